@@ -41,7 +41,10 @@ let vitrine = Package(
 
         // The extension's and the app's side of the system: the part of WidgetKit and AppIntents that widgets use.
         .target(name: "VitrineWire", dependencies: ["CompactJSON", "VitrinePlatform", "WidgetArchive"]),
-        .target(name: "VitrineContext", dependencies: ["Vitrine", "VitrinePlatform", "VitrineWire"]),
+        .target(
+            name: "VitrineContext",
+            dependencies: ["Vitrine", "VitrinePlatform", "VitrineWire", "WidgetArchive"]
+        ),
         .target(
             name: "PortableWidgets",
             dependencies: [

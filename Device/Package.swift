@@ -162,6 +162,7 @@ let device = Package(
                 "VitrineBrowser", "VitrineClient", "VitrineDevice", "VitrineDoctor", "VitrineFleet", "VitrineHost",
                 "VitrineScript", "VitrineServer", "VitrineSheet", "VitrineSimulation",
                 .product(name: "VitrineWire", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -224,6 +225,7 @@ let device = Package(
             dependencies: [
                 "BrowserTesting", "VitrineBrowser", "VitrineDevice", "VitrineScript", "VitrineSheet", "faulty-child",
                 .product(name: "VitrineTesting", package: "vitrine"),
+                .product(name: "WidgetArchive", package: "vitrine"),
             ]
         ),
         .testTarget(

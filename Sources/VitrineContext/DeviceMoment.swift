@@ -1,5 +1,6 @@
 public import Vitrine
 import VitrinePlatform
+package import WidgetArchive
 
 /// The moment of a request: the time, zone and location that provider and intent code may use.
 ///
@@ -34,14 +35,8 @@ public struct DeviceMoment: Sendable {
     public var containers: ContainersDirectory?
     /// Whether the device is a tablet instead of a phone.
     public var isPad: Bool
-    /// The text size by Apple's name, such as `xLarge`; nil means the default.
-    package var textSizeName: String?
-    /// Whether the user asked for bold text.
-    package var isTextBold: Bool
-    /// Whether the user asked for increased contrast.
-    package var isContrastIncreased: Bool
-    /// Whether the user asked for reduced motion.
-    package var isMotionReduced: Bool
+    /// What the user chose so that a screen can be read.
+    package var display: DisplayPreferences
     /// How long the system has run, in seconds; nil if unknown.
     package var uptime: Double?
     /// The app's language as a BCP 47 tag, if the app has no texts in the device's language; nil if it has.
@@ -78,10 +73,7 @@ public struct DeviceMoment: Sendable {
         location: DeviceLocation = .notAsked,
         containers: ContainersDirectory? = nil,
         isPad: Bool,
-        textSizeName: String? = nil,
-        isTextBold: Bool = false,
-        isContrastIncreased: Bool = false,
-        isMotionReduced: Bool = false,
+        display: DisplayPreferences = DisplayPreferences(),
         uptime: Double? = nil,
         ownLanguage: String? = nil,
         deviceLocaleIdentifier: String? = nil
@@ -95,10 +87,7 @@ public struct DeviceMoment: Sendable {
         self.location = location
         self.containers = containers
         self.isPad = isPad
-        self.textSizeName = textSizeName
-        self.isTextBold = isTextBold
-        self.isContrastIncreased = isContrastIncreased
-        self.isMotionReduced = isMotionReduced
+        self.display = display
         self.uptime = uptime
     }
 

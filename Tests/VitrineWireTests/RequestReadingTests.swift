@@ -7,16 +7,21 @@ import WidgetArchive
 
 /// A request reads itself as its `Decodable` conformance does.
 struct RequestReadingTests {
+    static let display = {
+        var display = DisplayPreferences()
+        display.textSize = .xLarge
+        display.isTextBold = true
+        display.isMotionReduced = true
+        return display
+    }()
+
     /// A context with all its parts.
     static let context = RequestContext(
         now: Gallery.now,
         timeZone: "Asia/Seoul",
         locale: "ko_KR@hours=h23",
         isLocked: true,
-        textSize: "xLarge",
-        isTextBold: true,
-        isContrastIncreased: false,
-        isMotionReduced: true,
+        display: display,
         placedWidgets: [
             PlacedWidget(id: "w1", kind: "habits", family: "systemSmall"),
             PlacedWidget(id: "w2", kind: "habits", family: "systemLarge", configuration: ["list": "\"a\""]),

@@ -31,7 +31,7 @@ extension PageTests {
                 try await page.show(tab: "world")
                 try await page.fill("#text-size", "xxxLarge")
                 try await page.wait(until: "\(picture) !== window.before")
-                #expect(await device.snapshot().settings.textSize == .xxxLarge)
+                #expect(await device.snapshot().settings.display.textSize == .xxxLarge)
                 try await page.evaluate("window.before = \(picture)")
                 try await device.setLocale("ar_XB")
                 try await page.wait(until: "\(picture) !== window.before")
@@ -61,7 +61,7 @@ extension PageTests {
                 try await page.fill("#screen", "440x956")
                 try await page.wait(until: "document.querySelector('.screen').offsetWidth === 440")
                 let settings = await device.snapshot().settings
-                #expect(settings.isTextBold && settings.isContrastIncreased && settings.isMotionReduced)
+                #expect(settings.display.isTextBold && settings.display.isContrastIncreased && settings.display.isMotionReduced)
                 #expect(settings.wallpaper == .mist)
                 #expect(settings.hourCycle == .twentyFourHours)
                 #expect(settings.tint == ArchiveRGBA(rawValue: 0xff88_00ff))

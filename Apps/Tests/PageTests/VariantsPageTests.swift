@@ -1,6 +1,7 @@
 import BrowserTesting
 import Testing
 import VitrineDevice
+import WidgetArchive
 
 extension PageTests {
     /// A widget's variants side by side.

@@ -3,6 +3,7 @@ import Foundation
 import VitrineDevice
 import VitrineHost
 import VitrineWire
+import WidgetArchive
 
 /// `vitrine host`: builds widget extensions written for Apple and shows them on a device.
 struct Host: AsyncParsableCommand {

@@ -3,6 +3,7 @@ import Foundation
 import VitrineDevice
 import VitrineScript
 import VitrineSheet
+import WidgetArchive
 
 /// `vitrine sheet`: a widget side by side in its states, families, appearances, text sizes and locales.
 struct SheetCommand: AsyncParsableCommand {

@@ -5,6 +5,7 @@ import VitrineBrowser
 import VitrineDevice
 import VitrineScript
 import VitrineTesting
+import WidgetArchive
 
 @testable import VitrineSheet
 

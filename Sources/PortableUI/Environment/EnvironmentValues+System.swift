@@ -1,4 +1,5 @@
 public import VitrinePlatform
+import WidgetArchive
 
 extension EnvironmentValues {
     /// The axis of the stack that directly contains the view.
@@ -47,12 +48,14 @@ extension EnvironmentValues {
     ///
     /// The renderer replaces system colours by those of increased contrast, and named colours have their own variants, so
     /// most views do not need to read it.
-    public var colorSchemeContrast: ColorSchemeContrast { system.contrast }
+    public var colorSchemeContrast: ColorSchemeContrast {
+        system.display.isContrastIncreased ? .increased : .standard
+    }
 
     /// Whether the user asked for reduced motion.
     ///
     /// The renderer then shows a new entry without a transition, so only a view that describes motion needs to read it.
-    public var accessibilityReduceMotion: Bool { system.isMotionReduced }
+    public var accessibilityReduceMotion: Bool { system.display.isMotionReduced }
 
     /// Why content is hidden; empty if it is shown.
     public var redactionReasons: RedactionReasons {

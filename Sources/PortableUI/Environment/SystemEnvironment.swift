@@ -1,4 +1,5 @@
 import VitrinePlatform
+package import WidgetArchive
 
 /// The environment values that the system sets and that layout reads.
 package struct SystemEnvironment {
@@ -13,10 +14,8 @@ package struct SystemEnvironment {
     package var dynamicTypeSize = DynamicTypeSize.large
     /// The weight of text that the user asked for.
     package var legibilityWeight: LegibilityWeight? = .regular
-    /// The contrast that the user asked for.
-    package var contrast = ColorSchemeContrast.standard
-    /// Whether the user asked for reduced motion.
-    package var isMotionReduced = false
+    /// What the user chose so that a screen can be read; a view may override the size and the weight of text.
+    package var display = DisplayPreferences()
     /// Why content is hidden.
     package var redactionReasons: RedactionReasons = []
     /// Pixels per point.

@@ -17,7 +17,7 @@ extension ChildRuntime {
     func response(to request: WireRequest, in scope: RequestScope) async -> WireResponse {
         // Before anything is registered: the names of widgets are looked up then.
         ResourceCatalog.current.localeIdentifier = scope.moment.localeIdentifier
-        ResourceCatalog.current.isContrastIncreased = scope.moment.isContrastIncreased
+        ResourceCatalog.current.isContrastIncreased = scope.moment.display.isContrastIncreased
         let body: WireResponse.Body
         do throws(WireFailure) {
             guard SupportedDates.contains(scope.moment.now) else {
@@ -60,10 +60,7 @@ extension RequestScope {
                 location: DeviceLocation(context.location),
                 containers: containers,
                 isPad: context.idiom == "pad",
-                textSizeName: context.textSize,
-                isTextBold: context.isTextBold ?? false,
-                isContrastIncreased: context.isContrastIncreased ?? false,
-                isMotionReduced: context.isMotionReduced ?? false,
+                display: context.display,
                 uptime: context.uptime,
                 ownLanguage: language,
                 deviceLocaleIdentifier: context.locale

@@ -75,10 +75,9 @@ extension EnvironmentValues {
         system.ownLanguage = moment.ownLanguage
         system.timeZoneIdentifier = moment.timeZoneIdentifier
         system.secondsFromGMT = moment.secondsFromGMT
-        system.dynamicTypeSize = moment.textSizeName.flatMap(DynamicTypeSize.init(named:)) ?? .large
-        system.legibilityWeight = moment.isTextBold ? .bold : .regular
-        system.contrast = moment.isContrastIncreased ? .increased : .standard
-        system.isMotionReduced = moment.isMotionReduced
+        system.display = moment.display
+        system.dynamicTypeSize = DynamicTypeSize(named: moment.display.textSize.rawValue) ?? .large
+        system.legibilityWeight = moment.display.isTextBold ? .bold : .regular
         system.layoutDirection = LayoutDirection(ofLocale: moment.localeIdentifier)
     }
 }

@@ -1,6 +1,7 @@
 import Synchronization
 public import VitrinePlatform
 public import VitrineWidgets
+import WidgetArchive
 
 /// A device's clock that stands still until a test moves it.
 ///
@@ -52,7 +53,7 @@ public final class ManualTime: Sendable {
 
     /// Chooses the text size, as the user does in the system's settings.
     public func setTextSize(_ size: DynamicTypeSize) {
-        state.withLock { $0.textSizeName = "\(size)" }
+        state.withLock { $0.display.textSize = DeviceTextSize(rawValue: "\(size)") ?? .large }
     }
 
     /// Chooses the locale, such as `ar_EG`; a 24-hour clock is its keyword, as in `en_US@hours=h23`.
@@ -62,17 +63,17 @@ public final class ManualTime: Sendable {
 
     /// Switches bold text on or off, as the user does in the system's settings.
     public func setBoldText(_ isBold: Bool) {
-        state.withLock { $0.isTextBold = isBold }
+        state.withLock { $0.display.isTextBold = isBold }
     }
 
     /// Chooses the contrast, as the user does in the system's settings.
     public func setContrast(_ contrast: ColorSchemeContrast) {
-        state.withLock { $0.isContrastIncreased = contrast == .increased }
+        state.withLock { $0.display.isContrastIncreased = contrast == .increased }
     }
 
     /// Switches reduced motion on or off, as the user does in the system's settings.
     public func setReducedMotion(_ isReduced: Bool) {
-        state.withLock { $0.isMotionReduced = isReduced }
+        state.withLock { $0.display.isMotionReduced = isReduced }
     }
 
     /// Makes the device a tablet or a phone.

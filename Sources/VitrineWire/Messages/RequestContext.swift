@@ -1,4 +1,5 @@
 public import VitrinePlatform
+public import WidgetArchive
 
 /// The context of a request: everything that a child may know of the world outside its container.
 ///
@@ -11,14 +12,8 @@ public struct RequestContext: Codable, Hashable, Sendable {
     /// The device's locale, such as `en_US`; a chosen 12- or 24-hour clock is its keyword, as in `en_US@hours=h23`.
     public var locale: String
     public var isLocked: Bool
-    /// The text size by Apple's name, such as `xLarge`; nil means `large`.
-    public var textSize: String?
-    /// Whether the user asked for bold text; nil means no.
-    public var isTextBold: Bool?
-    /// Whether the user asked for increased contrast; nil means no.
-    public var isContrastIncreased: Bool?
-    /// Whether the user asked for reduced motion; nil means no.
-    public var isMotionReduced: Bool?
+    /// What the user chose so that a screen can be read.
+    public var display: DisplayPreferences
     /// The app's placed widgets, in the order in which they were placed; nil if the device does not report them.
     public var placedWidgets: [PlacedWidget]?
     /// The kind of device: `phone` or `pad`; nil means a phone.
@@ -33,10 +28,7 @@ public struct RequestContext: Codable, Hashable, Sendable {
         timeZone: String,
         locale: String = "en_US",
         isLocked: Bool = false,
-        textSize: String? = nil,
-        isTextBold: Bool? = nil,
-        isContrastIncreased: Bool? = nil,
-        isMotionReduced: Bool? = nil,
+        display: DisplayPreferences = DisplayPreferences(),
         placedWidgets: [PlacedWidget]? = nil,
         idiom: String? = nil,
         uptime: Double? = nil,
@@ -46,10 +38,7 @@ public struct RequestContext: Codable, Hashable, Sendable {
         self.timeZone = timeZone
         self.locale = locale
         self.isLocked = isLocked
-        self.textSize = textSize
-        self.isTextBold = isTextBold
-        self.isContrastIncreased = isContrastIncreased
-        self.isMotionReduced = isMotionReduced
+        self.display = display
         self.placedWidgets = placedWidgets
         self.idiom = idiom
         self.uptime = uptime

@@ -1,4 +1,5 @@
 import VitrineWire
+import WidgetArchive
 
 extension DeviceModel {
     /// Carries out a command, or starts to.
@@ -69,10 +70,10 @@ extension DeviceModel {
 
     /// Changes the text size and reloads every widget free of charge (documented).
     private mutating func setTextSize(_ size: DeviceTextSize, _ ticket: CommandTicket) {
-        if size != settings.textSize {
-            let (old, new) = (settings.textSize.rawValue, size.rawValue)
+        if size != settings.display.textSize {
+            let (old, new) = (settings.display.textSize.rawValue, size.rawValue)
             record(.textSizeChanged, "device", "the text size was changed", [("from", old), ("to", new)])
-            settings.textSize = size
+            settings.display.textSize = size
             loadAnew(homeScreen.placements, .textSizeChanged)
         }
         reply(ticket, .done)

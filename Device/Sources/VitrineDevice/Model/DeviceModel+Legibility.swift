@@ -5,9 +5,9 @@ import WidgetArchive
 extension DeviceModel {
     /// Switches bold text and reloads every widget free of charge (documented for accessibility settings).
     mutating func setTextBold(_ isBold: Bool, _ ticket: CommandTicket) {
-        if isBold != settings.isTextBold {
-            recordChange("bold text", from: Self.word(settings.isTextBold), to: Self.word(isBold))
-            settings.isTextBold = isBold
+        if isBold != settings.display.isTextBold {
+            recordChange("bold text", from: Self.word(settings.display.isTextBold), to: Self.word(isBold))
+            settings.display.isTextBold = isBold
             loadAnew(homeScreen.placements, .accessibilityChanged)
         }
         reply(ticket, .done)
@@ -15,10 +15,10 @@ extension DeviceModel {
 
     /// Changes the contrast and reloads every widget free of charge (documented for accessibility settings).
     mutating func setContrastIncreased(_ isIncreased: Bool, _ ticket: CommandTicket) {
-        if isIncreased != settings.isContrastIncreased {
+        if isIncreased != settings.display.isContrastIncreased {
             let words = { $0 ? "increased" : "standard" }
-            recordChange("contrast", from: words(settings.isContrastIncreased), to: words(isIncreased))
-            settings.isContrastIncreased = isIncreased
+            recordChange("contrast", from: words(settings.display.isContrastIncreased), to: words(isIncreased))
+            settings.display.isContrastIncreased = isIncreased
             loadAnew(homeScreen.placements, .accessibilityChanged)
         }
         reply(ticket, .done)
@@ -26,9 +26,9 @@ extension DeviceModel {
 
     /// Reduces motion and reloads every widget free of charge (documented for accessibility settings).
     mutating func setMotionReduced(_ isReduced: Bool, _ ticket: CommandTicket) {
-        if isReduced != settings.isMotionReduced {
-            recordChange("reduced motion", from: Self.word(settings.isMotionReduced), to: Self.word(isReduced))
-            settings.isMotionReduced = isReduced
+        if isReduced != settings.display.isMotionReduced {
+            recordChange("reduced motion", from: Self.word(settings.display.isMotionReduced), to: Self.word(isReduced))
+            settings.display.isMotionReduced = isReduced
             loadAnew(homeScreen.placements, .accessibilityChanged)
         }
         reply(ticket, .done)

@@ -22,12 +22,6 @@ public enum DeviceHourCycle: String, Codable, Hashable, Sendable, CaseIterable {
     case twentyFourHours
 }
 
-/// The text size that the user has chosen, by the names of Apple's `DynamicTypeSize`.
-public enum DeviceTextSize: String, Codable, Hashable, Sendable, CaseIterable {
-    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-}
-
 /// The settings that the user of a device changes.
 public struct DeviceSettings: Codable, Hashable, Sendable {
     /// The time zone, a name of the zone database such as `Asia/Seoul`.
@@ -41,13 +35,8 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
     public var wallpaper: DeviceWallpaper
     /// Whether a phone lies on its side and charges; a pad has no StandBy.
     public var standBy: DeviceStandBy
-    public var textSize: DeviceTextSize
-    /// Whether text is bold.
-    public var isTextBold: Bool
-    /// Whether contrasts are increased.
-    public var isContrastIncreased: Bool
-    /// Whether motion is reduced: a new entry is shown without a transition.
-    public var isMotionReduced: Bool
+    /// What every program is told, so that its views can be read.
+    public var display: DisplayPreferences
     public var hourCycle: DeviceHourCycle
     public var isLocked: Bool
     /// The device's location and the permission to read it.
@@ -62,10 +51,7 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
         tint: ArchiveRGBA = .usualTint,
         wallpaper: DeviceWallpaper = .dusk,
         standBy: DeviceStandBy = .off,
-        textSize: DeviceTextSize = .large,
-        isTextBold: Bool = false,
-        isContrastIncreased: Bool = false,
-        isMotionReduced: Bool = false,
+        display: DisplayPreferences = DisplayPreferences(),
         hourCycle: DeviceHourCycle = .automatic,
         isLocked: Bool = false,
         location: LocationReading = LocationReading(authorization: "notDetermined"),
@@ -77,10 +63,7 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
         self.tint = tint
         self.wallpaper = wallpaper
         self.standBy = standBy
-        self.textSize = textSize
-        self.isTextBold = isTextBold
-        self.isContrastIncreased = isContrastIncreased
-        self.isMotionReduced = isMotionReduced
+        self.display = display
         self.hourCycle = hourCycle
         self.isLocked = isLocked
         self.location = location
@@ -102,10 +85,9 @@ extension DeviceSettings {
         try read(&tint, .tint)
         try read(&wallpaper, .wallpaper)
         try read(&standBy, .standBy)
-        try read(&textSize, .textSize)
-        try read(&isTextBold, .isTextBold)
-        try read(&isContrastIncreased, .isContrastIncreased)
-        try read(&isMotionReduced, .isMotionReduced)
+        // Older programs stored these beside the others.
+        display = try DisplayPreferences(from: decoder)
+        try read(&display, .display)
         try read(&hourCycle, .hourCycle)
         try read(&isLocked, .isLocked)
         try read(&location, .location)

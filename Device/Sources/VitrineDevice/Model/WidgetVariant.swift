@@ -1,3 +1,5 @@
+public import WidgetArchive
+
 /// A widget that need not be placed, in settings that need not be the device's.
 ///
 /// The extension answers what it would answer at the present moment; nothing is charged, and no placed widget changes.
@@ -46,7 +48,7 @@ extension DeviceSettings {
     /// The settings with the text size and the locale of a variant.
     public func settings(for variant: WidgetVariant) -> DeviceSettings {
         var settings = self
-        if let textSize = variant.textSize { settings.textSize = textSize }
+        if let textSize = variant.textSize { settings.display.textSize = textSize }
         if let locale = variant.locale { settings.locale = locale }
         return settings
     }

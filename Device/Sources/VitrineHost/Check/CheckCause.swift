@@ -1,5 +1,5 @@
 public import VitrineDevice
-import WidgetArchive
+public import WidgetArchive
 
 /// One cause in one place of a check, a widget or an extension as a whole, however often it was found there.
 public struct CheckCause: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import VitrineDevice
+import WidgetArchive
 
 extension CheckReport {
     /// The report for a terminal: a line for each widget, and one for each cause in it.

@@ -1,6 +1,7 @@
 public import Foundation
 public import VitrineDevice
 import VitrineWire
+public import WidgetArchive
 
 /// Asks hosted extensions for everything that a system asks for: gallery, placeholder, snapshot and timeline, in every
 /// family and appearance.
@@ -109,7 +110,7 @@ public struct HostCheck: Sendable {
         folder: String
     ) throws(DeviceError) -> Device {
         var settings = settings
-        settings.textSize = size
+        settings.display.textSize = size
         var profile = DeviceProfile.development
         profile.answerDeadline = ProfileNumber(deadline, .modelled)
         // Only the processes of a device's own are counted, and they end when the device stops.

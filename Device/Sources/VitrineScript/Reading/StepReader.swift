@@ -1,5 +1,6 @@
 import Foundation
 import VitrineDevice
+import WidgetArchive
 import Yams
 
 /// Reads steps; a name of a widget must be one of the script's.

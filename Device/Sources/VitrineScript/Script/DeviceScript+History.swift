@@ -74,10 +74,10 @@ extension DeviceScript {
     private static func conditions(_ history: DeviceHistory) -> [Condition] {
         let (start, usual) = (history.settings, DeviceSettings())
         var conditions: [Condition] = [.screen(history.screen)]
-        if start.textSize != usual.textSize { conditions.append(.textSize(start.textSize)) }
-        if start.isTextBold { conditions.append(.boldText(true)) }
-        if start.isContrastIncreased { conditions.append(.increasedContrast(true)) }
-        if start.isMotionReduced { conditions.append(.reducedMotion(true)) }
+        if start.display.textSize != usual.display.textSize { conditions.append(.textSize(start.display.textSize)) }
+        if start.display.isTextBold { conditions.append(.boldText(true)) }
+        if start.display.isContrastIncreased { conditions.append(.increasedContrast(true)) }
+        if start.display.isMotionReduced { conditions.append(.reducedMotion(true)) }
         if start.hourCycle != usual.hourCycle { conditions.append(.clock(start.hourCycle)) }
         if start.appearance != usual.appearance { conditions.append(.appearance(start.appearance)) }
         if start.tint != usual.tint { conditions.append(.tint(start.tint)) }

@@ -20,12 +20,12 @@ extension DeviceSetting {
             ) {
                 try await $0.setStandBy($1)
             },
-            .choice("textSize", "the text size, by Apple's names", settings.textSize) { try await $0.setTextSize($1) },
-            .onOrOff("boldText", "whether text is bold", settings.isTextBold) { try await $0.setTextBold($1) },
-            .onOrOff("increasedContrast", "whether contrasts are increased", settings.isContrastIncreased) {
+            .choice("textSize", "the text size, by Apple's names", settings.display.textSize) { try await $0.setTextSize($1) },
+            .onOrOff("boldText", "whether text is bold", settings.display.isTextBold) { try await $0.setTextBold($1) },
+            .onOrOff("increasedContrast", "whether contrasts are increased", settings.display.isContrastIncreased) {
                 try await $0.setContrastIncreased($1)
             },
-            .onOrOff("reducedMotion", "whether motion is reduced", settings.isMotionReduced) {
+            .onOrOff("reducedMotion", "whether motion is reduced", settings.display.isMotionReduced) {
                 try await $0.setMotionReduced($1)
             },
             .choice("hourCycle", "the clock of 12 or 24 hours", settings.hourCycle) { try await $0.setHourCycle($1) },

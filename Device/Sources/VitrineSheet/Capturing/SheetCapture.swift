@@ -1,6 +1,7 @@
 public import VitrineDevice
 public import VitrineScript
 import VitrineWire
+import WidgetArchive
 
 /// Makes a sheet: brings an app into each state on a device of its own, and asks the extension for its views there.
 public struct SheetCapture: Sendable {

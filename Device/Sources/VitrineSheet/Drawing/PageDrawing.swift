@@ -28,7 +28,7 @@ package struct PageDrawing {
         drawing = HTMLDrawing(
             isDark: appearance.isDark,
             renderingMode: appearance.renderingMode,
-            isContrastIncreased: settings.isContrastIncreased,
+            isContrastIncreased: settings.display.isContrastIncreased,
             now: date,
             locale: Locale(identifier: settings.localeWithClock),
             timeZone: TimeZone(identifier: settings.timeZone) ?? .gmt
@@ -116,7 +116,7 @@ extension PlacedWidgetSnapshot {
         let audit = WidgetAudit(
             appearance: surroundings(in: settings),
             contentMargin: WidgetAudit.margin(system: contentMargin, isDisabled: hasContentMarginsDisabled),
-            isContrastIncreased: settings.isContrastIncreased,
+            isContrastIncreased: settings.display.isContrastIncreased,
             wallpaper: DrawnWallpaper(settings.wallpaper)
         )
         var order: [ArchiveFinding] = []

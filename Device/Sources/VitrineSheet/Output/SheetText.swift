@@ -1,4 +1,5 @@
 import VitrineDevice
+import WidgetArchive
 
 extension Sheet {
     /// The sheet as text: every view with characters, what a screen reader speaks, and what the layout notes.

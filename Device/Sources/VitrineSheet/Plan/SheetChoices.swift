@@ -1,5 +1,6 @@
 public import VitrineDevice
 public import VitrineScript
+public import WidgetArchive
 
 /// What a sheet is to show of a kind of widget.
 public struct SheetChoices: Hashable, Sendable {

@@ -1,4 +1,5 @@
-public import VitrineDevice
+import VitrineDevice
+public import WidgetArchive
 
 /// A widget side by side in its states, families, appearances, text sizes and locales.
 public struct Sheet: Hashable, Sendable {

@@ -19,7 +19,7 @@ extension SheetCell {
         var settings = device.settings
         settings.appearance = .dark
         settings.locale = locale
-        settings.textSize = textSize
+        settings.display.textSize = textSize
         let date = device.clock.date
         html = PageDrawing(settings: settings, date: date, in: appearance)
             .widget(

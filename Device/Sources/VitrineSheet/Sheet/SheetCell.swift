@@ -1,4 +1,5 @@
 public import VitrineDevice
+public import WidgetArchive
 
 /// One picture of a sheet: a widget in one state, family, appearance, text size and locale.
 public struct SheetCell: Hashable, Sendable {

@@ -82,7 +82,7 @@ struct ContextTests {
         #expect(script.command(.setTextSize(.accessibility5)) == .done)
         script.answer(late, .rendering(ArchivedRendering(archives: [EntryArchive(size: .zero)], variants: [0, 0, 0])))
         #expect(try script.widget.placeholder == nil)
-        #expect(script.takeRequests(named: "placeholder").map(\.context.textSize) == ["accessibility5"])
+        #expect(script.takeRequests(named: "placeholder").map(\.context.display.textSize) == [.accessibility5])
     }
 }
 

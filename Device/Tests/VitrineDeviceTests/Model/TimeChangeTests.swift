@@ -113,7 +113,7 @@ struct TimeChangeTests {
         var script = Script.loaded(profile: .observed)
         #expect(script.command(.setTextSize(.accessibility3)) == .done)
         let requests = script.takeRequests(named: "timeline")
-        #expect(requests.map(\.context.textSize) == ["accessibility3"])
+        #expect(requests.map(\.context.display.textSize) == [.accessibility3])
         #expect(try script.widget.ledger.entries.last?.reason == "text size change")
         #expect(script.command(.setTextSize(.accessibility3)) == .done)
         #expect(script.takeRequests(named: "timeline").isEmpty, "the same size changes nothing")
@@ -136,14 +136,16 @@ struct TimeChangeTests {
     }
 
     @Test func settingsReachThePrograms() throws {
-        var script = Script.loaded(settings: DeviceSettings(isTextBold: true))
+        var settings = DeviceSettings()
+        settings.display.isTextBold = true
+        var script = Script.loaded(settings: settings)
         #expect(script.command(.setContrastIncreased(true)) == .done)
         script.answerTimelines([0])
         #expect(script.command(.setHourCycle(.twentyFourHours)) == .done)
         script.answerTimelines([0])
         #expect(script.command(.setMotionReduced(true)) == .done)
         let context = try #require(script.takeRequests(named: "timeline").last?.context)
-        #expect(context.isTextBold == true && context.isContrastIncreased == true && context.isMotionReduced == true)
+        #expect(context.display.isTextBold && context.display.isContrastIncreased && context.display.isMotionReduced)
         #expect(context.locale == "en_US@hours=h23")
     }
 
@@ -207,23 +209,23 @@ struct TimeChangeTests {
                 DeviceSettings.self,
                 from: Data(#"{"timeZone": "Asia/Seoul", "isTextBold": true}"#.utf8)
             )
-        #expect(settings == DeviceSettings(timeZone: "Asia/Seoul", isTextBold: true))
-        let all = DeviceSettings(
+        var expected = DeviceSettings(timeZone: "Asia/Seoul")
+        expected.display.isTextBold = true
+        #expect(settings == expected)
+        var all = DeviceSettings(
             timeZone: "Asia/Seoul",
             locale: "ko_KR",
             appearance: .clear,
             tint: ArchiveRGBA(rawValue: 0x1234_56ff),
             wallpaper: .leaves,
             standBy: .night,
-            textSize: .small,
-            isTextBold: true,
-            isContrastIncreased: true,
-            isMotionReduced: true,
             hourCycle: .twelveHours,
             isLocked: true,
             location: LocationReading(authorization: "denied"),
             services: ["a": "off"]
         )
+        all.display.textSize = .small
+        all.display.isMotionReduced = true
         #expect(try JSONDecoder().decode(DeviceSettings.self, from: JSONEncoder().encode(all)) == all)
     }
 

@@ -8,6 +8,7 @@ import VitrineSheet
 import VitrineTesting
 
 @testable import VitrineServer
+import WidgetArchive
 
 /// The variants of a placed widget.
 @Suite(.serialized, .hangGuard)

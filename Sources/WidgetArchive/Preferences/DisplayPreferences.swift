@@ -1,0 +1,57 @@
+package import CompactJSON
+
+/// What the user chose so that a screen can be read: the part of a device's settings that every view may ask for.
+///
+/// It travels as one value: the device stores it, every request carries it, and views read it from their environment.
+public struct DisplayPreferences: Codable, Hashable, Sendable {
+    public var textSize = DeviceTextSize.large
+    /// Whether text is bold.
+    public var isTextBold = false
+    /// Whether contrasts are increased.
+    public var isContrastIncreased = false
+    /// Whether motion is reduced: a new entry is shown without a transition.
+    public var isMotionReduced = false
+
+    /// The preferences of a new device.
+    public init() {}
+
+    /// Reads the preferences by their names; an absent one is that of a new device.
+    private init<Failure: Error>(
+        textSize: DeviceTextSize?,
+        isOn: (CodingKeys) throws(Failure) -> Bool?
+    ) throws(Failure) {
+        self.textSize = textSize ?? .large
+        isTextBold = try isOn(.isTextBold) ?? false
+        isContrastIncreased = try isOn(.isContrastIncreased) ?? false
+        isMotionReduced = try isOn(.isMotionReduced) ?? false
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        try self.init(textSize: try container.decodeIfPresent(DeviceTextSize.self, forKey: .textSize)) {
+            try container.decodeIfPresent(Bool.self, forKey: $0)
+        }
+    }
+}
+
+extension DisplayPreferences: JSONReadable {
+    package init(json: JSONDocument) throws(JSONFault) {
+        guard json.isObject else { throw json.fault("expected '{'") }
+        try self.init(textSize: try json.optional(CodingKeys.textSize.rawValue)) { key throws(JSONFault) in
+            try json.optional(key.rawValue)
+        }
+    }
+}
+
+/// The text size that the user has chosen, by the names of Apple's `DynamicTypeSize`.
+public enum DeviceTextSize: String, Codable, Hashable, Sendable, CaseIterable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
+
+extension DeviceTextSize: JSONReadable {
+    package init(json: JSONDocument) throws(JSONFault) {
+        guard let size = DeviceTextSize(rawValue: try String(json: json)) else { throw json.fault("expected a text size") }
+        self = size
+    }
+}
