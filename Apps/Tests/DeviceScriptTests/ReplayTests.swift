@@ -85,7 +85,10 @@ struct ReplayTests {
             // A person sees what a step changed before the next one; so does the player of a script.
             await device.settle()
         }
-        try await device.setLocation(LocationReading(authorization: "authorized", latitude: 37.53, longitude: 127.07))
+        try await device.set(
+            \.location,
+            to: LocationReading(authorization: "authorized", latitude: 37.53, longitude: 127.07)
+        )
         for condition in await device.snapshot().apps.flatMap(\.serviceConditions).reversed() {
             try await device.setService(of: app, to: condition)
             await pass(600, on: device)
@@ -115,7 +118,7 @@ struct ReplayTests {
         let steps: [(Device) async throws -> Void] = [
             { try await $0.update(app) },
             { try await $0.reboot() },
-            { try await $0.setLocked(false) },
+            { try await $0.set(\.isLocked, to: false) },
             { try await $0.openApp(app) },
             { try await $0.goHome() },
             { try await $0.reload() },

@@ -33,7 +33,7 @@ struct WidgetFindingsTests {
             for screen in Self.screens {
                 try await device.setScreen(screen)
                 for locale in Self.locales {
-                    try await device.setLocale(locale)
+                    try await device.set(\.locale, to: locale)
                     found += try await Self.findings(on: device, name: "\(screen) \(locale)", kinds: Self.kinds)
                 }
             }
@@ -47,8 +47,8 @@ struct WidgetFindingsTests {
             var found: [String] = []
             for (screen, size, locale) in Self.largestTexts {
                 try await device.setScreen(screen)
-                try await device.setLocale(locale)
-                try await device.setTextSize(size)
+                try await device.set(\.locale, to: locale)
+                try await device.set(\.display.textSize, to: size)
                 let name = "\(screen) \(locale) \(size.rawValue)"
                 found += try await Self.findings(on: device, name: name, kinds: Self.kinds)
             }

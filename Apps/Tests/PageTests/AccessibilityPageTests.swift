@@ -74,7 +74,7 @@ extension PageTests {
         @Test func coveredContentIsHiddenFromScreenReaders() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
-                try await device.setLocked(true)
+                try await device.set(\.isLocked, to: true)
                 try await page.wait(for: ".lock:not([hidden])")
                 let controls = try await controls(of: page)
                 #expect(controls.filter { $0.role == "article" } == [])

@@ -99,7 +99,7 @@ extension PageTests {
                 try await page.click("[data-widget=w1]")
                 try await page.wait(for: ".app-window")
                 for appearance in [DeviceAppearance.light, .dark] {
-                    try await device.setAppearance(appearance)
+                    try await device.set(\.appearance, to: appearance)
                     try await page.wait(
                         until: "document.documentElement.dataset.appearance === '\(appearance.rawValue)'"
                     )
@@ -107,7 +107,7 @@ extension PageTests {
                     #expect(try await page.evaluate("\(color) === \(window)") == true)
                     #expect(try await page.evaluate(wallpaper) == "hidden")
                 }
-                try await device.setAppearance(.light)
+                try await device.set(\.appearance, to: .light)
                 try await page.click(".app-window .leave")
                 try await page.wait(forNo: ".app-window")
                 #expect(try await page.evaluate(color) == home)

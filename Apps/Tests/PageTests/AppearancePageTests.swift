@@ -9,7 +9,7 @@ extension PageTests {
         func appearanceChangeNeedsNoReload(_ appearance: DeviceAppearance) async throws {
             try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
                 try await page.waitForWidgets()
-                try await device.setAppearance(appearance == .light ? .dark : .light)
+                try await device.set(\.appearance, to: appearance == .light ? .dark : .light)
                 let loaded = await device.snapshot().widgets.map(\.acceptedAt)
                 try await page.show(tab: "world")
                 try await page.click("button[data-appearance=\(appearance.rawValue)]")
@@ -33,7 +33,7 @@ extension PageTests {
                 try await page.wait(until: "\(picture) !== window.before")
                 #expect(await device.snapshot().settings.display.textSize == .xxxLarge)
                 try await page.evaluate("window.before = \(picture)")
-                try await device.setLocale("ar_XB")
+                try await device.set(\.locale, to: "ar_XB")
                 try await page.wait(until: "\(picture) !== window.before")
             }
         }
@@ -42,9 +42,9 @@ extension PageTests {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
                 try await page.show(tab: "world")
-                try await page.click("#bold-text")
-                try await page.click("#contrast")
-                try await page.click("#motion")
+                try await page.click("[data-setting=boldText]")
+                try await page.click("[data-setting=increasedContrast]")
+                try await page.click("[data-setting=reducedMotion]")
                 try await page.wait(for: ":root[data-motion=reduced]")
                 try await page.fill("#wallpaper", "mist")
                 try await page.wait(for: ":root[data-wallpaper=mist]")
@@ -130,7 +130,7 @@ extension PageTests {
         @Test func lockScreenShowsItsOwnWidgets() async throws {
             try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
                 let id = try await device.place("LucidPalAgenda", .accessoryRectangular, of: "app.lucidpal")
-                try await device.setLocked(true)
+                try await device.set(\.isLocked, to: true)
                 try await page.wait(for: ".lock:not([hidden]) [data-widget=\(id)] .vw")
                 let size = try await page.evaluate(
                     """
@@ -152,7 +152,7 @@ extension PageTests {
                 try await page.evaluate(
                     "document.querySelector('.phone:nth-child(2)').scrollIntoView({ inline: 'center', behavior: 'instant' })"
                 )
-                try await device.setLocked(true)
+                try await device.set(\.isLocked, to: true)
                 try await page.wait(for: ".phone:nth-child(2) .lock:not([hidden]) [data-widget=\(id)] .vw")
                 #expect(try await page.text(".phone:nth-child(2) .lock-time") == "9:41")
                 try await page.click(".phone:nth-child(2) .unlock")
@@ -165,7 +165,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.lucidPal]) { page, device in
                 try await page.waitForWidgets()
                 let id = try await device.place("LucidPalAgenda", .accessoryInline, of: "app.lucidpal")
-                try await device.setLocked(true)
+                try await device.set(\.isLocked, to: true)
                 try await page.wait(for: ".lock:not([hidden]) [data-widget=\(id)] .vw")
                 let box = "document.querySelector('.lock [data-widget=\(id)]').getBoundingClientRect()"
                 let screen = "document.querySelector('.screen').getBoundingClientRect()"

@@ -38,7 +38,7 @@ extension PageTests {
                 try await page.waitForWidgets()
                 try await page.evaluate(Self.source() + ";0")
                 try await Self.expectNone(page, "home, light")
-                try await device.setAppearance(.dark)
+                try await device.set(\.appearance, to: .dark)
                 try await page.wait(until: "document.documentElement.dataset.appearance === 'dark'")
                 try await Self.expectNone(page, "home, dark")
                 for tab in ["time", "world", "trace", "findings", "widgets"] {
@@ -48,7 +48,7 @@ extension PageTests {
                 try await page.click("[data-row=w1] .name")
                 try await page.wait(for: "A reload now", in: "[data-row=w1] .why")
                 try await Self.expectNone(page, "a selected widget")
-                try await device.setLocked(true)
+                try await device.set(\.isLocked, to: true)
                 try await page.wait(for: ".lock:not([hidden])")
                 try await Self.expectNone(page, "locked")
             }
@@ -59,13 +59,13 @@ extension PageTests {
             try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
                 try await page.waitForWidgets()
                 try await page.evaluate(Self.source() + ";0")
-                try await device.setAppearance(.clear)
+                try await device.set(\.appearance, to: .clear)
                 try await page.wait(for: ":root[data-appearance=clear]")
                 for isLocked in [false, true] {
-                    try await device.setLocked(isLocked)
+                    try await device.set(\.isLocked, to: isLocked)
                     if isLocked { try await page.wait(for: ".lock:not([hidden])") }
                     for wallpaper in DeviceWallpaper.allCases {
-                        try await device.setWallpaper(wallpaper)
+                        try await device.set(\.wallpaper, to: wallpaper)
                         try await page.wait(for: ":root[data-wallpaper=\(wallpaper.rawValue)]")
                         try await Self.expectNone(page, "\(wallpaper), \(isLocked ? "locked" : "home")", in: "#phones")
                     }
@@ -108,7 +108,7 @@ extension PageTests {
                     try await device.openApp(app)
                     try await page.wait(for: ".app-window .vw")
                     for appearance in [DeviceAppearance.light, .dark] {
-                        try await device.setAppearance(appearance)
+                        try await device.set(\.appearance, to: appearance)
                         try await page.wait(for: ":root[data-appearance=\(appearance.rawValue)]")
                         try await Self.expectNone(page, "\(app), \(appearance)", in: ".app-window")
                     }

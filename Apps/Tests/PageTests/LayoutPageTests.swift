@@ -14,7 +14,7 @@ extension PageTests {
         func nothingIsClippedAtAnyWidth(_ appearance: DeviceAppearance) async throws {
             let apps = [AppManifest.lucidPal, .sample(Self.longName), .faulty("failing")]
             try await PageTests.onPage(of: apps, height: 900) { page, device in
-                try await device.setAppearance(appearance)
+                try await device.set(\.appearance, to: appearance)
                 try await page.wait(for: ":root[data-appearance=\(appearance.rawValue)]")
                 try await page.wait(until: "document.querySelectorAll('.widget .vw').length >= 5")
                 for width in [360, 390, 768, 1024, 1280, 1440, 1920] {
@@ -52,7 +52,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.lucidPal, .sample(Self.longName)], width: width, height: 900) {
                 page,
                 device in
-                try await device.setAppearance(appearance)
+                try await device.set(\.appearance, to: appearance)
                 try await page.waitForWidgets()
                 for (opener, content) in [
                     ("#open-gallery", ".gallery-item"), (".app-window .actions", "#intents summary"),

@@ -41,7 +41,7 @@ extension PageTests {
                 try await page.click("[data-row=w2] .in-variants")
                 try await page.wait(for: "#variants[open] .variants-row .vw")
                 try await page.evaluate("window.before = document.querySelector('.variants-body').innerHTML")
-                try await device.setTextSize(.accessibility3)
+                try await device.set(\.display.textSize, to: .accessibility3)
                 try await page.wait(until: "document.querySelector('.variants-body').innerHTML !== window.before")
             }
         }

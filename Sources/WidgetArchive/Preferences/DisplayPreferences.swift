@@ -12,6 +12,10 @@ public struct DisplayPreferences: Codable, Hashable, Sendable {
     /// Whether motion is reduced: a new entry is shown without a transition.
     public var isMotionReduced = false
 
+    private enum CodingKeys: String, CodingKey {
+        case textSize, isTextBold, isContrastIncreased, isMotionReduced
+    }
+
     /// The preferences of a new device.
     public init() {}
 

@@ -174,11 +174,11 @@ struct DeviceTapTests {
 
     @Test func lockedDeviceRefusesTaps() async throws {
         try await running {
-            try await device.setLocked(true)
+            try await device.set(\.isLocked, to: true)
             let error = await #expect(throws: DeviceError.self) { try await tap("Read", on: .systemSmall) }
             #expect(error?.code == .locked)
             #expect(try phone.checks().isEmpty)
-            try await device.setLocked(false)
+            try await device.set(\.isLocked, to: false)
             try await tap("Read", on: .systemSmall)
             #expect(try phone.checks().count == 1)
         }

@@ -5,7 +5,7 @@ import WidgetArchive
 extension DeviceClient {
     /// Locks or unlocks the screen.
     public func setLocked(_ isLocked: Bool) async throws(ClientError) {
-        try await send("/api/lock", ["locked": .bool(isLocked)])
+        try await set("locked", to: isLocked ? "on" : "off")
     }
 
     /// The settings, with their values and choices.

@@ -9,7 +9,7 @@ extension DeviceStatus {
         lines.append("screen \(screen), \(isLocked ? "locked" : "unlocked"), \(front)")
         lines.append("settings")
         // The clock and its zone are in the first line.
-        let shown = settings.filter { !["now", "screen", "speed", "timeZone"].contains($0.key) }
+        let shown = settings.filter { !["locked", "now", "screen", "speed", "timeZone"].contains($0.key) }
         lines += TextTable.rows(shown.sorted { $0.key < $1.key }.map { [$0.key, $0.value] })
         lines.append(apps.isEmpty ? "no apps" : "apps")
         lines += TextTable.rows(apps.map(\.cells))

@@ -166,60 +166,21 @@ extension Device {
         try await perform(.reboot)
     }
 
-    /// Changes the time zone: every widget is reloaded.
-    /// - Throws: ``DeviceError`` with code `badValue` for an unknown zone.
-    public func setTimeZone(_ name: String) async throws(DeviceError) {
-        try await perform(.setTimeZone(name))
-    }
-
-    /// Changes the locale: every widget is reloaded.
-    /// - Throws: ``DeviceError`` with code `badValue` for a name that is not a locale's.
-    public func setLocale(_ name: String) async throws(DeviceError) {
-        try await perform(.setLocale(name))
-    }
-
-    /// Changes the text size: every widget is reloaded.
-    public func setTextSize(_ size: DeviceTextSize) async throws(DeviceError) {
-        try await perform(.setTextSize(size))
-    }
-
-    /// Switches bold text on or off: every widget is reloaded.
-    public func setTextBold(_ isBold: Bool) async throws(DeviceError) {
-        try await perform(.setTextBold(isBold))
-    }
-
-    /// Increases the contrasts, or restores them: every widget is reloaded.
-    public func setContrastIncreased(_ isIncreased: Bool) async throws(DeviceError) {
-        try await perform(.setContrastIncreased(isIncreased))
-    }
-
-    /// Reduces motion, or restores it: every widget is reloaded.
-    public func setMotionReduced(_ isReduced: Bool) async throws(DeviceError) {
-        try await perform(.setMotionReduced(isReduced))
-    }
-
-    /// Chooses the clock of 12 or 24 hours: every widget is reloaded.
-    public func setHourCycle(_ cycle: DeviceHourCycle) async throws(DeviceError) {
-        try await perform(.setHourCycle(cycle))
-    }
-
-    /// Changes the tint of the tinted appearance; nothing is reloaded.
+    /// Gives a setting a value, by its path among the settings: `set(\.locale, to: "ko_KR")`.
     ///
-    /// The tint's opacity is ignored.
-    public func setTint(_ tint: ArchiveRGBA) async throws(DeviceError) {
-        try await perform(.setTint(tint))
+    /// What follows, such as a reload of every widget, stands with the setting in ``DeviceSetting/all``.
+    /// - Throws: ``DeviceError`` with code `badValue` for a value that the device cannot have.
+    public func set<Value: Sendable>(
+        _ path: any WritableKeyPath<DeviceSettings, Value> & Sendable,
+        to value: Value
+    ) async throws(DeviceError) {
+        try await perform(.set(path, to: value))
     }
 
-    /// Changes what is behind the home screen; nothing is reloaded.
-    public func setWallpaper(_ wallpaper: DeviceWallpaper) async throws(DeviceError) {
-        try await perform(.setWallpaper(wallpaper))
-    }
-
-    /// Begins or ends StandBy; small widgets are asked for the view that they have there.
-    ///
-    /// - Throws: ``DeviceError`` with code `badValue` on a pad, which has no StandBy.
-    public func setStandBy(_ standBy: DeviceStandBy) async throws(DeviceError) {
-        try await perform(.setStandBy(standBy))
+    /// Gives a setting the value of a text, by its name.
+    /// - Throws: ``DeviceError``: `notFound` for an unknown name, `badValue` for a text that the setting cannot have.
+    public func set(_ name: String, to text: String) async throws(DeviceError) {
+        try await perform(.change(setting: name, to: text))
     }
 
     /// Changes the screen to the one with a name, such as `402x874`; every widget is laid out again.
@@ -230,29 +191,14 @@ extension Device {
         try await perform(.setScreen(name))
     }
 
-    /// Changes the device's location and the permission to read it: the widgets of apps that want the location are reloaded.
-    /// - Throws: ``DeviceError`` with code `badValue` for an unknown authorization or invalid degrees.
-    public func setLocation(_ location: LocationReading) async throws(DeviceError) {
-        try await perform(.setLocation(location))
-    }
-
     /// Makes an app's service simulate one of the conditions that its manifest lists; nothing is reloaded.
     /// - Throws: ``DeviceError``: `notFound`, `badValue` for a condition that the manifest does not list.
     public func setService(of app: String, to condition: String) async throws(DeviceError) {
         try await perform(.setService(app: app, condition: condition))
     }
 
-    /// Changes the appearance; nothing is reloaded.
-    public func setAppearance(_ appearance: DeviceAppearance) async throws(DeviceError) {
-        try await perform(.setAppearance(appearance))
-    }
-
     /// Switches Low Power Mode on or off: while it is on, charged reloads are further apart (modelled).
     public func setLowPower(_ isOn: Bool) async throws(DeviceError) {
         try await perform(.setLowPower(isOn))
-    }
-
-    public func setLocked(_ isLocked: Bool) async throws(DeviceError) {
-        try await perform(.setLocked(isLocked))
     }
 }

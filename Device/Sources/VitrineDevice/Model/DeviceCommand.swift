@@ -64,35 +64,12 @@ public enum DeviceCommand: Hashable, Sendable {
     case preview(app: String, kind: String, family: DisplayFamily, isPlaceholder: Bool)
     /// Requests an archived view of a widget that need not be placed, in other settings.
     case variant(WidgetVariant)
-    /// Changes the appearance.
-    case setAppearance(DeviceAppearance)
+    /// Gives a setting the value of a text; ``set(_:to:)`` makes one for a setting's path.
+    case change(setting: String, to: String)
     /// Switches Low Power Mode on or off; nothing is reloaded for it.
     case setLowPower(Bool)
-    /// Locks or unlocks the screen.
-    case setLocked(Bool)
-    /// Changes the device's time zone.
-    case setTimeZone(String)
-    case setLocale(String)
-    /// Changes the text size.
-    case setTextSize(DeviceTextSize)
-    /// Switches bold text on or off.
-    case setTextBold(Bool)
-    /// Increases the contrasts, or restores them.
-    case setContrastIncreased(Bool)
-    /// Reduces motion, or restores it.
-    case setMotionReduced(Bool)
-    /// Chooses the clock of 12 or 24 hours.
-    case setHourCycle(DeviceHourCycle)
-    /// Changes the tint of the tinted appearance.
-    case setTint(ArchiveRGBA)
-    /// Changes what is behind the home screen.
-    case setWallpaper(DeviceWallpaper)
-    /// Begins or ends StandBy.
-    case setStandBy(DeviceStandBy)
     /// Changes the screen to the one with a name, such as `402x874`.
     case setScreen(String)
-    /// Changes the device's location and the permission to read it.
-    case setLocation(LocationReading)
     /// Makes an app's service simulate one of the conditions that its manifest lists.
     case setService(app: String, condition: String)
 }

@@ -2,6 +2,9 @@ import VitrineWire
 
 // What a program was asked belongs to the context in which it was asked: when that changes, it is withdrawn and asked again.
 extension DeviceModel {
+    /// Loads every widget again after a change of what views depend on.
+    mutating func loadAnew(_ reason: ReloadReason) { loadAnew(homeScreen.placements, reason) }
+
     /// Loads widgets again after a change of what their views depend on.
     mutating func loadAnew(_ placements: [HomeScreen.Placement], _ reason: ReloadReason) {
         let instances = Set(placements.map(\.id))

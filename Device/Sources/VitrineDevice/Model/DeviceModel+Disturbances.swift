@@ -67,7 +67,7 @@ extension DeviceModel {
         isBeforeFirstUnlock = true
         emit(.protect(true))
         // The archived views are the system's own and stay; the system asks for new ones (modelled).
-        loadAnew(homeScreen.placements, .placed)
+        loadAnew(.placed)
         reply(ticket, .done)
     }
 }

@@ -76,27 +76,20 @@ extension DeviceModel {
         timeChanged()
     }
 
-    /// Changes the device's time zone.
-    mutating func setTimeZone(_ name: String, _ ticket: CommandTicket) {
-        guard days.knows(name, at: moment.date) else {
-            reply(
-                ticket,
-                .refused(DeviceError(.badValue, "there is no time zone \(name); use a name such as Asia/Seoul"))
-            )
-            return
-        }
-        if name != settings.timeZone {
-            record(.zoneChanged, "device", "the time zone was changed", [("from", settings.timeZone), ("to", name)])
-            settings.timeZone = name
-            timeChanged()
-        }
-        reply(ticket, .done)
+    /// Why the device cannot be in a time zone; nil if it can.
+    func refusal(ofTimeZone name: String) -> String? {
+        days.knows(name, at: moment.date) ? nil : "there is no time zone \(name); use a name such as Asia/Seoul"
+    }
+
+    mutating func timeZoneChanged(from old: String, to new: String) {
+        record(.zoneChanged, "device", "the time zone was changed", [("from", old), ("to", new)])
+        timeChanged()
     }
 
     private mutating func timeChanged() {
         nextMidnight = days.nextDay(moment.date, settings.timeZone)
         for placement in homeScreen.placements { showEntry(of: placement.id) }
-        loadAnew(homeScreen.placements, .timeChanged)
+        loadAnew(.timeChanged)
     }
 
     private mutating func turnDay() {

@@ -47,21 +47,9 @@ extension ScriptRun {
 
     private func set(_ condition: DeviceScript.Condition) async throws(DeviceError) {
         switch condition {
-        case .locked(let isLocked): try await device.setLocked(isLocked)
-        case .zone(let zone): try await device.setTimeZone(zone)
-        case .locale(let locale): try await device.setLocale(locale)
-        case .textSize(let size): try await device.setTextSize(size)
-        case .boldText(let isBold): try await device.setTextBold(isBold)
-        case .increasedContrast(let isIncreased): try await device.setContrastIncreased(isIncreased)
-        case .reducedMotion(let isReduced): try await device.setMotionReduced(isReduced)
-        case .clock(let cycle): try await device.setHourCycle(cycle)
-        case .wallpaper(let wallpaper): try await device.setWallpaper(wallpaper)
-        case .standBy(let standBy): try await device.setStandBy(standBy)
-        case .tint(let tint): try await device.setTint(tint)
+        case .setting(let name, let value): try await device.set(name, to: value)
         case .screen(let screen): try await device.setScreen(screen.name)
-        case .appearance(let appearance): try await device.setAppearance(appearance)
         case .profile(let profile): try await device.setProfile(profile)
-        case .location(let location): try await device.setLocation(location)
         case .lowPower(let isOn): try await device.setLowPower(isOn)
         case .network(let name): try await setNetwork(name)
         case .fullDisk(let isFull):

@@ -1,37 +1,33 @@
+import Foundation
 import VitrineDevice
-import VitrineWire
-import WidgetArchive
 
 extension ScriptNode {
-    /// The clock of 12 or 24 hours, or that of the locale.
-    func clock(_ what: String) throws(ScriptError) -> DeviceHourCycle {
-        let text = try string(what)
-        guard let cycle = DeviceHourCycle.allCases.first(where: { $0.scriptName == text }) else {
-            throw error(.value, "\(what) is 12, 24 or automatic, not \(text)")
+    /// The value of a setting by its name in scripts.
+    func setting(_ key: String) throws(ScriptError) -> DeviceScript.Condition {
+        guard let setting = DeviceSetting.all.first(where: { $0.scriptName == key }) else {
+            throw error(.unknown, "there is no setting \(key)")
         }
-        return cycle
+        let text = try string(key)
+        guard let choice = setting.scriptChoices.firstIndex(of: text) else {
+            guard setting.choices.isEmpty else {
+                throw error(.unknown, "\(key) is not \(text); \(Spelling.hint(for: text, of: setting.scriptChoices))")
+            }
+            return .setting(setting.name, text: try valid(text, for: setting))
+        }
+        return .setting(setting.name, text: setting.choices[choice])
     }
 
-    /// A colour such as `#9eccff`.
-    func tint(_ what: String) throws(ScriptError) -> ArchiveRGBA {
-        let text = try string(what)
-        guard let color = ArchiveRGBA(digits: text) else {
-            throw error(.value, "\(what) is a colour in hexadecimal digits, such as \"#9eccff\", not \(text)")
+    private func valid(_ text: String, for setting: DeviceSetting) throws(ScriptError) -> String {
+        var settings = DeviceSettings()
+        do throws(DeviceError) {
+            try setting.change(&settings, to: text)
+        } catch {
+            throw self.error(.value, error.message)
         }
-        return color
-    }
-
-    /// A location, or the permission to read it.
-    func location(_ what: String) throws(ScriptError) -> LocationReading {
-        let text = try string(what)
-        let location = LocationReading(text: text)
-        guard location.isPossible else {
-            throw error(
-                .value,
-                "\(what) is notDetermined, denied, authorized or degrees such as 37.53,127.07, not \(text)"
-            )
+        guard TimeZone(identifier: settings.timeZone) != nil else {
+            throw error(.value, "\(text) is not a time zone; use a name such as Asia/Seoul")
         }
-        return location
+        return text
     }
 
     /// A screen by its name.
@@ -42,16 +38,5 @@ extension ScriptNode {
             throw error(.unknown, "there is no screen \(text); \(Spelling.hint(for: text, of: names))")
         }
         return screen
-    }
-}
-
-extension DeviceHourCycle {
-    /// The clock as a script writes it.
-    var scriptName: String {
-        switch self {
-        case .automatic: "automatic"
-        case .twelveHours: "12"
-        case .twentyFourHours: "24"
-        }
     }
 }

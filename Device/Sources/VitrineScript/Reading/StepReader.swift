@@ -1,6 +1,5 @@
 import Foundation
 import VitrineDevice
-import WidgetArchive
 import Yams
 
 /// Reads steps; a name of a widget must be one of the script's.
@@ -21,10 +20,7 @@ struct StepReader {
     static let configureKeys = ["widget", "configuration"]
     static let tapKeys = ["widget", "label"]
     static let followKeys = ["widget", "url"]
-    static let setKeys = [
-        "locked", "zone", "locale", "textSize", "boldText", "contrast", "reducedMotion", "hours", "appearance", "tint",
-        "wallpaper", "standBy", "screen", "network", "profile", "location", "disk", "lowPower",
-    ]
+    static let setKeys = DeviceSetting.all.map(\.scriptName) + ["screen", "network", "profile", "disk", "lowPower"]
     static let faultKeys = [
         "program", "app", "file", "name", "by", "mebibytes", "rate", "seed", "call", "error", "kill", "stop", "at",
         "mended",
@@ -174,34 +170,18 @@ struct StepReader {
             throw node.error(.value, "set changes one thing; begin another step with a hyphen")
         }
         switch key {
-        case "locked": return .locked(try value.bool(key))
-        case "zone": return .zone(try value.zone(key))
-        case "locale": return .locale(try value.string(key))
-        case "textSize": return .textSize(try value.name(key, DeviceTextSize.self))
-        case "boldText": return .boldText(try value.bool(key))
-        case "contrast": return .increasedContrast(try value.name(key, Contrast.self) == .increased)
-        case "reducedMotion": return .reducedMotion(try value.bool(key))
-        case "hours": return .clock(try value.clock(key))
-        case "wallpaper": return .wallpaper(try value.name(key, DeviceWallpaper.self))
-        case "standBy": return .standBy(try value.name(key, DeviceStandBy.self))
-        case "tint": return .tint(try value.tint(key))
         case "screen": return .screen(try value.screen(key))
-        case "appearance": return .appearance(try value.name(key, DeviceAppearance.self))
         case "profile": return .profile(try value.profile())
-        case "location": return .location(try value.location(key))
         case "lowPower": return .lowPower(try value.bool(key))
         case "disk": return .fullDisk(try value.name(key, Disk.self) == .full)
-        default:
+        case "network":
             let name = try value.string(key)
             return .network(name == "on" ? nil : name)
+        default: return try value.setting(key)
         }
     }
 
     private enum Disk: String, CaseIterable {
         case full, free
-    }
-
-    private enum Contrast: String, CaseIterable {
-        case standard, increased
     }
 }

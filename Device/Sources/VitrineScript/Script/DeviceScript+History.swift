@@ -72,20 +72,13 @@ extension DeviceScript {
 
     /// The conditions at the start that differ from those of a new device.
     private static func conditions(_ history: DeviceHistory) -> [Condition] {
-        let (start, usual) = (history.settings, DeviceSettings())
-        var conditions: [Condition] = [.screen(history.screen)]
-        if start.display.textSize != usual.display.textSize { conditions.append(.textSize(start.display.textSize)) }
-        if start.display.isTextBold { conditions.append(.boldText(true)) }
-        if start.display.isContrastIncreased { conditions.append(.increasedContrast(true)) }
-        if start.display.isMotionReduced { conditions.append(.reducedMotion(true)) }
-        if start.hourCycle != usual.hourCycle { conditions.append(.clock(start.hourCycle)) }
-        if start.appearance != usual.appearance { conditions.append(.appearance(start.appearance)) }
-        if start.tint != usual.tint { conditions.append(.tint(start.tint)) }
-        if start.wallpaper != usual.wallpaper { conditions.append(.wallpaper(start.wallpaper)) }
-        if start.standBy != usual.standBy { conditions.append(.standBy(start.standBy)) }
-        if start.location != usual.location { conditions.append(.location(start.location)) }
-        if start.isLocked { conditions.append(.locked(true)) }
-        return conditions
+        let usual = DeviceSettings()
+        let changed = DeviceSetting.all.compactMap { setting -> Condition? in
+            let value = setting.value(in: history.settings)
+            guard !setting.isOfTheScript, value != setting.value(in: usual) else { return nil }
+            return .setting(setting.name, text: value)
+        }
+        return [.screen(history.screen)] + changed
     }
 
     /// The action of a deed; nil for one that scripts do not have.
@@ -157,20 +150,8 @@ extension DeviceScript.Condition {
     fileprivate init?(_ command: DeviceCommand) {
         switch command {
         case .setProfile(let profile): self = .profile(profile)
-        case .setLocation(let location): self = .location(location)
-        case .setAppearance(let appearance): self = .appearance(appearance)
-        case .setLocked(let isLocked): self = .locked(isLocked)
+        case .change(let setting, let text): self = .setting(setting, text: text)
         case .setLowPower(let isOn): self = .lowPower(isOn)
-        case .setTimeZone(let zone): self = .zone(zone)
-        case .setLocale(let locale): self = .locale(locale)
-        case .setTextSize(let size): self = .textSize(size)
-        case .setTextBold(let isBold): self = .boldText(isBold)
-        case .setContrastIncreased(let isIncreased): self = .increasedContrast(isIncreased)
-        case .setMotionReduced(let isReduced): self = .reducedMotion(isReduced)
-        case .setHourCycle(let cycle): self = .clock(cycle)
-        case .setWallpaper(let wallpaper): self = .wallpaper(wallpaper)
-        case .setStandBy(let standBy): self = .standBy(standBy)
-        case .setTint(let tint): self = .tint(tint)
         case .setScreen(let name):
             guard let screen = DeviceScreen.named(name) else { return nil }
             self = .screen(screen)
@@ -179,6 +160,11 @@ extension DeviceScript.Condition {
         default: return nil
         }
     }
+}
+
+extension DeviceSetting {
+    /// Whether a script states it at its head, for the whole device.
+    fileprivate var isOfTheScript: Bool { ["zone", "locale"].contains(scriptName) }
 }
 
 extension Date {

@@ -1,7 +1,5 @@
 public import Foundation
 public import VitrineDevice
-public import VitrineWire
-public import WidgetArchive
 
 /// A script for a device: which widgets it shows, what happens to it, and what must hold meanwhile.
 ///
@@ -164,27 +162,22 @@ public struct DeviceScript: Hashable, Sendable {
 
     /// A condition of the device.
     public enum Condition: Hashable, Sendable {
-        case locked(Bool)
-        case zone(String)
-        case locale(String)
-        case textSize(DeviceTextSize)
-        case boldText(Bool)
-        case increasedContrast(Bool)
-        case reducedMotion(Bool)
-        case clock(DeviceHourCycle)
-        case appearance(DeviceAppearance)
-        case tint(ArchiveRGBA)
-        case wallpaper(DeviceWallpaper)
-        case standBy(DeviceStandBy)
+        /// A setting with the text of its value; ``setting(_:to:)`` makes one for a setting's path.
+        case setting(String, text: String)
         /// The screen with a name, such as `402x874`.
         case screen(DeviceScreen)
         /// The condition of every app's service that knows it; nil for the normal one.
         case network(String?)
         case profile(DeviceProfile)
-        case location(LocationReading)
         case lowPower(Bool)
         /// Whether writing to files fails for lack of space, in every program.
         case fullDisk(Bool)
+
+        /// A setting with a value, by its path among the settings.
+        public static func setting<Value>(_ path: WritableKeyPath<DeviceSettings, Value>, to value: Value) -> Condition {
+            let (name, text) = DeviceSetting.text(of: value, at: path)
+            return .setting(name, text: text)
+        }
     }
 }
 

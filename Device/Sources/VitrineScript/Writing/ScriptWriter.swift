@@ -1,6 +1,5 @@
 import Foundation
 import VitrineDevice
-import WidgetArchive
 
 /// Writes a script as YAML that ``DeviceScript/init(yaml:file:)`` reads back.
 struct ScriptWriter {
@@ -79,25 +78,21 @@ struct ScriptWriter {
 
     private static func condition(_ condition: DeviceScript.Condition) -> String {
         switch condition {
-        case .locked(let isLocked): "locked: \(isLocked)"
-        case .zone(let zone): "zone: \(text(zone))"
-        case .locale(let locale): "locale: \(text(locale))"
-        case .textSize(let size): "textSize: \(size.rawValue)"
-        case .boldText(let isBold): "boldText: \(isBold)"
-        case .increasedContrast(let isIncreased): "contrast: \(isIncreased ? "increased" : "standard")"
-        case .reducedMotion(let isReduced): "reducedMotion: \(isReduced)"
-        case .clock(let cycle): "hours: \(cycle.scriptName)"
-        case .wallpaper(let wallpaper): "wallpaper: \(wallpaper.rawValue)"
-        case .standBy(let standBy): "standBy: \(text(standBy.rawValue))"
-        case .tint(let tint): "tint: \(text(String(tint.hexadecimal.prefix(7))))"
+        case .setting(let name, let value): setting(name, value)
         case .screen(let screen): "screen: \(text(screen.name))"
-        case .appearance(let appearance): "appearance: \(appearance.rawValue)"
         case .network(let name): "network: \(text(name ?? "on"))"
         case .profile(let profile): "profile: \(profile.name)"
-        case .location(let location): "location: \(text(location.text))"
         case .lowPower(let isOn): "lowPower: \(isOn)"
         case .fullDisk(let isFull): "disk: \(isFull ? "full" : "free")"
         }
+    }
+
+    private static func setting(_ name: String, _ value: String) -> String {
+        guard let setting = DeviceSetting.named(name) else { return "\(name): \(text(value))" }
+        guard let choice = setting.choices.firstIndex(of: value) else { return "\(setting.scriptName): \(text(value))" }
+        let word = setting.scriptChoices[choice]
+        // YAML reads off as false.
+        return "\(setting.scriptName): \(word == "off" ? text(word) : word)"
     }
 
     private static func widget(_ widget: DeviceScript.Widget) -> String {

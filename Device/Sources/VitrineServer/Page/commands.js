@@ -1,19 +1,21 @@
+import { set } from "./connection.js";
 import { titles } from "./titles.js";
+import { words } from "./words.js";
 
 // Every command of the page in one table: the palette lists it, and a single key runs it.
 
 /** Builds the commands. Each has a name, a key that runs it on the page, and sometimes a condition. */
 export function commands({ send, state, tabs, pages, click, undo, selection, copyLink, inspect, variants }) {
   const clock = (body) => send("/api/clock", body);
-  const appearance = (name) => send("/api/appearance", { appearance: name });
+  const appearance = (name) => set("appearance", name);
   const list = [
     { name: "Pause or continue the clock", key: " ", run: () => clock({ speed: state().clock.speed === 0 ? 1 : 0 }) },
     { name: "Next entry", key: "ArrowRight", run: () => clock({ jump: "nextEntry" }), isAvailable: () => state().clock.nextEntry !== null },
     { name: "Next midnight", key: "m", run: () => clock({ jump: "nextMidnight" }) },
     { name: "Clock to now", key: "n", run: () => clock({ jump: "now" }) },
-    { name: "Lock or unlock the screen", key: "l", run: () => send("/api/lock", { locked: !state().locked }) },
-    { name: "StandBy or home screen", key: "y", run: () => send("/api/standby", { standBy: state().standBy === "off" ? "day" : "off" }), isAvailable: () => state().screen.idiom === "phone" },
-    { name: "StandBy in a dark room", run: () => send("/api/standby", { standBy: "night" }), isAvailable: () => state().screen.idiom === "phone" },
+    { name: "Lock or unlock the screen", key: "l", run: () => set("locked", !state().locked) },
+    { name: "StandBy or home screen", key: "y", run: () => set("standBy", state().standBy === "off" ? "day" : "off"), isAvailable: () => state().screen.idiom === "phone" },
+    { name: "StandBy in a dark room", run: () => set("standBy", "night"), isAvailable: () => state().screen.idiom === "phone" },
     { name: "Dark or light", key: "d", run: () => appearance(state().appearance === "dark" ? "light" : "dark") },
     { name: "Tinted", run: () => appearance("tinted") },
     { name: "Clear", run: () => appearance("clear") },
@@ -37,8 +39,10 @@ export function commands({ send, state, tabs, pages, click, undo, selection, cop
     const named = titles(state().widgets);
     return state().widgets.map(({ id, appName }) => ({ id, appName, title: named.get(id).replaceAll(" · ", ", ") }));
   };
-  // The things on the device are commands too, without keys.
+  // What can be switched and the things on the device are commands too, without keys.
   const things = () => [
+    ...state().settings.filter(({ name }) => typeof state()[name] === "boolean" && name !== "locked")
+      .map(({ name, value }) => ({ name: `${words(name)} ${value === "on" ? "off" : "on"}`, run: () => set(name, value !== "on") })),
     ...state().apps.map((app) => ({ name: `Open ${app.name}`, run: () => send(`/api/apps/${app.id}/open`) })),
     ...widgets().map((widget) => ({ name: `Select ${widget.title}, of ${widget.appName}`, run: () => selection.select(widget.id) })),
   ];

@@ -4,7 +4,7 @@
 export function listen({ onState, onTrace, onConnected }) {
   if (new URLSearchParams(location.search).has("still")) return showStill({ onState, onTrace });
   const source = new EventSource("/events");
-  source.addEventListener("state", (event) => onState(JSON.parse(event.data)));
+  source.addEventListener("state", (event) => onState(withSettings(JSON.parse(event.data))));
   source.addEventListener("trace", (event) => onTrace(JSON.parse(event.data)));
   source.onopen = () => onConnected(true);
   source.onerror = () => {
@@ -22,7 +22,18 @@ function showStill({ onState, onTrace }) {
   request.send();
   const { state, trace } = JSON.parse(request.response);
   if (trace) onTrace(trace);
-  onState(state);
+  onState(withSettings(state));
+}
+
+/** Adds each setting by its name; one that is off or on is false or true. */
+function withSettings(state) {
+  for (const { name, value, choices } of state.settings) state[name] = choices.join() === "off,on" ? value === "on" : value;
+  return state;
+}
+
+/** Gives a setting of the device a value, by its name. Shows an error as a toast and returns null. */
+export function set(name, value) {
+  return send("/api/settings", { name, value: typeof value === "boolean" ? (value ? "on" : "off") : value });
 }
 
 /** Sends a command. Shows an error as a toast and returns null. */

@@ -1,4 +1,4 @@
-import { send } from "./connection.js";
+import { send, set } from "./connection.js";
 import { StandBy } from "./standby.js";
 import { WidgetView } from "./widget.js";
 
@@ -175,7 +175,7 @@ export class Home {
         <div class="lock-widgets"></div><button type="button" class="unlock">Unlock</button></div></div>`;
     this.container.append(phone);
     const find = (selector) => phone.querySelector(selector);
-    find(".unlock").addEventListener("click", () => send("/api/lock", { locked: false }));
+    find(".unlock").addEventListener("click", () => set("locked", false));
     this.screens.push({
       phone, element: find(".screen"), home: find(".home"), dots: find(".dots"), time: find(".time"),
       lock: find(".lock"), lockTime: find(".lock-time"), lockDate: find(".lock-date"),

@@ -1,5 +1,5 @@
 // Connects the device's events to the parts of the page. Each module draws one part and sends its own commands.
-import { listen, send } from "./connection.js";
+import { listen, send, set } from "./connection.js";
 import { Address } from "./address.js";
 import { AppWindow } from "./app-window.js";
 import { Arrangement } from "./arrangement.js";
@@ -85,7 +85,7 @@ const palette = new Palette(commands({
 new Welcome({
   trace: () => tabs.select("trace"),
   nextEntry: () => send("/api/clock", { jump: "nextEntry" }),
-  lock: () => send("/api/lock", { locked: true }),
+  lock: () => set("locked", true),
   palette: () => palette.open(),
 });
 guardTaps(find("phones"));
@@ -138,7 +138,7 @@ function showBuildFailure(text) {
 listen({
   onState(next) {
     state = next;
-    Object.assign(document.documentElement.dataset, { appearance: state.appearance, wallpaper: state.wallpaper, motion: state.isMotionReduced ? "reduced" : "usual" });
+    Object.assign(document.documentElement.dataset, { appearance: state.appearance, wallpaper: state.wallpaper, motion: state.reducedMotion ? "reduced" : "usual" });
     clock.set(state.clock, state.locale, state.hourCycle);
     showBuildFailure(state.buildFailure);
     gallery.show(state);

@@ -1,6 +1,7 @@
 import { local } from "./clock.js";
-import { ask, command, send } from "./connection.js";
+import { ask, command, send, set } from "./connection.js";
 import { resetData } from "./states.js";
+import { words } from "./words.js";
 
 // The controls of time and world: clock, appearance, locale, lock, location, services, and the programs of the apps.
 export class Panel {
@@ -30,9 +31,6 @@ export class Panel {
       event.preventDefault();
       this.setClock({ local: input.value });
     });
-    this.find("zone-input").addEventListener("change", async (event) => {
-      if (!await send("/api/clock", { zone: event.target.value.trim() })) event.target.value = this.state.clock.zone;
-    });
   }
 
   /** Sets the clock. The typed value stays in the input until the device has accepted the change. */
@@ -42,36 +40,53 @@ export class Panel {
 
   wireAppearance() {
     for (const button of document.querySelectorAll("[data-appearance]:is(button)")) {
-      button.addEventListener("click", () => send("/api/appearance", { appearance: button.dataset.appearance }));
+      button.addEventListener("click", () => set("appearance", button.dataset.appearance));
     }
     this.find("toggle-appearance").addEventListener("click", () => {
-      send("/api/appearance", { appearance: this.state?.appearance === "dark" ? "light" : "dark" });
+      set("appearance", this.state?.appearance === "dark" ? "light" : "dark");
     });
-    this.find("location").addEventListener("change", (event) => {
-      const value = event.target.value;
-      const [latitude, longitude] = value.split(",").map(Number);
-      send("/api/location", value.includes(",") ? { authorization: "authorized", latitude, longitude } : { authorization: value });
-    });
+    for (const field of document.querySelectorAll("[data-setting]")) this.wireField(field);
     this.find("reload-widgets").addEventListener("click", () => send("/api/reload", {}));
-    this.find("locale").addEventListener("change", async (event) => {
-      if (!await send("/api/locale", { locale: event.target.value.trim() })) event.target.value = this.state.locale;
-    });
-    this.find("text-size").addEventListener("change", (event) => send("/api/text-size", { textSize: event.target.value }));
-    this.find("hour-cycle").addEventListener("change", (event) => send("/api/hour-cycle", { hourCycle: event.target.value }));
-    this.find("bold-text").addEventListener("change", (event) => send("/api/bold-text", { boldText: event.target.checked }));
-    this.find("contrast").addEventListener("change", (event) => send("/api/contrast", { increased: event.target.checked }));
-    this.find("motion").addEventListener("change", (event) => send("/api/motion", { reduced: event.target.checked }));
-    this.find("wallpaper").addEventListener("change", (event) => send("/api/wallpaper", { wallpaper: event.target.value }));
-    this.find("screen").addEventListener("change", (event) => send("/api/screen", { screen: event.target.value }));
-    this.find("tint").addEventListener("change", (event) => send("/api/tint", { tint: event.target.value }));
-    this.find("profile").addEventListener("change", (event) => send("/api/profile", { name: event.target.value }));
+    this.find("screen").addEventListener("change", (event) => set("screen", event.target.value));
+    this.find("profile").addEventListener("change", (event) => set("profile", event.target.value));
     this.find("reset-home").addEventListener("click", () => this.resetHome());
-    this.find("low-power").addEventListener("change", (event) => {
-      send("/api/settings", { name: "lowPower", value: event.target.checked ? "on" : "off" });
-    });
-    this.find("standby").addEventListener("change", (event) => send("/api/standby", { standBy: event.target.value }));
+    this.find("low-power").addEventListener("change", (event) => set("lowPower", event.target.checked));
     this.find("file-faults").addEventListener("toggle", () => this.showFiles());
-    this.find("lock").addEventListener("change", (event) => send("/api/lock", { locked: event.target.checked }));
+  }
+
+  /** A control of a setting changes it; what the device refuses is taken back. */
+  wireField(field) {
+    field.addEventListener("change", async () => {
+      const isSwitch = field.type === "checkbox";
+      if (await set(field.dataset.setting, isSwitch ? field.checked : field.value.trim())) return;
+      field[isSwitch ? "checked" : "value"] = this.state[field.dataset.setting];
+    });
+  }
+
+  /** Shows the settings; one that is off or on, and has no control on the page yet, gets a switch. */
+  showSettings(state) {
+    for (const { name, choices } of state.settings) {
+      const field = document.querySelector(`[data-setting="${name}"]`) ?? (typeof state[name] === "boolean" ? this.addSwitch(name) : null);
+      if (!field) continue;
+      if (field.type === "checkbox") {
+        field.checked = state[name];
+        continue;
+      }
+      if (field.localName === "select") fill(field, choices, words);
+      else if (document.activeElement === field) continue;
+      field.value = state[name];
+    }
+  }
+
+  addSwitch(name) {
+    const row = document.createElement("label");
+    row.className = "row switch";
+    row.innerHTML = "<span class=\"grow\"></span><input type=\"checkbox\" role=\"switch\">";
+    row.firstChild.textContent = words(name);
+    row.lastChild.dataset.setting = name;
+    this.wireField(row.lastChild);
+    this.find("switches").append(row);
+    return row.lastChild;
   }
 
   show(state) {
@@ -79,26 +94,13 @@ export class Panel {
     press("[data-speed]", (button) => Number(button.dataset.speed) === state.clock.speed);
     press("[data-appearance]:is(button)", (button) => button.dataset.appearance === state.appearance);
     this.find("toggle-appearance").setAttribute("aria-pressed", String(state.appearance === "dark"));
-    this.find("lock").checked = state.locked;
-    this.find("standby").value = state.standBy;
+    this.showSettings(state);
     this.find("standby-row").hidden = state.screen.idiom !== "phone";
-    this.find("bold-text").checked = state.isTextBold;
-    this.find("contrast").checked = state.isContrastIncreased;
-    this.find("motion").checked = state.isMotionReduced;
-    fill(this.find("wallpaper"), state.wallpapers, words);
-    this.find("wallpaper").value = state.wallpaper;
     this.find("tint-row").hidden = state.appearance !== "tinted";
-    if (document.activeElement !== this.find("tint")) this.find("tint").value = state.tint;
     this.showWay(state.clock);
-    fill(this.find("hour-cycle"), state.hourCycles, words);
-    this.find("hour-cycle").value = state.hourCycle;
     fill(this.find("screen"), state.screen.names, (name) => name.replace("x", " × "));
     this.find("screen").value = state.screen.name;
-    if (document.activeElement !== this.find("zone-input")) this.find("zone-input").value = state.clock.zone;
     document.querySelector('[data-clock="nextEntry"]').disabled = state.clock.nextEntry === null;
-    if (document.activeElement !== this.find("locale")) this.find("locale").value = state.locale;
-    fill(this.find("text-size"), state.textSizes, words);
-    this.find("text-size").value = state.textSize;
     this.showWorld(state);
     this.showPrograms(state.apps);
   }
@@ -112,9 +114,6 @@ export class Panel {
   }
 
   showWorld(state) {
-    const { authorization, latitude, longitude } = state.location;
-    const select = this.find("location");
-    select.value = latitude === null ? authorization : `${latitude},${longitude}`;
     this.showProfile(state.profile);
     this.showFaults(state.faults);
     this.find("low-power").checked = state.isLowPower;
@@ -131,7 +130,7 @@ export class Panel {
         const choice = document.createElement("select");
         choice.setAttribute("aria-label", label.textContent);
         choice.append(...service.conditions.map((name) => new Option(conditionName(name), name)));
-        choice.addEventListener("change", () => send("/api/service", { app: service.app, condition: choice.value }));
+        choice.addEventListener("change", () => set(`service.${service.app}`, choice.value));
         row.append(label, choice);
         list.append(row);
         if (service.refreshIntent) list.append(forceButton(service));
@@ -154,7 +153,7 @@ export class Panel {
         choice.setAttribute("aria-label", label);
         choice.append(...choices.map((each) => new Option(words(each), each)));
         choice.addEventListener("change", async () => {
-          if (await send("/api/settings", { name: setting, value: choice.value })) return;
+          if (await set(setting, choice.value)) return;
           choice.value = choice.dataset.value;
         });
         row.append(name, choice);
@@ -257,12 +256,6 @@ function forceButton(service) {
 function conditionName(name) {
   if (name === "none") return "On";
   return words(name);
-}
-
-// Turns "accessibility1" into "Accessibility 1" and "xxLarge" into "Xx large".
-function words(name) {
-  const text = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/\d/, " $&");
-  return text[0].toUpperCase() + text.slice(1);
 }
 
 /** Gives a select its options, once. */

@@ -1,4 +1,4 @@
-import { send } from "./connection.js";
+import { set } from "./connection.js";
 
 // Asks the user, in an app's name, for access to the device's location. The dialog requires an answer: Escape and a click
 // on the backdrop have no effect.
@@ -7,16 +7,14 @@ export class Permission {
     this.dialog = document.getElementById("permission");
     this.dialog.addEventListener("cancel", (event) => event.preventDefault());
     for (const button of this.dialog.querySelectorAll("[data-answer]")) {
-      button.addEventListener("click", () => send("/api/location", this.location(button.dataset.answer)));
+      button.addEventListener("click", () => set("location", this.location(button.dataset.answer)));
     }
   }
 
   /** The location for an answer. If the user allows access, the device moves to the first position in the location list. */
   location(authorization) {
     const place = [...document.getElementById("location").options].find((option) => option.value.includes(","));
-    if (authorization !== "authorized" || !place) return { authorization };
-    const [latitude, longitude] = place.value.split(",").map(Number);
-    return { authorization, latitude, longitude };
+    return authorization === "authorized" && place ? place.value : authorization;
   }
 
   show(state) {

@@ -1,4 +1,4 @@
-import { send } from "./connection.js";
+import { set } from "./connection.js";
 
 /** The margins of a screen on its side, in points, as beside the Dynamic Island, and the space around a widget. */
 const margin = 59, space = 22;
@@ -21,7 +21,7 @@ export class StandBy {
       dots.addEventListener("click", () => this.step(stack));
       return stack;
     });
-    this.phone.querySelector(".app-home").addEventListener("click", () => send("/api/standby", { standBy: "off" }));
+    this.phone.querySelector(".app-home").addEventListener("click", () => set("standBy", "off"));
   }
 
   get isShown() { return this.phone.isConnected; }

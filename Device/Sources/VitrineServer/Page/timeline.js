@@ -41,7 +41,7 @@ export class Timeline {
     const widget = this.widget = state.widgets.find(({ id }) => id === this.selection.id) ?? state.widgets[0];
     this.choice.value = widget?.id ?? "";
     if (!this.isShown()) return undefined;
-    const version = widget && JSON.stringify([widget.id, widget.acceptedAt, state.appearance, state.tint, state.locale, state.hourCycle, state.isContrastIncreased, state.screen.name, state.textSize, state.clock.zone, state.locked]);
+    const version = widget && JSON.stringify([widget.id, widget.acceptedAt, state.appearance, state.tint, state.locale, state.hourCycle, state.increasedContrast, state.screen.name, state.textSize, state.clock.zone, state.locked]);
     if (version !== this.version) {
       this.version = version;
       this.loading = this.load(widget, version);

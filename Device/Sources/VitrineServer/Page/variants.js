@@ -28,7 +28,7 @@ export class Variants {
 
   show(state) {
     this.state = state;
-    if (!this.textSize.options.length) this.textSize.append(new Option("The device’s", ""), ...state.textSizes.map((name) => new Option(name, name)));
+    if (!this.textSize.options.length) this.textSize.append(new Option("The device’s", ""), ...state.settings.find(({ name }) => name === "textSize").choices.map((name) => new Option(name, name)));
     if (!this.isOpen) return;
     const widget = this.widget;
     if (!widget) {

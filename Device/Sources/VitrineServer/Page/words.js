@@ -1,3 +1,9 @@
+/** Turns "accessibility1" into "Accessibility 1" and "xxLarge" into "Xx large". */
+export function words(name) {
+  const text = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/\d/, " $&");
+  return text[0].toUpperCase() + text.slice(1);
+}
+
 /** A message of the device with the apps' names in place of their programs: "LucidPal’s extension" for "app.lucidpal/widget (/path)". */
 export function named(text, apps) {
   return text.replace(/(^|[\s"(])([\w.-]+)\/(app|widget)(?: \(\/[^)]*\))?/g, (whole, before, id, role) => {

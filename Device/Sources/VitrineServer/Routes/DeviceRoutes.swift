@@ -2,10 +2,8 @@ import Foundation
 import Hummingbird
 import VitrineDevice
 import VitrineScript
-import VitrineWire
-import WidgetArchive
 
-/// The routes for the device itself: clock, appearance, lock, location, services, profile, reloads.
+/// The routes for the device itself: clock, reloads, pushes, sessions, trace; `/api/settings` has its settings.
 struct DeviceRoutes {
     let device: Device
     /// How long an answer waits for the end of a jump, or for the widgets.
@@ -17,58 +15,6 @@ struct DeviceRoutes {
             try await perform(await CommandBody.read(ClockCommand.self, from: request))
         }
         group.post("settle") { _, _ in ClockAnswer(done: await device.settle(waitingFor: jumpLimit)) }
-        group.post("appearance") { request, _ in
-            let body = try await CommandBody.read(AppearanceCommand.self, from: request)
-            try await device.setAppearance(body.appearance)
-            return Done()
-        }
-        group.post("lock") { request, _ in
-            let body = try await CommandBody.read(LockCommand.self, from: request)
-            try await device.setLocked(body.locked)
-            return Done()
-        }
-        group.post("locale") { request, _ in
-            try await device.setLocale(try await CommandBody.read(LocaleCommand.self, from: request).locale)
-            return Done()
-        }
-        group.post("text-size") { request, _ in
-            try await device.setTextSize(try await CommandBody.read(TextSizeCommand.self, from: request).textSize)
-            return Done()
-        }
-        group.post("bold-text") { request, _ in
-            try await device.setTextBold(try await CommandBody.read(BoldTextCommand.self, from: request).boldText)
-            return Done()
-        }
-        group.post("contrast") { request, _ in
-            let body = try await CommandBody.read(ContrastCommand.self, from: request)
-            try await device.setContrastIncreased(body.increased)
-            return Done()
-        }
-        group.post("motion") { request, _ in
-            try await device.setMotionReduced(try await CommandBody.read(MotionCommand.self, from: request).reduced)
-            return Done()
-        }
-        group.post("wallpaper") { request, _ in
-            let body = try await CommandBody.read(WallpaperCommand.self, from: request)
-            try await device.setWallpaper(body.wallpaper)
-            return Done()
-        }
-        group.post("standby") { request, _ in
-            try await device.setStandBy(try await CommandBody.read(StandByCommand.self, from: request).standBy)
-            return Done()
-        }
-        group.post("hour-cycle") { request, _ in
-            try await device.setHourCycle(try await CommandBody.read(HourCycleCommand.self, from: request).hourCycle)
-            return Done()
-        }
-        group.post("tint") { request, _ in
-            try await setTint(try await CommandBody.read(TintCommand.self, from: request).tint)
-            return Done()
-        }
-        group.post("screen") { request, _ in
-            try await device.setScreen(try await CommandBody.read(ScreenCommand.self, from: request).screen)
-            return Done()
-        }
         group.post("home/reset") { _, _ in
             try await device.resetHomeScreen()
             return Done()
@@ -94,20 +40,6 @@ struct DeviceRoutes {
                 body: ResponseBody(byteBuffer: ByteBuffer(string: script))
             )
         }
-        group.post("location") { request, _ in
-            try await device.setLocation(await CommandBody.read(LocationReading.self, from: request))
-            return Done()
-        }
-        group.post("service") { request, _ in
-            let body = try await CommandBody.read(ServiceCommand.self, from: request)
-            try await device.setService(of: body.app, to: body.condition)
-            return Done()
-        }
-        group.post("profile") { request, _ in
-            let body = try await CommandBody.read(ProfileCommand.self, from: request)
-            try await setProfile(body.name)
-            return Done()
-        }
         group.post("push") { request, _ in
             try await device.push(to: await CommandBody.read(PushCommand.self, from: request).app)
             return Done()
@@ -123,10 +55,6 @@ struct DeviceRoutes {
         }
     }
 
-    private struct ProfileCommand: Decodable {
-        var name: String
-    }
-
     private struct PushCommand: Decodable {
         var app: String
     }
@@ -134,61 +62,6 @@ struct DeviceRoutes {
     private struct SessionCommand: Decodable {
         var app: String
         var running: Bool
-    }
-
-    private struct ServiceCommand: Decodable {
-        var app: String
-        var condition: String
-    }
-
-    private struct AppearanceCommand: Decodable {
-        var appearance: DeviceAppearance
-    }
-
-    private struct LocaleCommand: Decodable {
-        var locale: String
-    }
-
-    private struct TextSizeCommand: Decodable {
-        var textSize: DeviceTextSize
-    }
-
-    private struct BoldTextCommand: Decodable {
-        var boldText: Bool
-    }
-
-    private struct ContrastCommand: Decodable {
-        var increased: Bool
-    }
-
-    private struct MotionCommand: Decodable {
-        var reduced: Bool
-    }
-
-    private struct WallpaperCommand: Decodable {
-        var wallpaper: DeviceWallpaper
-    }
-
-    private struct StandByCommand: Decodable {
-        var standBy: DeviceStandBy
-    }
-
-    private struct HourCycleCommand: Decodable {
-        var hourCycle: DeviceHourCycle
-    }
-
-    private struct TintCommand: Decodable {
-        /// The colour as `#rrggbb`.
-        var tint: String
-    }
-
-    private struct ScreenCommand: Decodable {
-        /// The screen's name, such as `402x874`.
-        var screen: String
-    }
-
-    private struct LockCommand: Decodable {
-        var locked: Bool
     }
 
     /// A clock command, which sets one of its properties: a speed (0 pauses the clock), a jump, a local date and time,
@@ -222,7 +95,7 @@ struct DeviceRoutes {
         } else if let local = command.local {
             await device.setClock(to: try await date(fromLocal: local))
         } else if let zone = command.zone {
-            try await device.setTimeZone(zone)
+            try await device.set(\.timeZone, to: zone)
         } else if let seconds = command.advanceBy {
             return try await advance(to: await device.snapshot().clock.date.addingTimeInterval(seconds))
         } else if let text = command.advanceTo {
@@ -273,21 +146,6 @@ struct DeviceRoutes {
             guard let date = clock.nextMidnight else { return ClockAnswer() }
             return try await advance(to: date)
         }
-    }
-
-    private func setTint(_ digits: String) async throws {
-        guard let tint = ArchiveRGBA(digits: digits) else {
-            throw HTTPError(.badRequest, message: "The tint is not a colour. Write it as #9eccff.")
-        }
-        try await device.setTint(tint)
-    }
-
-    private func setProfile(_ name: String) async throws {
-        guard let profile = DeviceProfile.named(name) else {
-            let known = DeviceProfile.all.map(\.name).joined(separator: ", ")
-            throw HTTPError(.badRequest, message: "There is no profile \(name). Use one of \(known).")
-        }
-        try await device.setProfile(profile)
     }
 
     /// Parses the value of an input of type `datetime-local` in the device's time zone.

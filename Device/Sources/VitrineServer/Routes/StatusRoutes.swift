@@ -11,7 +11,7 @@ struct StatusRoutes {
     func add(to group: RouterGroup<some Hummingbird.RequestContext>) {
         group.get("status") { _, _ in
             let state = await device.snapshot()
-            let settings = DeviceSetting.all(for: state).map { ($0.name, $0.value) }
+            let settings = CurrentSetting.all(for: state).map { ($0.name, $0.value) }
             return try Self.json(
                 DeviceStatus(state, settings: Dictionary(settings, uniquingKeysWith: { first, _ in first }))
             )
@@ -31,8 +31,8 @@ struct StatusRoutes {
     }
 
     /// Every setting, with the files that can be broken now.
-    private var settings: [DeviceSetting] {
-        get async { DeviceSetting.all(for: await device.snapshot()) + DeviceSetting.files(await device.sharedFiles()) }
+    private var settings: [CurrentSetting] {
+        get async { CurrentSetting.all(for: await device.snapshot()) + CurrentSetting.files(await device.sharedFiles()) }
     }
 
     private struct SetCommand: Decodable {

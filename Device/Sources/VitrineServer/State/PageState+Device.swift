@@ -21,29 +21,13 @@ extension PageState {
         let cells = IconCells(widgets: device.widgets, columns: device.screen.columns)
         self.init(
             clock: Clock(device.clock, zone: device.settings.timeZone),
-            appearance: device.settings.appearance.rawValue,
-            tint: String(device.settings.tint.hexadecimal.prefix(7)),
-            wallpaper: device.settings.wallpaper.rawValue,
-            wallpapers: DeviceWallpaper.allCases.map(\.rawValue),
-            standBy: device.settings.standBy.rawValue,
-            locked: device.settings.isLocked,
-            locale: device.settings.locale,
-            textSize: device.settings.display.textSize.rawValue,
-            textSizes: DeviceTextSize.allCases.map(\.rawValue),
-            isTextBold: device.settings.display.isTextBold,
-            isContrastIncreased: device.settings.display.isContrastIncreased,
-            isMotionReduced: device.settings.display.isMotionReduced,
-            hourCycle: device.settings.hourCycle.rawValue,
-            hourCycles: DeviceHourCycle.allCases.map(\.rawValue),
+            settings: DeviceSetting.all.map {
+                Setting(name: $0.name, value: $0.value(in: device.settings), choices: $0.choices)
+            },
             profile: Profile(device.profile),
-            location: Location(
-                authorization: device.settings.location.authorization,
-                latitude: device.settings.location.latitude,
-                longitude: device.settings.location.longitude
-            ),
             locationAsker: device.locationAsker.map { apps[$0]?.name ?? $0 },
             services: device.apps.compactMap { Service($0, device.settings) },
-            faults: DeviceSetting.faults(device).map { Fault($0, device) },
+            faults: CurrentSetting.faults(device).map { Fault($0, device) },
             isLowPower: device.isLowPower,
             screen: Screen(device.screen),
             apps: zip(device.apps, cells.free(device.apps.count)).map { App($0, at: $1) },
@@ -93,7 +77,7 @@ extension PageState.Service {
 }
 
 extension PageState.Fault {
-    fileprivate init(_ setting: DeviceSetting, _ device: DeviceSnapshot) {
+    fileprivate init(_ setting: CurrentSetting, _ device: DeviceSnapshot) {
         let app = device.apps.first { setting.name.contains(".\($0.id)") }
         let part =
             setting.name.hasPrefix("pushes.") ? "pushes" : setting.name.hasSuffix("/widget") ? "widgets" : "app"

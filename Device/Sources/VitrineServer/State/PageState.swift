@@ -46,13 +46,11 @@ struct PageState: Encodable {
         var findings: [ArchiveFinding]
     }
 
-    /// The device's location and whether apps may read it.
-    struct Location: Encodable {
-        /// `notDetermined`, `denied` or `authorized`.
-        var authorization: String
-        /// Degrees; nil if the position is unknown.
-        @Explicit var latitude: Double?
-        @Explicit var longitude: Double?
+    /// A setting with its value, which `POST /api/settings` changes.
+    struct Setting: Encodable {
+        var name, value: String
+        /// The values that it can have; empty if there are too many to list.
+        var choices: [String]
     }
 
     /// A network service that an app uses, with the fault that the device simulates in it.
@@ -166,29 +164,9 @@ struct PageState: Encodable {
     }
 
     var clock: Clock
-    /// `light`, `dark`, `tinted` or `clear`.
-    var appearance: String
-    /// The tint of the tinted appearance, as `#rrggbb`.
-    var tint: String
-    /// What is behind the home screen, and all that can be chosen.
-    var wallpaper: String
-    var wallpapers: [String]
-    /// `off`, `day` or `night`.
-    var standBy: String
-    var locked: Bool
-    /// The locale's identifier, such as `en_US`.
-    var locale: String
-    /// The text size, and all that can be chosen, by Apple's names.
-    var textSize: String
-    var textSizes: [String]
-    var isTextBold: Bool
-    var isContrastIncreased: Bool
-    var isMotionReduced: Bool
-    /// The clock of 12 or 24 hours, and all that can be chosen.
-    var hourCycle: String
-    var hourCycles: [String]
+    /// The declared settings; the page also reads each by its name, and one that is off or on as false or true.
+    var settings: [Setting]
     var profile: Profile
-    var location: Location
     /// The name of the app that requests access to the location; nil while no request is open.
     @Explicit var locationAsker: String?
     /// The apps' network services, in the order of the apps.

@@ -22,7 +22,7 @@ extension Person {
         case .follow: [.follow, pause(minutes: 1...4), .step(.home)]
         // A moment later the person looks whether the widgets know.
         case .intent: intent() + [pause(minutes: 1...3)]
-        case .lock: [.step(.set(.locked(true))), pause(minutes: 1...90)] + maybe(.tap) + [.step(.set(.locked(false)))]
+        case .lock: [lock(true), pause(minutes: 1...90)] + maybe(.tap) + [lock(false)]
         case .network: network(device)
         case .travel: travel()
         case .push: dice.element(of: apps).map { [.step(.push(app: $0.id))] } ?? []
@@ -37,15 +37,17 @@ extension Person {
         case .newerSchema: fault(.newerSchema)
         case .pushLost: fault(PushFault(.lost, rate: rate()))
         case .pushLate: fault(PushFault(.late(.seconds(60 * dice.number(in: 1...240))), rate: rate()))
-        case .appearance: [.step(.set(.appearance(dice.element(of: DeviceAppearance.allCases) ?? .light)))]
+        case .appearance: [.step(.set(.setting(\.appearance, to: dice.element(of: DeviceAppearance.allCases) ?? .light)))]
         case .lowPower:
             [.step(.set(.lowPower(true))), pause(minutes: 30...300)] + maybe(.tap) + [.step(.set(.lowPower(false)))]
         case .fullDisk: [.step(.set(.fullDisk(true)))] + attempts() + [.step(.set(.fullDisk(false)))]
-        case .reboot: [.step(.reboot), pause(minutes: 1...40)] + maybe(.tap) + [.step(.set(.locked(false)))] + visit()
+        case .reboot: [.step(.reboot), pause(minutes: 1...40)] + maybe(.tap) + [lock(false)] + visit()
         case .clock: clock(device)
         case .update: dice.element(of: apps).map { [.step(.update(app: $0.id))] } ?? []
         }
     }
+
+    private func lock(_ isLocked: Bool) -> Plan { .step(.set(.setting(\.isLocked, to: isLocked))) }
 
     private mutating func visit() -> [Plan] {
         guard let app = dice.element(of: apps) else { return [] }
@@ -75,7 +77,7 @@ extension Person {
     }
 
     private mutating func travel() -> [Plan] {
-        dice.element(of: [script.zone] + simulation.zones).map { [.step(.set(.zone($0)))] } ?? []
+        dice.element(of: [script.zone] + simulation.zones).map { [.step(.set(.setting(\.timeZone, to: $0)))] } ?? []
     }
 
     private mutating func fault(_ fault: ProgramFault?) -> [Plan] {

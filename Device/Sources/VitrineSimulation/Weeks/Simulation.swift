@@ -85,7 +85,9 @@ public struct Simulation: Sendable {
     /// The end of everything that can be broken, before the script's own steps.
     private var recovery: [DeviceScript.Action] {
         let apps = manifest.apps.map(\.id).filter { script.apps?.contains($0) ?? true }
-        let conditions = [DeviceScript.Condition.locked(false), .lowPower(false), .fullDisk(false), .network(nil)]
+        let conditions = [
+            DeviceScript.Condition.setting(\.isLocked, to: false), .lowPower(false), .fullDisk(false), .network(nil),
+        ]
         let pushes = apps.map { DeviceScript.Action.pushFault(app: $0, nil) }
         let files = script.simulation?.files.filter { apps.contains($0.app) } ?? []
         return conditions.map { .set($0) } + pushes
@@ -97,7 +99,7 @@ extension DeviceScript.Action {
     /// Whether it ends what many kinds of steps can begin.
     fileprivate var isAlwaysNeeded: Bool {
         switch self {
-        case .set(.locked), .set(.fullDisk), .set(.network): true
+        case .set(.setting("locked", _)), .set(.fullDisk), .set(.network): true
         default: false
         }
     }

@@ -63,13 +63,13 @@ struct DataTests {
             _ = await device.loadedWidget()
             let file = "\(Self.group(test))/steps.json"
             try write("before", to: file)
-            try await device.setAppearance(.dark)
+            try await device.set(\.appearance, to: .dark)
             try await device.saveState(named: "With steps 1")
             let saved = await device.snapshot()
 
             try write("after", to: file)
             try write("new", to: "\(Self.group(test))/new.json")
-            try await device.setAppearance(.light)
+            try await device.set(\.appearance, to: .light)
             try await device.setScreen("440x956")
             try await device.remove("w1")
             let second = try await device.place("faulty", .systemMedium, of: "app.faulty")

@@ -16,11 +16,11 @@ struct DeviceHistoryTests {
         try await test.run { device in
             let first = try #require(await device.loadedWidget())
             await device.advance(to: .morning.addingTimeInterval(1_000))
-            try await device.setLocked(true)
+            try await device.set(\.isLocked, to: true)
             await #expect(throws: DeviceError.self) { try await device.openApp("app.faulty") }
-            try await device.setLocked(false)
+            try await device.set(\.isLocked, to: false)
             try await device.place("faulty", .systemMedium, of: "app.faulty")
-            try await device.setAppearance(.dark)
+            try await device.set(\.appearance, to: .dark)
             _ = try await device.perform(
                 .preview(app: "app.faulty", kind: "faulty", family: .systemSmall, isPlaceholder: true)
             )
@@ -95,7 +95,7 @@ struct DeviceHistoryTests {
                 var history = await device.history
                 let stale = DeviceCommand.tapLink(instance: "w1", digest: EntryArchive(size: .zero).digest, url: nil)
                 history.append(.command(stale), at: .morning, refusal: "staleTap")
-                history.append(.command(.setTimeZone("Mars")), at: .morning, refusal: "badValue")
+                history.append(.command(.set(\.timeZone, to: "Mars")), at: .morning, refusal: "badValue")
                 history.append(.command(.remove(instance: "w99")), at: .morning, refusal: "notFound")
                 let state = SavedState(
                     date: .morning,

@@ -39,7 +39,7 @@ struct DeviceTests {
             .run { device in
                 _ = await device.loadedWidget()
                 let before = await device.snapshot().trace.count { $0.kind == .reloadStarted }
-                try await device.setAppearance(.tinted)
+                try await device.set(\.appearance, to: .tinted)
                 let snapshot = await device.snapshot()
                 #expect(snapshot.widgets.first?.picture?.archive.url?.hasSuffix("/true/accented") == true)
                 #expect(snapshot.trace.count { $0.kind == .reloadStarted } == before)
@@ -272,7 +272,7 @@ struct DeviceTests {
     ])
     func locationAnswerPersistsAfterARestart(answer: LocationReading) async throws {
         let folder = try TemporaryFolder()
-        try await TestDevice(placements: [], folder: folder).run { try await $0.setLocation(answer) }
+        try await TestDevice(placements: [], folder: folder).run { try await $0.set(\.location, to: answer) }
         let again = try TestDevice(placements: [], folder: folder)
         #expect(await again.device.snapshot().settings.location == answer)
     }
@@ -488,7 +488,7 @@ struct DeviceTests {
                 _ = await updates.next()
                 _ = await device.loadedWidget()
                 for appearance in [DeviceAppearance.dark, .tinted, .light, .dark] {
-                    try await device.setAppearance(appearance)
+                    try await device.set(\.appearance, to: appearance)
                 }
                 let next = try #require(await updates.next())
                 #expect(next.settings.appearance == .dark)

@@ -25,27 +25,27 @@ struct GalleryTests {
 
     static let happenings = [
         Happening("nothing", makesOld: false) { _ in },
-        Happening("another appearance: every view covers all", makesOld: false) { try await $0.setAppearance(.dark) },
+        Happening("another appearance: every view covers all", makesOld: false) { try await $0.set(\.appearance, to: .dark) },
         Happening("options for a form", makesOld: false) {
             let program = ProgramReference(app: "app.faulty", role: .widget)
             _ = try await $0.options(for: "habit", of: "ChooseIntent", in: program)
         },
-        Happening("another zone", makesOld: true) { try await $0.setTimeZone("Asia/Seoul") },
-        Happening("another locale", makesOld: true) { try await $0.setLocale("ko_KR") },
-        Happening("another text size", makesOld: true) { try await $0.setTextSize(.xSmall) },
-        Happening("bold text", makesOld: true) { try await $0.setTextBold(true) },
-        Happening("another contrast", makesOld: true) { try await $0.setContrastIncreased(true) },
-        Happening("reduced motion", makesOld: true) { try await $0.setMotionReduced(true) },
-        Happening("another wallpaper", makesOld: false) { try await $0.setWallpaper(.night) },
-        Happening("another clock of hours", makesOld: true) { try await $0.setHourCycle(.twelveHours) },
+        Happening("another zone", makesOld: true) { try await $0.set(\.timeZone, to: "Asia/Seoul") },
+        Happening("another locale", makesOld: true) { try await $0.set(\.locale, to: "ko_KR") },
+        Happening("another text size", makesOld: true) { try await $0.set(\.display.textSize, to: .xSmall) },
+        Happening("bold text", makesOld: true) { try await $0.set(\.display.isTextBold, to: true) },
+        Happening("another contrast", makesOld: true) { try await $0.set(\.display.isContrastIncreased, to: true) },
+        Happening("reduced motion", makesOld: true) { try await $0.set(\.display.isMotionReduced, to: true) },
+        Happening("another wallpaper", makesOld: false) { try await $0.set(\.wallpaper, to: .night) },
+        Happening("another clock of hours", makesOld: true) { try await $0.set(\.hourCycle, to: .twelveHours) },
         Happening("another screen", makesOld: true) { try await $0.setScreen("402x874") },
         Happening("another tint: archives contain none", makesOld: false) {
-            try await $0.setTint(ArchiveRGBA(rawValue: 0xff00_00ff))
+            try await $0.set(\.tint, to: ArchiveRGBA(rawValue: 0xff00_00ff))
         },
         Happening("another location", makesOld: true) {
-            try await $0.setLocation(LocationReading(authorization: "denied"))
+            try await $0.set(\.location, to: LocationReading(authorization: "denied"))
         },
-        Happening("a locked screen", makesOld: true) { try await $0.setLocked(true) },
+        Happening("a locked screen", makesOld: true) { try await $0.set(\.isLocked, to: true) },
         Happening("a minute", makesOld: true) { await $0.advance(to: .morning.addingTimeInterval(60)) },
         Happening("another clock", makesOld: true) { await $0.setClock(to: .morning.addingTimeInterval(-86_400)) },
         Happening("a reload", makesOld: true) { try await $0.reload() },

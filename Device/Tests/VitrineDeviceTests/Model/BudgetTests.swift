@@ -136,7 +136,7 @@ struct BudgetTests {
 
     @Test func localeChangeIsFree() throws {
         var script = Script.loaded(profile: .observed)
-        script.command(.setLocale("ko_KR"))
+        script.command(.set(\.locale, to: "ko_KR"))
         #expect(try script.widget.ledger.entries.last?.verdict == .free)
     }
 

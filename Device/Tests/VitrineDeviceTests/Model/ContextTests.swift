@@ -39,7 +39,7 @@ struct ContextTests {
 
     @Test func widgetsAreNamedInTheNewLanguageByAnotherProcess() throws {
         var script = Script.loaded()
-        #expect(script.command(.setLocale("de_DE")) == .done)
+        #expect(script.command(.set(\.locale, to: "de_DE")) == .done)
         let stop = try #require(script.effects.firstIndex(of: .stop(Script.extensionProgram)))
         let describe = try #require(script.effects.firstIndex { $0.isDescribe })
         #expect(stop < describe)
@@ -57,9 +57,9 @@ struct ContextTests {
     }
 
     @Test(arguments: [
-        DeviceCommand.setLocale("de_DE"), .setTextSize(.xLarge), .setTextBold(true), .setContrastIncreased(true),
-        .setMotionReduced(true), .setHourCycle(.twelveHours), .setTimeZone("Asia/Seoul"), .setScreen("402x874"),
-        .setLocation(LocationReading(authorization: "denied")), .update(app: Script.app), .reboot,
+        DeviceCommand.set(\.locale, to: "de_DE"), .set(\.display.textSize, to: .xLarge), .set(\.display.isTextBold, to: true), .set(\.display.isContrastIncreased, to: true),
+        .set(\.display.isMotionReduced, to: true), .set(\.hourCycle, to: .twelveHours), .set(\.timeZone, to: "Asia/Seoul"), .setScreen("402x874"),
+        .set(\.location, to: LocationReading(authorization: "denied")), .update(app: Script.app), .reboot,
         .configure(instance: "w1", configuration: ["count": "2"]),
     ])
     func lateViewForTheFormerContextIsNotShown(change: DeviceCommand) throws {
@@ -79,7 +79,7 @@ struct ContextTests {
         var script = Script()
         script.answerDescriptions()
         let late = try #require(script.takeRequests(named: "placeholder").first)
-        #expect(script.command(.setTextSize(.accessibility5)) == .done)
+        #expect(script.command(.set(\.display.textSize, to: .accessibility5)) == .done)
         script.answer(late, .rendering(ArchivedRendering(archives: [EntryArchive(size: .zero)], variants: [0, 0, 0])))
         #expect(try script.widget.placeholder == nil)
         #expect(script.takeRequests(named: "placeholder").map(\.context.display.textSize) == [.accessibility5])

@@ -13,15 +13,15 @@ struct DisturbanceTests {
         #expect(script.model.isBeforeFirstUnlock)
         #expect(script.model.settings.isLocked)
         #expect(script.effects.contains(.protect(true)))
-        script.command(.setLocked(false))
+        script.command(.set(\.isLocked, to: false))
         #expect(!script.model.isBeforeFirstUnlock)
         #expect(script.effects.last == .protect(false))
     }
 
     @Test func laterUnlockChangesNoFiles() {
         var script = Script.loaded()
-        script.command(.setLocked(true))
-        script.command(.setLocked(false))
+        script.command(.set(\.isLocked, to: true))
+        script.command(.set(\.isLocked, to: false))
         #expect(!script.effects.contains(.protect(false)))
     }
 

@@ -50,7 +50,7 @@ struct ExplanationTests {
         var script = Script.loaded([0, 600], .after(after(900)), profile: .observed)
         script.pass(900)
         script.fail(try #require(script.takeRequests(named: "timeline").first))
-        script.command(.setLocked(true))
+        script.command(.set(\.isLocked, to: true))
         let why = try script.model.explanation(of: "w1", at: after(300))
         #expect(why.entry?.number == 1)
         #expect(why.nextEntry == after(600), "the entry that followed")
@@ -183,7 +183,7 @@ struct ExplanationTests {
         script.command(.setFault(Script.extensionProgram, ProgramFault(.crashLoop)))
         script.command(.setPushFault(app: Script.app, PushFault(.lost)))
         script.command(.setLowPower(true))
-        script.command(.setLocked(true))
+        script.command(.set(\.isLocked, to: true))
         let file = SharedFileStatus(app: Script.app, file: "a.json", fault: .torn)
         let why = try script.model.explanation(of: "w1", brokenFiles: [file])
         #expect(

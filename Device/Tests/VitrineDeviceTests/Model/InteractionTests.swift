@@ -84,13 +84,13 @@ struct InteractionTests {
 
     @Test func lockedScreenRefusesActionsAndOpensNoApps() throws {
         var script = Script.loaded()
-        script.command(.setLocked(true))
+        script.command(.set(\.isLocked, to: true))
         let digest = try script.digest
         #expect(script.command(.tap(instance: "w1", digest: digest, action: "a0"))?.refusal == .locked)
         #expect(script.command(.tapLink(instance: "w1", digest: digest, url: nil))?.refusal == .locked)
         #expect(script.command(.openApp(Script.app))?.refusal == .locked)
         #expect(script.command(.openLink("test://x"))?.refusal == .locked)
-        script.command(.setLocked(false))
+        script.command(.set(\.isLocked, to: false))
         #expect(script.command(.tap(instance: "w1", digest: digest, action: "a0")) == nil)
     }
 

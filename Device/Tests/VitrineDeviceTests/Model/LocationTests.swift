@@ -14,7 +14,7 @@ struct LocationTests {
         script.askForLocation()
         #expect(script.model.locationAsker == Script.app)
         #expect(script.records(.locationAsked).map(\.subject) == ["\(Script.appProgram)"])
-        script.command(.setLocation(answer))
+        script.command(.set(\.location, to: answer))
         #expect(script.model.locationAsker == nil)
         #expect(script.model.settings.location == answer)
         // Widgets may show the location, so they are reloaded.
@@ -23,7 +23,7 @@ struct LocationTests {
 
     @Test(arguments: [here, denied]) func answeredQuestionIsNotAskedAgain(answer: LocationReading) {
         var script = Script.loaded()
-        script.command(.setLocation(answer))
+        script.command(.set(\.location, to: answer))
         script.askForLocation()
         #expect(script.model.locationAsker == nil)
         #expect(script.records(.locationAsked).count == 1, "the trace shows why the user is not asked")
@@ -33,7 +33,7 @@ struct LocationTests {
         var script = Script(wantsLocation: false)
         script.answerDescriptions()
         script.answerTimelines([0])
-        script.command(.setLocation(Self.here))
+        script.command(.set(\.location, to: Self.here))
         #expect(script.model.settings.location == Self.here)
         #expect(script.takeRequests(named: "timeline").isEmpty)
         #expect(script.records(.locationChanged).count == 1)

@@ -63,33 +63,33 @@ struct TimeChangeTests {
 
     @Test func changingTheTimeZoneReloadsWidgets() {
         var script = Script.loaded()
-        #expect(script.command(.setTimeZone("Asia/Seoul")) == .done)
+        #expect(script.command(.set(\.timeZone, to: "Asia/Seoul")) == .done)
         #expect(script.takeRequests(named: "timeline").map(\.context.timeZone) == ["Asia/Seoul"])
     }
 
     @Test func unknownZoneIsRefusedAndChangesNothing() {
         var script = Script.loaded()
-        #expect(script.command(.setTimeZone("Mars/Olympus"))?.refusal == .badValue)
+        #expect(script.command(.set(\.timeZone, to: "Mars/Olympus"))?.refusal == .badValue)
         #expect(script.model.settings.timeZone == "UTC")
         #expect(script.takeRequests(named: "timeline").isEmpty)
     }
 
     @Test func settingTheSameTimeZoneReloadsNothing() {
         var script = Script.loaded()
-        #expect(script.command(.setTimeZone("UTC")) == .done)
+        #expect(script.command(.set(\.timeZone, to: "UTC")) == .done)
         #expect(script.takeRequests(named: "timeline").isEmpty)
     }
 
     @Test(arguments: [("de_DE", true), ("zh-Hant_TW", true), ("", false), ("../etc", false), ("9", false)])
     func onlyAValidLocaleReloadsWidgets(name: String, isTaken: Bool) {
         var script = Script.loaded()
-        #expect(script.command(.setLocale(name)) == .done || !isTaken)
+        #expect(script.command(.set(\.locale, to: name)) == .done || !isTaken)
         #expect(script.takeRequests(named: "timeline").count == (isTaken ? 1 : 0))
     }
 
     @Test func appearanceChangeReloadsNothing() throws {
         var script = Script.loaded()
-        #expect(script.command(.setAppearance(.tinted)) == .done)
+        #expect(script.command(.set(\.appearance, to: .tinted)) == .done)
         #expect(script.takeRequests(named: "timeline").isEmpty)
         #expect(try script.widget.rendering?.covers(.init(isDark: true, renderingMode: "accented")) == true)
     }
@@ -111,19 +111,19 @@ struct TimeChangeTests {
 
     @Test func anotherTextSizeReloadsEveryWidgetFreeOfChargeAndReachesTheProgram() throws {
         var script = Script.loaded(profile: .observed)
-        #expect(script.command(.setTextSize(.accessibility3)) == .done)
+        #expect(script.command(.set(\.display.textSize, to: .accessibility3)) == .done)
         let requests = script.takeRequests(named: "timeline")
         #expect(requests.map(\.context.display.textSize) == [.accessibility3])
         #expect(try script.widget.ledger.entries.last?.reason == "text size change")
-        #expect(script.command(.setTextSize(.accessibility3)) == .done)
+        #expect(script.command(.set(\.display.textSize, to: .accessibility3)) == .done)
         #expect(script.takeRequests(named: "timeline").isEmpty, "the same size changes nothing")
     }
 
     @Test(arguments: [
-        (DeviceCommand.setTextBold(true), "accessibility change"),
-        (.setContrastIncreased(true), "accessibility change"),
-        (.setMotionReduced(true), "accessibility change"),
-        (.setHourCycle(.twentyFourHours), "locale change"),
+        (DeviceCommand.set(\.display.isTextBold, to: true), "accessibility change"),
+        (.set(\.display.isContrastIncreased, to: true), "accessibility change"),
+        (.set(\.display.isMotionReduced, to: true), "accessibility change"),
+        (.set(\.hourCycle, to: .twentyFourHours), "locale change"),
         (.setScreen("402x874"), "another screen"),
     ])
     func anotherSettingReloadsEveryWidgetFreeOfChargeAndOnce(command: DeviceCommand, reason: String) throws {
@@ -139,11 +139,11 @@ struct TimeChangeTests {
         var settings = DeviceSettings()
         settings.display.isTextBold = true
         var script = Script.loaded(settings: settings)
-        #expect(script.command(.setContrastIncreased(true)) == .done)
+        #expect(script.command(.set(\.display.isContrastIncreased, to: true)) == .done)
         script.answerTimelines([0])
-        #expect(script.command(.setHourCycle(.twentyFourHours)) == .done)
+        #expect(script.command(.set(\.hourCycle, to: .twentyFourHours)) == .done)
         script.answerTimelines([0])
-        #expect(script.command(.setMotionReduced(true)) == .done)
+        #expect(script.command(.set(\.display.isMotionReduced, to: true)) == .done)
         let context = try #require(script.takeRequests(named: "timeline").last?.context)
         #expect(context.display.isTextBold && context.display.isContrastIncreased && context.display.isMotionReduced)
         #expect(context.locale == "en_US@hours=h23")
@@ -159,15 +159,15 @@ struct TimeChangeTests {
 
     @Test func tintReloadsNothingAndIsOpaque() throws {
         var script = Script.loaded()
-        #expect(script.command(.setTint(ArchiveRGBA(rawValue: 0x1234_5600))) == .done)
+        #expect(script.command(.set(\.tint, to: ArchiveRGBA(rawValue: 0x1234_5600))) == .done)
         #expect(script.takeRequests(named: "timeline").isEmpty)
         #expect(script.model.settings.tint == ArchiveRGBA(rawValue: 0x1234_56ff))
-        #expect(script.records(.settingChanged).last?.facts.map(\.text) == ["#9eccffff", "#123456ff"])
+        #expect(script.records(.settingChanged).last?.facts.map(\.text) == ["#9eccff", "#123456"])
     }
 
     @Test func wallpaperReloadsNothingAndIsInTheTrace() {
         var script = Script.loaded()
-        #expect(script.command(.setWallpaper(.mist)) == .done)
+        #expect(script.command(.set(\.wallpaper, to: .mist)) == .done)
         #expect(script.takeRequests(named: "timeline").isEmpty)
         #expect(script.model.settings.wallpaper == .mist)
         #expect(script.records(.settingChanged).last?.facts.map(\.text) == ["dusk", "mist"])
@@ -176,7 +176,7 @@ struct TimeChangeTests {
     /// Small widgets alone are in StandBy, and only until their view for it is there.
     @Test func standByAsksSmallWidgetsForTheirViewOnce() {
         var script = Script.loaded()
-        #expect(script.command(.setStandBy(.day)) == .done)
+        #expect(script.command(.set(\.standBy, to: .day)) == .done)
         let asked = script.takeRequests(named: "timeline")
         #expect(!asked.isEmpty)
         #expect(script.records(.settingChanged).last?.facts.map(\.text) == ["off", "day"])
@@ -186,17 +186,17 @@ struct TimeChangeTests {
             #expect(variants.contains(.standBy) == (placement.family == .systemSmall), "\(placement.family)")
         }
         for request in asked { script.answerTimeline(request, [0]) }
-        #expect(script.command(.setStandBy(.night)) == .done)
-        #expect(script.command(.setStandBy(.off)) == .done)
+        #expect(script.command(.set(\.standBy, to: .night)) == .done)
+        #expect(script.command(.set(\.standBy, to: .off)) == .done)
         #expect(script.takeRequests(named: "timeline").isEmpty, "the view is there already")
     }
 
     @Test func padHasNoStandBy() {
         var script = Script.loaded()
-        #expect(script.command(.setStandBy(.night)) == .done)
+        #expect(script.command(.set(\.standBy, to: .night)) == .done)
         #expect(script.command(.setScreen("820x1180")) == .done)
         #expect(script.model.settings.standBy == .off)
-        guard case .refused(let error) = script.command(.setStandBy(.day)) else {
+        guard case .refused(let error) = script.command(.set(\.standBy, to: .day)) else {
             Issue.record("a pad was in StandBy")
             return
         }

@@ -21,7 +21,7 @@ struct TraceTests {
         for request in script.takeRequests(named: "performIntent") { script.answer(request, .done(opensApp: true)) }
         script.setClock(Date(iso8601: "2026-02-03T23:59:00Z"))
         script.pass(120)
-        script.command(.setTimeZone("America/Havana"))
+        script.command(.set(\.timeZone, to: "America/Havana"))
         script.happen(.program(Script.extensionProgram, .said("a \"quoted\"\nline\u{202e}")))
         let memory = ProcessMemory(anonymous: 5_000_000, resident: 9_000_000)
         script.happen(.program(Script.extensionProgram, .ended(.signalled(9), memory)))

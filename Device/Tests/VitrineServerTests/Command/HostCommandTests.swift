@@ -42,10 +42,7 @@ struct HostCommandTests {
         let events = try await EventReader(port: port)
         defer { events.end() }
         let state = try await events.state { _ in true }
-        let location = try #require(state["location"] as? [String: Any])
-        #expect(location["authorization"] as? String == "authorized")
-        #expect(location["latitude"] as? Double == 37.53)
-        #expect(location["longitude"] as? Double == 127.07)
+        #expect(EventReader.setting("location", in: state) == "37.53,127.07")
     }
 
     @Test(arguments: ["37.53", "37.53,", "37.53;127.07", "90.1,0", "0,-180.5", "1,2,3", "north,east", "nan,0"])

@@ -90,7 +90,7 @@ struct RunCommandTests {
         let port = try command.port()
         let connection = try RawConnection(port: port)
         await connection.send(
-            "POST /api/lock HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\n"
+            "POST /api/settings HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\n"
                 + "Content-Length: 100\r\n\r\n{"
         )
         // A second request shows that the server has read the first.

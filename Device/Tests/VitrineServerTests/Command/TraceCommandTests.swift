@@ -16,11 +16,11 @@ struct TraceCommandTests {
             defer { command.end() }
             // The first record shows that the command has asked once; what happens from here on is news.
             #expect(await command.line { $0.contains("\"deviceStarted\"") } != nil)
-            try await served.device.setLocked(true)
+            try await served.device.set(\.isLocked, to: true)
             let locked = try #require(await command.line { $0.contains("was locked") })
             let record = try JSONDecoder().decode(TraceRecord.self, from: Data(locked.utf8))
             #expect(record.kind == .lockChanged)
-            try await served.device.setLocked(false)
+            try await served.device.set(\.isLocked, to: false)
             let next = try #require(await command.line { _ in true })
             #expect(next.contains("was unlocked"), "no record is printed twice, and none of another kind: \(next)")
         }

@@ -41,8 +41,8 @@ struct EventStreamTests {
             await served.isLoaded()
             let stream = try await EventReader(port: port)
             _ = try await stream.state()
-            try await served.device.setAppearance(.dark)
-            let state = try await stream.state { $0["appearance"] as? String == "dark" }
+            try await served.device.set(\.appearance, to: .dark)
+            let state = try await stream.state { EventReader.setting("appearance", in: $0) == "dark" }
             #expect(Self.pictures(of: state).values.allSatisfy { $0?.contains("vd") == true })
         }
     }

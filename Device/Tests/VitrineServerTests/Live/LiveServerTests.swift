@@ -66,7 +66,7 @@ struct LiveServerTests {
             .withServer { port in
                 let connection = try RawConnection(port: port)
                 await connection.send(
-                    "POST /api/lock HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\n"
+                    "POST /api/settings HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\n"
                         + "Transfer-Encoding: chunked\r\n\r\n"
                 )
                 let chunk = "2000\r\n" + String(repeating: "x", count: 8_192) + "\r\n"
@@ -89,9 +89,9 @@ struct LiveServerTests {
             await slow.send("GET / HTTP/1.1\r\nHost: 127.0")
             // The read returns when the server closes the connection, and throws otherwise.
             #expect(try await slow.read() == "")
-            try await served.device.setAppearance(.dark)
-            let state = try await stream.state { $0["appearance"] as? String == "dark" }
-            #expect(state["locked"] as? Bool == false)
+            try await served.device.set(\.appearance, to: .dark)
+            let state = try await stream.state { EventReader.setting("appearance", in: $0) == "dark" }
+            #expect(EventReader.setting("locked", in: state) == "off")
         }
     }
 

@@ -105,18 +105,18 @@ struct PageRoutesTests {
 
     @Test func oversizedCommandIsRefused() async throws {
         try await withClient { client in
-            let body = ByteBuffer(string: #"{"locked": "\#(String(repeating: "x", count: 70_000))"}"#)
-            try await client.execute(uri: "/api/lock", method: .post, headers: Self.json, body: body) { response in
+            let body = ByteBuffer(string: #"{"name": "\#(String(repeating: "x", count: 70_000))"}"#)
+            try await client.execute(uri: "/api/settings", method: .post, headers: Self.json, body: body) { response in
                 #expect(response.status == .contentTooLarge)
             }
         }
     }
 
-    @Test(arguments: ["", "[]", "{", "{}", #"{"locked": "yes"}"#, "null", "\u{0}"])
+    @Test(arguments: ["", "[]", "{", "{}", #"{"name": "locked", "value": "yes"}"#, "null", "\u{0}"])
     func invalidCommandIsRefusedWithAMessage(_ body: String) async throws {
         try await withClient { client in
             try await client.execute(
-                uri: "/api/lock",
+                uri: "/api/settings",
                 method: .post,
                 headers: Self.json,
                 body: ByteBuffer(string: body)
@@ -161,38 +161,18 @@ struct PageRoutesTests {
         }
     }
 
-    @Test func settingsOfTheSystemAreAccepted() async throws {
-        try await withClient { client in
-            for (path, command) in [
-                ("bold-text", #"{"boldText": true}"#), ("contrast", #"{"increased": true}"#),
-                ("motion", #"{"reduced": true}"#), ("wallpaper", #"{"wallpaper": "leaves"}"#),
-                ("hour-cycle", #"{"hourCycle": "twentyFourHours"}"#), ("appearance", #"{"appearance": "clear"}"#),
-                ("tint", ##"{"tint": "#ff8800"}"##), ("screen", #"{"screen": "402x874"}"#),
-                ("standby", #"{"standBy": "night"}"#),
-            ] {
-                let uri = "/api/\(path)"
-                try await client.execute(uri: uri, method: .post, headers: Self.json, body: ByteBuffer(string: command))
-                {
-                    #expect($0.status == .ok, "\(command): \(String(buffer: $0.body))")
-                }
-            }
-        }
-    }
-
     @Test(arguments: [
-        ("tint", ##"{"tint": "#ff88"}"##, "#9eccff"), ("tint", #"{"tint": "blue"}"#, "#9eccff"),
-        ("screen", #"{"screen": "0x0"}"#, "402x874"), ("text-size", #"{"textSize": "huge"}"#, "message"),
-        ("hour-cycle", #"{"hourCycle": "13"}"#, "message"), ("bold-text", #"{"boldText": 1.5}"#, "boldText"),
-        ("contrast", "{}", "increased"), ("wallpaper", #"{"wallpaper": "beach"}"#, "message"),
-        ("standby", #"{"standBy": "on"}"#, "message"),
-        ("motion", "{}", "reduced"), ("locale", #"{"locale": "not a locale"}"#, "en_US"),
+        ("tint", "#ff88", "#9eccff"), ("tint", "blue", "#9eccff"), ("screen", "0x0", "402x874"),
+        ("textSize", "huge", "xLarge"), ("hourCycle", "13", "automatic"), ("boldText", "1.5", "boldText"),
+        ("wallpaper", "beach", "dusk"), ("standBy", "on", "night"), ("locale", "not a locale", "de_DE"),
+        ("location", "north", "37.5302"), ("locked", "true", "on"), ("volume", "on", "boldText"),
     ])
-    func invalidSettingIsRefusedWithARemedy(_ path: String, _ command: String, _ names: String) async throws {
+    func invalidSettingIsRefusedWithARemedy(_ name: String, _ value: String, _ remedy: String) async throws {
         try await withClient { client in
-            let uri = "/api/\(path)"
-            try await client.execute(uri: uri, method: .post, headers: Self.json, body: ByteBuffer(string: command)) {
-                #expect($0.status == .badRequest)
-                #expect(String(buffer: $0.body).contains(names), "\(String(buffer: $0.body))")
+            let body = ByteBuffer(string: "{\"name\": \"\(name)\", \"value\": \"\(value)\"}")
+            try await client.execute(uri: "/api/settings", method: .post, headers: Self.json, body: body) {
+                #expect([.badRequest, .notFound].contains($0.status))
+                #expect(String(buffer: $0.body).contains(remedy), "\(String(buffer: $0.body))")
             }
         }
     }

@@ -89,7 +89,7 @@ struct RefusalTests {
     @Test func openingAnAppOnALockedScreenIsAConflict() async throws {
         let served = try ServedDevice(behaviour: "good")
         try await served.withRoutes { client in
-            try await served.device.setLocked(true)
+            try await served.device.set(\.isLocked, to: true)
             try await expect(client, "/api/apps/app.faulty/open", .conflict, "locked")
         }
     }
@@ -173,7 +173,7 @@ struct RefusalTests {
         try await served.withRoutes { _ in }
         let application = Application(router: try PageServer(device: served.device).router())
         try await application.test(.router) { client in
-            try await expect(client, "/api/lock", .serviceUnavailable, "stopped", body: #"{"locked": true}"#)
+            try await expect(client, "/api/settings", .serviceUnavailable, "stopped", body: #"{"name": "locked", "value": "on"}"#)
         }
     }
 }

@@ -25,7 +25,7 @@ struct SettleTests {
         try await served.withRoutes { client in
             await served.isLoaded()
             for size in [DeviceTextSize.small, .xLarge, .accessibility5] {
-                try await served.device.setTextSize(size)
+                try await served.device.set(\.display.textSize, to: size)
                 #expect(try await settle(client) == #"{"done":true}"#)
                 let widgets = await served.device.snapshot().widgets
                 #expect(widgets.allSatisfy { !$0.isLoading && $0.pending == nil && $0.outcome == .fresh })

@@ -62,10 +62,11 @@ struct WhyTests {
         let served = try ServedDevice()
         try await served.withRoutes { client in
             for (body, status) in [
-                (#"{"name": "harsh"}"#, HTTPResponse.Status.ok), (#"{"name": "lenient"}"#, .badRequest),
+                (#"{"name": "profile", "value": "harsh"}"#, HTTPResponse.Status.ok),
+                (#"{"name": "profile", "value": "lenient"}"#, .badRequest),
             ] {
                 try await client.execute(
-                    uri: "/api/profile",
+                    uri: "/api/settings",
                     method: .post,
                     headers: [.contentType: "application/json"],
                     body: ByteBuffer(string: body)

@@ -17,7 +17,7 @@ struct ReplayTests {
         let device = served.device
         try await served.withRoutes { _ in
             await served.isLoaded()
-            for setting in DeviceSetting.all(for: await device.snapshot())
+            for setting in CurrentSetting.all(for: await device.snapshot())
             where !Self.withoutScript.contains(setting.name) {
                 for value in setting.choices.reversed() + [setting.example].compactMap(\.self) {
                     try await setting.change(device, value)
@@ -35,7 +35,7 @@ struct ReplayTests {
             let (result, replayed) = try await player.play { await $0.snapshot() }
             #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))\n\(yaml)")
             func values(_ snapshot: DeviceSnapshot) -> [String] {
-                DeviceSetting.all(for: snapshot).filter { !Self.withoutScript.contains($0.name) }
+                CurrentSetting.all(for: snapshot).filter { !Self.withoutScript.contains($0.name) }
                     .map { "\($0.name) = \($0.value)" }
             }
             let shown = values(await device.snapshot())

@@ -23,6 +23,11 @@ final class EventReader {
         }
     }
 
+    /// The value of a setting in a state.
+    static func setting(_ name: String, in state: [String: Any]) -> String? {
+        (state["settings"] as? [[String: Any]])?.first { $0["name"] as? String == name }?["value"] as? String
+    }
+
     func end() { connection.end() }
 
     private func next() async throws -> Event {

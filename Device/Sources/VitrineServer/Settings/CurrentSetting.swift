@@ -1,9 +1,9 @@
 import VitrineDevice
 
-/// A setting of the device that a person or a script changes by its name, with a text as its value.
+/// A setting with its present value, which commands, the protocol for agents and `/api/settings` show and change.
 ///
-/// A new setting is one row of ``all(for:)``: commands, the protocol for agents and `GET /api/settings` show what is there.
-struct DeviceSetting: Sendable {
+/// Most are declared in `DeviceSetting.all`; the others are what a device has besides its settings, such as its clock.
+struct CurrentSetting: Sendable {
     /// The name, in camel case.
     var name: String
     /// What it is, in a few words.
@@ -20,7 +20,7 @@ struct DeviceSetting: Sendable {
     var change: @Sendable (Device, String) async throws -> Void
 }
 
-extension DeviceSetting {
+extension CurrentSetting {
     /// A setting as JSON.
     struct Answer: Codable {
         var name, summary, value: String
@@ -32,8 +32,15 @@ extension DeviceSetting {
         Answer(name: name, summary: summary, value: value, choices: choices, example: example)
     }
 
-    /// The error for a text that is not one of the choices.
-    static func badValue(_ text: String, of name: String, _ choices: [String]) -> DeviceError {
-        DeviceError(.badValue, "\(text) is not a value of \(name); \(Spelling.hint(for: text, of: choices))")
+    /// A declared setting with its value among a device's settings.
+    init(_ setting: DeviceSetting, in settings: DeviceSettings) {
+        let name = setting.name
+        self.init(
+            name: name,
+            summary: setting.summary,
+            choices: setting.choices,
+            example: setting.example,
+            value: setting.value(in: settings)
+        ) { try await $0.set(name, to: $1) }
     }
 }
