@@ -1,29 +1,26 @@
 import VitrineWire
 
 extension DeviceModel {
-    /// Carries out commands that open and close apps.
-    mutating func switchApp(_ command: DeviceCommand, _ ticket: CommandTicket) {
-        switch command {
-        case .openApp(let id):
-            guard app(id, ticket) != nil else { return }
-            guard !settings.isLocked else {
-                refuse(ticket, .locked, "an app cannot be opened while the screen is locked; unlock it first")
-                return
-            }
-            appStates[id]?.openers.append(ticket)
-            bringToFront(id)
-        case .goHome:
-            leaveForeground()
-            reply(ticket, .done)
-        case .closeApp(let id):
-            guard app(id, ticket) != nil else { return }
-            close(id)
-            reply(ticket, .done)
-        case .setSession(let id, let isRunning):
-            setSession(id, isRunning, ticket)
-        default:
-            break
+    /// Opens an app; the command is answered when the app is ready.
+    mutating func open(_ id: String, _ ticket: CommandTicket) {
+        guard app(id, ticket) != nil else { return }
+        guard !settings.isLocked else {
+            refuse(ticket, .locked, "an app cannot be opened while the screen is locked; unlock it first")
+            return
         }
+        appStates[id]?.openers.append(ticket)
+        bringToFront(id)
+    }
+
+    mutating func goHome(_ ticket: CommandTicket) {
+        leaveForeground()
+        reply(ticket, .done)
+    }
+
+    mutating func close(_ id: String, _ ticket: CommandTicket) {
+        guard app(id, ticket) != nil else { return }
+        close(id)
+        reply(ticket, .done)
     }
 
     /// The phase of an app's process.
@@ -113,7 +110,7 @@ extension DeviceModel {
         }
     }
 
-    private mutating func setSession(_ id: String, _ isRunning: Bool, _ ticket: CommandTicket) {
+    mutating func setSession(_ id: String, _ isRunning: Bool, _ ticket: CommandTicket) {
         guard app(id, ticket) != nil else { return }
         guard !isRunning || phase(of: id) == .ready else {
             refuse(ticket, .notFound, "\(id) is not open; a session belongs to a running app")

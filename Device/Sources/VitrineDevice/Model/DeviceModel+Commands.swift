@@ -2,19 +2,43 @@ import VitrineWire
 
 extension DeviceModel {
     /// Carries out a command, or starts to.
+    ///
+    /// Every command is named here: one that were not would never be answered, and its caller would wait for ever.
     mutating func perform(_ command: DeviceCommand, _ ticket: CommandTicket) {
         switch command {
-        case .place, .remove, .move, .configure, .reload, .push: arrange(command, ticket)
-        case .tap, .tapLink, .openLink, .performAppIntent: interact(command, ticket)
-        case .openApp, .goHome, .closeApp, .setSession: switchApp(command, ticket)
-        case .setFault, .setPushFault, .setFileFault, .update, .reboot: disturb(command, ticket)
-        case .resetData, .restore: replace(command, ticket)
-        case .options, .appScreen, .preview, .variant: inquire(command, ticket)
+        case .place(let app, let kind, let family, let position, let configuration):
+            place(app, kind, family, position, configuration, ticket)
+        case .remove(let instance): remove(instance, ticket)
+        case .move(let instance, let position): move(instance, to: position, ticket)
+        case .configure(let instance, let configuration): configure(instance, configuration, ticket)
+        case .reload(let kind): reload(kind, ticket)
+        case .push(let app): push(app, ticket)
+        case .tap(let instance, let digest, let action): tap(instance, digest, action, ticket)
+        case .tapLink(let instance, let digest, let url): tapLink(instance, digest, url, ticket)
+        case .openLink(let url): openLink(url, ticket)
+        case .performAppIntent(let app, let action): performAppIntent(action, in: app, ticket)
+        case .openApp(let id): open(id, ticket)
+        case .goHome: goHome(ticket)
+        case .closeApp(let id): close(id, ticket)
+        case .setSession(let id, let isRunning): setSession(id, isRunning, ticket)
+        case .setFault(let program, let fault): setFault(fault, program, ticket)
+        case .setPushFault(let app, let fault): setPushFault(fault, app, ticket)
+        case .setFileFault(let app, let file, let fault): fileFaultChanged(fault, file, app, ticket)
+        case .update(let app): update(app, ticket)
+        case .reboot: reboot(ticket)
+        case .resetData(let app, let data): resetData(of: app, to: data, ticket)
+        case .restore(let state, let name): restore(state, name, ticket)
         case .change(let setting, let text): change(setting, to: text, ticket)
         case .setLowPower(let isOn): setLowPower(isOn, ticket)
         case .setScreen(let name): setScreen(name, ticket)
         case .setService(let app, let condition): setService(app, condition, ticket)
         case .setProfile(let profile): setProfile(profile, ticket)
+        case .options(let program, let intent, let parameter, let search):
+            options(of: program, .options(intent: intent, parameter: parameter, search: search), ticket)
+        case .appScreen(let id, let request): screen(of: id, request, ticket)
+        case .preview(let id, let kind, let family, let isPlaceholder):
+            preview(id, kind, family, isPlaceholder: isPlaceholder, ticket)
+        case .variant(let variant): inquire(about: variant, ticket)
         }
     }
 
@@ -46,41 +70,41 @@ extension DeviceModel {
         reply(ticket, .done)
     }
 
-    private mutating func inquire(_ command: DeviceCommand, _ ticket: CommandTicket) {
-        switch command {
-        case .options(let program, let intent, let parameter, let search):
-            guard app(program.app, ticket) != nil else { return }
-            guard programs[program] != nil else {
-                refuse(ticket, .notFound, "\(program.app) has no \(program.role.rawValue) program")
-                return
-            }
-            send(
-                .options(intent: intent, parameter: parameter, search: search),
-                to: program,
-                for: .options(program, ticket)
-            )
-        case .appScreen(let id, let request):
-            guard app(id, ticket) != nil else { return }
-            guard appStates[id]?.phase == .ready else {
-                refuse(ticket, .notFound, "\(id) is not open; open the app first")
-                return
-            }
-            send(
-                .screen(request),
-                to: ProgramReference(app: id, role: .app),
-                for: .screen(app: id, variants: [request.variant], ticket)
-            )
-        case .preview(let id, let kind, let family, let isPlaceholder):
-            guard app(id, ticket) != nil, offers(id, kind, family, ticket) else { return }
-            let placement = wirePlacement(kind: kind, family: family)
-            send(
-                isPlaceholder ? .placeholder(placement) : .snapshot(placement, isPreview: true),
-                to: ProgramReference(app: id, role: .widget),
-                for: .preview(app: id, variants: placement.variants, ticket)
-            )
-        case .variant(let variant): inquire(about: variant, ticket)
-        default:
-            break
+    private mutating func options(of program: ProgramReference, _ body: WireRequest.Body, _ ticket: CommandTicket) {
+        guard app(program.app, ticket) != nil else { return }
+        guard programs[program] != nil else {
+            refuse(ticket, .notFound, "\(program.app) has no \(program.role.rawValue) program")
+            return
         }
+        send(body, to: program, for: .options(program, ticket))
+    }
+
+    private mutating func screen(of id: String, _ request: ScreenRequest, _ ticket: CommandTicket) {
+        guard app(id, ticket) != nil else { return }
+        guard appStates[id]?.phase == .ready else {
+            refuse(ticket, .notFound, "\(id) is not open; open the app first")
+            return
+        }
+        send(
+            .screen(request),
+            to: ProgramReference(app: id, role: .app),
+            for: .screen(app: id, variants: [request.variant], ticket)
+        )
+    }
+
+    private mutating func preview(
+        _ id: String,
+        _ kind: String,
+        _ family: DisplayFamily,
+        isPlaceholder: Bool,
+        _ ticket: CommandTicket
+    ) {
+        guard app(id, ticket) != nil, offers(id, kind, family, ticket) else { return }
+        let placement = wirePlacement(kind: kind, family: family)
+        send(
+            isPlaceholder ? .placeholder(placement) : .snapshot(placement, isPreview: true),
+            to: ProgramReference(app: id, role: .widget),
+            for: .preview(app: id, variants: placement.variants, ticket)
+        )
     }
 }

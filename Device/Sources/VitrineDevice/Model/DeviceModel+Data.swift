@@ -2,15 +2,7 @@ import VitrineWire
 
 // What a person replaces at once: the data of an app, or everything.
 extension DeviceModel {
-    mutating func replace(_ command: DeviceCommand, _ ticket: CommandTicket) {
-        switch command {
-        case .resetData(let app, let data): resetData(of: app, to: data, ticket)
-        case .restore(let state, let name): restore(state, name, ticket)
-        default: break
-        }
-    }
-
-    private mutating func resetData(of id: String, to data: InitialData, _ ticket: CommandTicket) {
+    mutating func resetData(of id: String, to data: InitialData, _ ticket: CommandTicket) {
         guard app(id, ticket) != nil else { return }
         record(.dataReplaced, id, "its data was deleted", [("data", data.rawValue)])
         reply(ticket, .done)
@@ -18,7 +10,7 @@ extension DeviceModel {
     }
 
     /// Shows the home screen, settings and screen of a saved state; every widget is loaded anew.
-    private mutating func restore(_ state: SavedState, _ name: String, _ ticket: CommandTicket) {
+    mutating func restore(_ state: SavedState, _ name: String, _ ticket: CommandTicket) {
         withdraw { $0.instanceOfView != nil }
         let old = screen
         screen = DeviceScreen.named(state.screen) ?? screen

@@ -1,16 +1,4 @@
 extension DeviceModel {
-    /// Carries out commands that end processes for reasons of their own.
-    mutating func disturb(_ command: DeviceCommand, _ ticket: CommandTicket) {
-        switch command {
-        case .setFault(let program, let fault): setFault(fault, program, ticket)
-        case .setPushFault(let app, let fault): setPushFault(fault, app, ticket)
-        case .setFileFault(let app, let file, let fault): fileFaultChanged(fault, file, app, ticket)
-        case .update(let app): update(app, ticket)
-        case .reboot: reboot(ticket)
-        default: break
-        }
-    }
-
     /// Makes the files readable again after the first unlock; nothing is reloaded for it (modelled).
     mutating func unlockFiles() {
         guard isBeforeFirstUnlock else { return }
@@ -18,7 +6,7 @@ extension DeviceModel {
         emit(.protect(false))
     }
 
-    private mutating func setFault(_ fault: ProgramFault?, _ program: ProgramReference, _ ticket: CommandTicket) {
+    mutating func setFault(_ fault: ProgramFault?, _ program: ProgramReference, _ ticket: CommandTicket) {
         guard programs[program] != nil else {
             refuse(ticket, .notFound, "there is no program \(program); use one such as app.lucidpal/widget")
             return
@@ -34,7 +22,7 @@ extension DeviceModel {
     }
 
     /// Records that a file was broken or mended; its programs do not hear of it, as on a phone.
-    private mutating func fileFaultChanged(
+    mutating func fileFaultChanged(
         _ fault: FileFault?,
         _ file: String,
         _ id: String,
@@ -47,7 +35,7 @@ extension DeviceModel {
     }
 
     /// Replaces an app's programs while its old archived views are shown; every widget is reloaded (modelled).
-    private mutating func update(_ id: String, _ ticket: CommandTicket) {
+    mutating func update(_ id: String, _ ticket: CommandTicket) {
         guard let app = app(id, ticket) else { return }
         record(.appUpdated, id, "was updated: its processes end, the old views stay until the new program answers")
         close(id)
@@ -57,7 +45,7 @@ extension DeviceModel {
         reply(ticket, .done)
     }
 
-    private mutating func reboot(_ ticket: CommandTicket) {
+    mutating func reboot(_ ticket: CommandTicket) {
         record(.deviceRebooted, "device", "restarted; until it is unlocked, App Groups cannot be read")
         for app in apps {
             close(app.id)

@@ -1,26 +1,6 @@
 import VitrineWire
 
 extension DeviceModel {
-    /// Carries out commands that arrange the home screen.
-    mutating func arrange(_ command: DeviceCommand, _ ticket: CommandTicket) {
-        switch command {
-        case .place(let app, let kind, let family, let position, let configuration):
-            place(app, kind, family, position, configuration, ticket)
-        case .remove(let instance):
-            remove(instance, ticket)
-        case .move(let instance, let position):
-            move(instance, to: position, ticket)
-        case .configure(let instance, let configuration):
-            configure(instance, configuration, ticket)
-        case .reload(let kind):
-            reload(kind, ticket)
-        case .push(let app):
-            push(app, ticket)
-        default:
-            break
-        }
-    }
-
     /// Whether an extension offers a kind in a family on this screen; refuses the command if not.
     mutating func offers(_ app: String, _ kind: String, _ family: DisplayFamily, _ ticket: CommandTicket) -> Bool {
         let program = ProgramReference(app: app, role: .widget)
@@ -54,7 +34,7 @@ extension DeviceModel {
         if state.timeline == nil, state.pending == nil, !state.isLoading { ask(placement.id, .placed) }
     }
 
-    private mutating func place(
+    mutating func place(
         _ id: String,
         _ kind: String,
         _ family: DisplayFamily,
@@ -86,7 +66,7 @@ extension DeviceModel {
         sendPushToken(to: id)
     }
 
-    private mutating func remove(_ instance: String, _ ticket: CommandTicket) {
+    mutating func remove(_ instance: String, _ ticket: CommandTicket) {
         guard let index = index(of: instance, ticket) else { return }
         let placement = homeScreen.placements.remove(at: index)
         widgets[instance] = nil
@@ -96,7 +76,7 @@ extension DeviceModel {
         sendPushToken(to: placement.app)
     }
 
-    private mutating func move(_ instance: String, to position: GridPosition, _ ticket: CommandTicket) {
+    mutating func move(_ instance: String, to position: GridPosition, _ ticket: CommandTicket) {
         guard let index = index(of: instance, ticket) else { return }
         let family = homeScreen.placements[index].family
         guard homeScreen.isFree(family, at: position, on: screen, except: instance) else {
@@ -113,7 +93,7 @@ extension DeviceModel {
         reply(ticket, .done)
     }
 
-    private mutating func configure(_ instance: String, _ configuration: [String: String]?, _ ticket: CommandTicket) {
+    mutating func configure(_ instance: String, _ configuration: [String: String]?, _ ticket: CommandTicket) {
         guard let index = index(of: instance, ticket) else { return }
         guard description(of: homeScreen.placements[index])?.configurationIntent != nil else {
             refuse(ticket, .badValue, "\(homeScreen.placements[index].kind) has nothing to configure")
@@ -128,7 +108,7 @@ extension DeviceModel {
     }
 
     /// Reloads widgets on a developer's request; without a kind, every extension must also describe itself again.
-    private mutating func reload(_ kind: String?, _ ticket: CommandTicket) {
+    mutating func reload(_ kind: String?, _ ticket: CommandTicket) {
         let chosen = homeScreen.placements.filter { kind == nil || $0.kind == kind }
         if let kind, chosen.isEmpty {
             refuse(ticket, .notFound, "no widget of kind \(kind) is placed")

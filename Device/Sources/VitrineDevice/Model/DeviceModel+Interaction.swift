@@ -2,22 +2,11 @@ import VitrineWire
 import WidgetArchive
 
 extension DeviceModel {
-    /// Carries out taps, links and intents.
-    mutating func interact(_ command: DeviceCommand, _ ticket: CommandTicket) {
-        switch command {
-        case .tap(let instance, let digest, let action): tap(instance, digest, action, ticket)
-        case .tapLink(let instance, let digest, let url): tapLink(instance, digest, url, ticket)
-        case .openLink(let url): openLink(url, ticket)
-        case .performAppIntent(let app, let action): performAppIntent(action, in: app, ticket)
-        default: break
-        }
-    }
-
     /// Performs the action of a button or toggle, in the extension's process.
     ///
     /// Actions are inactive while the screen is locked (documented). A tap carries the digest of the rendering that was
     /// tapped. If the widget now shows another rendering, the tap is refused, so that it cannot hit a button that moved.
-    private mutating func tap(
+    mutating func tap(
         _ instance: String,
         _ digest: ArchiveDigest,
         _ id: ActionIdentifier,
@@ -90,7 +79,7 @@ extension DeviceModel {
         }
     }
 
-    private mutating func performAppIntent(_ action: ArchivedAction, in id: String, _ ticket: CommandTicket) {
+    mutating func performAppIntent(_ action: ArchivedAction, in id: String, _ ticket: CommandTicket) {
         guard app(id, ticket) != nil else { return }
         record(.intentAsked, id, "an intent was requested", [("intent", TraceText.quoted(action.intent))])
         send(.performIntent(action), to: ProgramReference(app: id, role: .app), for: .appIntent(app: id, ticket))
@@ -133,13 +122,13 @@ extension DeviceModel {
     }
 
     /// Opens a link of the rendering, or the widget's own link, in the widget's app.
-    private mutating func tapLink(_ instance: String, _ digest: ArchiveDigest, _ url: String?, _ ticket: CommandTicket)
+    mutating func tapLink(_ instance: String, _ digest: ArchiveDigest, _ url: String?, _ ticket: CommandTicket)
     {
         guard let (placement, picture) = tappedPicture(instance, digest, ticket) else { return }
         guard let url = url ?? picture.archive.url else {
             noteOpening(byWidgetOf: placement.app)
             // A tap outside all links opens the app (documented).
-            switchApp(.openApp(placement.app), ticket)
+            open(placement.app, ticket)
             return
         }
         guard picture.archive.links.contains(url) else {
@@ -165,7 +154,7 @@ extension DeviceModel {
         appStates[app]?.openedByTap = moment.uptime
     }
 
-    private mutating func openLink(_ url: String, _ ticket: CommandTicket) {
+    mutating func openLink(_ url: String, _ ticket: CommandTicket) {
         guard let scheme = LinkScheme.of(url) else {
             refuseTap("device", .linkRefused, "\(TraceText.quoted(url)) is not a link", ticket)
             return

@@ -138,26 +138,16 @@ extension DeviceScript.Action {
         case .reboot: self = .reboot
         case .performAppIntent(let app, let action):
             self = .intent(app: app, name: action.intent, parameters: action.parameters)
-        default:
-            guard let condition = DeviceScript.Condition(command) else { return nil }
-            self = .set(condition)
-        }
-    }
-}
-
-extension DeviceScript.Condition {
-    /// The condition that a command sets; nil for any other command.
-    fileprivate init?(_ command: DeviceCommand) {
-        switch command {
-        case .setProfile(let profile): self = .profile(profile)
-        case .change(let setting, let text): self = .setting(setting, text: text)
-        case .setLowPower(let isOn): self = .lowPower(isOn)
+        case .setProfile(let profile): self = .set(.profile(profile))
+        case .change(let setting, let text): self = .set(.setting(setting, text: text))
+        case .setLowPower(let isOn): self = .set(.lowPower(isOn))
         case .setScreen(let name):
             guard let screen = DeviceScreen.named(name) else { return nil }
-            self = .screen(screen)
+            self = .set(.screen(screen))
         // A script's network is that of every app whose service knows the condition.
-        case .setService(_, let condition): self = .network(condition)
-        default: return nil
+        case .setService(_, let condition): self = .set(.network(condition))
+        // A history has the first three in other forms.
+        case .place, .tap, .restore, .move, .setSession, .options, .appScreen, .preview, .variant: return nil
         }
     }
 }
