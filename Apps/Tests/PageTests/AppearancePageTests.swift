@@ -45,6 +45,7 @@ extension PageTests {
                 try await page.click("[data-setting=boldText]")
                 try await page.click("[data-setting=increasedContrast]")
                 try await page.click("[data-setting=reducedMotion]")
+                try await page.click("[data-setting=reducedTransparency]")
                 try await page.wait(for: ":root[data-motion=reduced]")
                 try await page.fill("#wallpaper", "mist")
                 try await page.wait(for: ":root[data-wallpaper=mist]")
@@ -61,7 +62,9 @@ extension PageTests {
                 try await page.fill("#screen", "440x956")
                 try await page.wait(until: "document.querySelector('.screen').offsetWidth === 440")
                 let settings = await device.snapshot().settings
-                #expect(settings.display.isTextBold && settings.display.isContrastIncreased && settings.display.isMotionReduced)
+                let display = settings.display
+                #expect(display.isTextBold && display.isContrastIncreased)
+                #expect(display.isMotionReduced && display.isTransparencyReduced)
                 #expect(settings.wallpaper == .mist)
                 #expect(settings.hourCycle == .twentyFourHours)
                 #expect(settings.tint == ArchiveRGBA(rawValue: 0xff88_00ff))

@@ -57,6 +57,9 @@ extension EnvironmentValues {
     /// The renderer then shows a new entry without a transition, so only a view that describes motion needs to read it.
     public var accessibilityReduceMotion: Bool { system.display.isMotionReduced }
 
+    /// Whether the user asked for reduced transparency.
+    public var accessibilityReduceTransparency: Bool { system.display.isTransparencyReduced }
+
     /// Why content is hidden; empty if it is shown.
     public var redactionReasons: RedactionReasons {
         get { system.redactionReasons }

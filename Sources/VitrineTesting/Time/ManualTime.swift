@@ -76,6 +76,11 @@ public final class ManualTime: Sendable {
         state.withLock { $0.display.isMotionReduced = isReduced }
     }
 
+    /// Switches reduced transparency on or off, as the user does in the system's settings.
+    public func setReducedTransparency(_ isReduced: Bool) {
+        state.withLock { $0.display.isTransparencyReduced = isReduced }
+    }
+
     /// Makes the device a tablet or a phone.
     public func setPad(_ isPad: Bool) {
         state.withLock { $0.isPad = isPad }

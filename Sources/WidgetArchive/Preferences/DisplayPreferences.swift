@@ -11,9 +11,11 @@ public struct DisplayPreferences: Codable, Hashable, Sendable {
     public var isContrastIncreased = false
     /// Whether motion is reduced: a new entry is shown without a transition.
     public var isMotionReduced = false
+    /// Whether transparency is reduced; the renderer blurs nothing, so only a view that asks shows it.
+    public var isTransparencyReduced = false
 
     private enum CodingKeys: String, CodingKey {
-        case textSize, isTextBold, isContrastIncreased, isMotionReduced
+        case textSize, isTextBold, isContrastIncreased, isMotionReduced, isTransparencyReduced
     }
 
     /// The preferences of a new device.
@@ -28,6 +30,7 @@ public struct DisplayPreferences: Codable, Hashable, Sendable {
         isTextBold = try isOn(.isTextBold) ?? false
         isContrastIncreased = try isOn(.isContrastIncreased) ?? false
         isMotionReduced = try isOn(.isMotionReduced) ?? false
+        isTransparencyReduced = try isOn(.isTransparencyReduced) ?? false
     }
 
     public init(from decoder: any Decoder) throws {

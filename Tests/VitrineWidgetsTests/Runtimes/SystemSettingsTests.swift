@@ -60,6 +60,12 @@ struct SystemSettingsTests {
         #expect(try await settings(host) == ["regular standard still 400"])
     }
 
+    @Test func viewReadsWhetherTransparencyIsReduced() async throws {
+        let host = ExtensionHost(SettingsWidget(), time: time)
+        time.setReducedTransparency(true)
+        #expect(try await settings(host) == ["regular standard opaque 400"])
+    }
+
     @Test(arguments: [
         ("en_US", 1.0), ("en_US@hours=h23", 0), ("de_DE", 0), ("de_DE@hours=h12", 1), ("ko_KR@hours=h23", 0),
         ("en_US@hours=h24", 0), ("en_US@hours=", 1), ("xx_XX", 0), ("no locale at all", 1), ("en_DE", 0), ("en_GB", 0),
@@ -139,9 +145,12 @@ private struct SettingsView: View {
     @Environment(\.legibilityWeight) private var weight
     @Environment(\.colorSchemeContrast) private var contrast
     @Environment(\.accessibilityReduceMotion) private var isMotionReduced
+    @Environment(\.accessibilityReduceTransparency) private var isTransparencyReduced
+
+    private var reduced: String { (isMotionReduced ? " still" : "") + (isTransparencyReduced ? " opaque" : "") }
 
     var body: some View {
-        Text(verbatim: "\(weight == .bold ? "bold" : "regular") \(contrast)\(isMotionReduced ? " still" : "")")
+        Text(verbatim: "\(weight == .bold ? "bold" : "regular") \(contrast)\(reduced)")
     }
 }
 

@@ -37,6 +37,7 @@ extension DeviceSetting {
             script: ("contrast", ["standard", "increased"])
         ),
         .accessibility("reducedMotion", "whether motion is reduced", \.display.isMotionReduced),
+        .accessibility("reducedTransparency", "whether transparency is reduced", \.display.isTransparencyReduced),
         DeviceSetting(
             "hourCycle",
             "the clock of 12 or 24 hours",

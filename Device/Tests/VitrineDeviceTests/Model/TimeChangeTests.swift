@@ -123,6 +123,7 @@ struct TimeChangeTests {
         (DeviceCommand.set(\.display.isTextBold, to: true), "accessibility change"),
         (.set(\.display.isContrastIncreased, to: true), "accessibility change"),
         (.set(\.display.isMotionReduced, to: true), "accessibility change"),
+        (.set(\.display.isTransparencyReduced, to: true), "accessibility change"),
         (.set(\.hourCycle, to: .twentyFourHours), "locale change"),
         (.setScreen("402x874"), "another screen"),
     ])

@@ -61,6 +61,7 @@ struct ScriptWritingTests {
           - set: {boldText: true}
           - set: {contrast: increased}
           - set: {reducedMotion: true}
+          - set: {reducedTransparency: true}
           - set: {wallpaper: mist}
           - set: {standBy: night}
           - set: {standBy: "off"}
