@@ -403,7 +403,7 @@ let apps = Package(
             dependencies: [
                 "beebloom", "beebloom-widget", "dbmultiverse", "dbmultiverse-widget", "hangangjari",
                 "hangangjari-service", "hangangjari-widget", "lucidpal", "lucidpal-widget",
-                .archive, .device, .lifecycle, .logging, .testing,
+                .archive, .device, .lifecycle, .logging, .testing, .wire,
                 .product(name: "BrowserTesting", package: "Device"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "VitrineServer", package: "Device"),

@@ -25,12 +25,11 @@ extension DeviceLocation {
         scope.askForLocation()
     }
 
-    /// Reads the device's report; an unknown authorisation counts as not asked, and a position out of range as
-    /// unknown.
+    /// Reads the device's report; a position out of range counts as unknown.
     package init(_ reading: LocationReading?) {
         switch reading?.authorization {
-        case "denied": self = .denied
-        case "authorized":
+        case .denied: self = .denied
+        case .authorized:
             guard let latitude = reading?.latitude, let longitude = reading?.longitude,
                 (-90...90).contains(latitude), (-180...180).contains(longitude)
             else {
@@ -38,18 +37,18 @@ extension DeviceLocation {
                 return
             }
             self = .at(latitude: latitude, longitude: longitude)
-        default: self = .notAsked
+        case .notDetermined, nil: self = .notAsked
         }
     }
 
     /// The location as the device reports it to a process.
     package var reading: LocationReading {
         switch self {
-        case .notAsked: LocationReading(authorization: "notDetermined")
-        case .denied: LocationReading(authorization: "denied")
-        case .unknown: LocationReading(authorization: "authorized")
+        case .notAsked: LocationReading(authorization: .notDetermined)
+        case .denied: LocationReading(authorization: .denied)
+        case .unknown: LocationReading(authorization: .authorized)
         case .at(let latitude, let longitude):
-            LocationReading(authorization: "authorized", latitude: latitude, longitude: longitude)
+            LocationReading(authorization: .authorized, latitude: latitude, longitude: longitude)
         }
     }
 }

@@ -26,9 +26,9 @@ struct RequestReadingTests {
             PlacedWidget(id: "w1", kind: "habits", family: "systemSmall"),
             PlacedWidget(id: "w2", kind: "habits", family: "systemLarge", configuration: ["list": "\"a\""]),
         ],
-        idiom: "pad",
+        idiom: .pad,
         uptime: 12.5,
-        location: LocationReading(authorization: "authorized", latitude: 37.5, longitude: -127)
+        location: LocationReading(authorization: .authorized, latitude: 37.5, longitude: -127)
     )
 
     static let requests: [WireRequest] =
@@ -40,7 +40,7 @@ struct RequestReadingTests {
                     family: "systemSmall",
                     width: 158,
                     height: 158,
-                    variants: [AppearanceVariant(renderingMode: "vibrant", isBackgroundRemoved: true)]
+                    variants: [AppearanceVariant(renderingMode: .vibrant, isBackgroundRemoved: true)]
                 )
             ),
         ])

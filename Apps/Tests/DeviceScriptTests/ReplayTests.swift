@@ -87,7 +87,7 @@ struct ReplayTests {
         }
         try await device.set(
             \.location,
-            to: LocationReading(authorization: "authorized", latitude: 37.53, longitude: 127.07)
+            to: LocationReading(authorization: .authorized, latitude: 37.53, longitude: 127.07)
         )
         for condition in await device.snapshot().apps.flatMap(\.serviceConditions).reversed() {
             try await device.setService(of: app, to: condition)

@@ -99,7 +99,7 @@ struct WidgetFindingsTests {
                 switch look.variant {
                 case .light: AppearanceVariant()
                 case .dark: AppearanceVariant(isDark: true)
-                case .tinted, .clear: AppearanceVariant(isDark: true, renderingMode: "accented")
+                case .tinted, .clear: AppearanceVariant(isDark: true, renderingMode: .accented)
                 }
             guard let archive = rendering.picture(for: variant)?.archive else { return [] }
             let audit = WidgetAudit(

@@ -38,7 +38,7 @@ struct WidgetRequest {
             height: 158,
             variants: [
                 AppearanceVariant(), AppearanceVariant(isDark: true),
-                AppearanceVariant(isDark: true, renderingMode: "accented"),
+                AppearanceVariant(isDark: true, renderingMode: .accented),
             ],
             configuration: configuration
         )

@@ -125,7 +125,7 @@ struct Host: AsyncParsableCommand {
             timeZone: zone ?? TimeZone.current.identifier,
             locale: locale,
             // No app could ask the person.
-            location: location.flatMap(Self.place) ?? LocationReading(authorization: "denied")
+            location: location.flatMap(Self.place) ?? LocationReading(authorization: .denied)
         )
         let date = try now.map { try Date($0, strategy: .iso8601) } ?? Date()
         if check {
@@ -252,11 +252,6 @@ struct Host: AsyncParsableCommand {
 
     /// Reads a place in degrees north and east, separated by a comma; nil for any other text.
     static func place(_ text: String) -> LocationReading? {
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-            .map { Double($0.trimmingCharacters(in: .whitespaces)) }
-        guard parts.count == 2, let latitude = parts[0], let longitude = parts[1], abs(latitude) <= 90,
-            abs(longitude) <= 180
-        else { return nil }
-        return LocationReading(authorization: "authorized", latitude: latitude, longitude: longitude)
+        LocationReading(text: text).flatMap { $0.latitude == nil ? nil : $0 }
     }
 }

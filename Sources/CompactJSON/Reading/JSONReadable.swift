@@ -33,6 +33,13 @@ extension String: JSONReadable {
     }
 }
 
+extension JSONReadable where Self: RawRepresentable<String> {
+    package init(json: JSONDocument) throws(JSONFault) {
+        guard let value = Self(rawValue: try String(json: json)) else { throw json.fault("expected a known name") }
+        self = value
+    }
+}
+
 extension Bool: JSONReadable {
     package init(json: JSONDocument) throws(JSONFault) {
         guard let truth = json.truth else { throw json.fault("expected true or false") }

@@ -59,7 +59,7 @@ extension RequestScope {
                 isLocked: context.isLocked,
                 location: DeviceLocation(context.location),
                 containers: containers,
-                isPad: context.idiom == "pad",
+                isPad: context.idiom == .pad,
                 display: context.display,
                 uptime: context.uptime,
                 ownLanguage: language,

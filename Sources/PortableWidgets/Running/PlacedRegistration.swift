@@ -83,7 +83,7 @@ struct PlacedRegistration {
                 placement.variants.map { variant in
                     var values = environment
                     values.colorScheme = variant.isDark ? .dark : .light
-                    values.widgetRenderingMode = WidgetRenderingMode(name: variant.renderingMode)
+                    values.widgetRenderingMode = WidgetRenderingMode(variant.renderingMode)
                     return values
                 }
             )

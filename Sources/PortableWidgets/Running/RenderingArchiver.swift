@@ -51,7 +51,7 @@ struct RenderingArchiver {
     ) -> EntryArchive {
         var request = request
         request.environment.colorScheme = variant.isDark ? .dark : .light
-        request.environment.widgetRenderingMode = WidgetRenderingMode(name: variant.renderingMode)
+        request.environment.widgetRenderingMode = WidgetRenderingMode(variant.renderingMode)
         request.environment.showsWidgetContainerBackground =
             keepsBackground || variant.showsBackground
         return archiver.archive(view, in: request)
@@ -61,7 +61,7 @@ struct RenderingArchiver {
 extension AppearanceVariant {
     /// Whether the system shows a background that may be removed.
     fileprivate var showsBackground: Bool {
-        renderingMode == WidgetRenderingMode.fullColor.name && isBackgroundRemoved != true
+        renderingMode == .fullColor && !isBackgroundRemoved
     }
 }
 

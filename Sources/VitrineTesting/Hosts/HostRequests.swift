@@ -37,7 +37,7 @@ final class HostRequests {
             isLocked: moment.isLocked,
             display: moment.display,
             placedWidgets: placedWidgets,
-            idiom: moment.isPad ? "pad" : nil,
+            idiom: moment.isPad ? .pad : .phone,
             uptime: moment.uptime,
             location: moment.location.reading
         )

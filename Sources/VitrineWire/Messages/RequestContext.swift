@@ -16,8 +16,7 @@ public struct RequestContext: Codable, Hashable, Sendable {
     public var display: DisplayPreferences
     /// The app's placed widgets, in the order in which they were placed; nil if the device does not report them.
     public var placedWidgets: [PlacedWidget]?
-    /// The kind of device: `phone` or `pad`; nil means a phone.
-    public var idiom: String?
+    public var idiom: DeviceIdiom
     /// The system's uptime in seconds, a clock that cannot be set; nil if the device does not report it.
     public var uptime: Double?
     /// The app's location authorization and the device's location; nil if the device does not report them.
@@ -30,7 +29,7 @@ public struct RequestContext: Codable, Hashable, Sendable {
         isLocked: Bool = false,
         display: DisplayPreferences = DisplayPreferences(),
         placedWidgets: [PlacedWidget]? = nil,
-        idiom: String? = nil,
+        idiom: DeviceIdiom = .phone,
         uptime: Double? = nil,
         location: LocationReading? = nil
     ) {
@@ -48,14 +47,13 @@ public struct RequestContext: Codable, Hashable, Sendable {
 
 /// A child's location authorization, and the device's location.
 public struct LocationReading: Codable, Hashable, Sendable {
-    /// The person's decision: `notDetermined`, `denied` or `authorized`.
-    public var authorization: String
+    public var authorization: LocationAuthorization
     /// Degrees north, −90 to 90; nil unless authorized and known.
     public var latitude: Double?
     /// Degrees east, −180 to 180; nil if and only if the latitude is nil.
     public var longitude: Double?
 
-    public init(authorization: String, latitude: Double? = nil, longitude: Double? = nil) {
+    public init(authorization: LocationAuthorization, latitude: Double? = nil, longitude: Double? = nil) {
         self.authorization = authorization
         self.latitude = latitude
         self.longitude = longitude
@@ -84,12 +82,15 @@ public struct PlacedWidget: Codable, Hashable, Sendable {
 /// An appearance for which an archived view is requested.
 public struct AppearanceVariant: Codable, Hashable, Sendable {
     public var isDark: Bool
-    /// The rendering mode: `fullColor`, `accented` or `vibrant`.
-    public var renderingMode: String
-    /// Whether the system leaves the container background out although the colours are full, as StandBy does; nil means no.
-    public var isBackgroundRemoved: Bool?
+    public var renderingMode: WireRenderingMode
+    /// Whether the system leaves the container background out although the colours are full, as StandBy does.
+    public var isBackgroundRemoved: Bool
 
-    public init(isDark: Bool = false, renderingMode: String = "fullColor", isBackgroundRemoved: Bool? = nil) {
+    public init(
+        isDark: Bool = false,
+        renderingMode: WireRenderingMode = .fullColor,
+        isBackgroundRemoved: Bool = false
+    ) {
         self.isDark = isDark
         self.renderingMode = renderingMode
         self.isBackgroundRemoved = isBackgroundRemoved

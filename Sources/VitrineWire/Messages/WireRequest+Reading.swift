@@ -44,7 +44,7 @@ extension RequestContext: JSONReadable {
             isLocked: try json.value("isLocked"),
             display: try json.value("display"),
             placedWidgets: try json.optional("placedWidgets"),
-            idiom: try json.optional("idiom"),
+            idiom: try json.value("idiom"),
             uptime: try json.optional("uptime"),
             location: try json.optional("location")
         )
@@ -77,7 +77,7 @@ extension AppearanceVariant: JSONReadable {
         self.init(
             isDark: try json.value("isDark"),
             renderingMode: try json.value("renderingMode"),
-            isBackgroundRemoved: try json.optional("isBackgroundRemoved")
+            isBackgroundRemoved: try json.value("isBackgroundRemoved")
         )
     }
 }
@@ -112,3 +112,7 @@ extension ArchivedAction: JSONReadable {
         self.init(intent: try json.value("intent"), parameters: try json.value("parameters"))
     }
 }
+
+extension DeviceIdiom: JSONReadable {}
+extension WireRenderingMode: JSONReadable {}
+extension LocationAuthorization: JSONReadable {}

@@ -56,9 +56,4 @@ public enum DeviceTextSize: String, Codable, Hashable, Sendable, CaseIterable {
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }
 
-extension DeviceTextSize: JSONReadable {
-    package init(json: JSONDocument) throws(JSONFault) {
-        guard let size = DeviceTextSize(rawValue: try String(json: json)) else { throw json.fault("expected a text size") }
-        self = size
-    }
-}
+extension DeviceTextSize: JSONReadable {}

@@ -172,7 +172,7 @@ struct ExtensionHostTests {
         (true, true, [0, 1, 2, 3]),
     ])
     func viewIsArchivedOncePerAppearanceThatItReads(scheme: Bool, mode: Bool, positions: [Int]) async throws {
-        let variants = ["fullColor", "accented"]
+        let variants = [WireRenderingMode.fullColor, .accented]
             .flatMap { mode in
                 [false, true].map { AppearanceVariant(isDark: $0, renderingMode: mode) }
             }
@@ -188,7 +188,7 @@ struct ExtensionHostTests {
     func backgroundIsRemovedInFullColour(isRead: Bool, positions: [Int]) async throws {
         let variants = [
             AppearanceVariant(isDark: true), AppearanceVariant(isDark: true, isBackgroundRemoved: true),
-            AppearanceVariant(isDark: true, renderingMode: "accented"),
+            AppearanceVariant(isDark: true, renderingMode: .accented),
         ]
         let host = ExtensionHost(AppearanceWidget(readsBackground: isRead), time: time)
         let rendering = try await host.timeline(kind: "appearance", family: .systemSmall, variants: variants)

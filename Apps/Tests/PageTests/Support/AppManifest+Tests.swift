@@ -1,5 +1,6 @@
 import Foundation
 import VitrineDevice
+import VitrineWire
 
 extension AppManifest {
     /// The path of a program, which is built into the same folder as the tests.

@@ -35,7 +35,7 @@ struct StoredState {
 
     /// The given settings with the stored location, unless they already contain an answer about the location.
     func settings(_ given: DeviceSettings) -> DeviceSettings {
-        guard let location, given.location.authorization == "notDetermined" else { return given }
+        guard let location, given.location.authorization == .notDetermined else { return given }
         var settings = given
         settings.location = location
         return settings

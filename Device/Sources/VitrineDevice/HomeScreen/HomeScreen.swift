@@ -1,3 +1,5 @@
+import VitrineWire
+
 /// The widgets on a device's home screen and lock screen; the device stores this value while it is off.
 public struct HomeScreen: Codable, Hashable, Sendable {
     public struct Placement: Codable, Hashable, Sendable {

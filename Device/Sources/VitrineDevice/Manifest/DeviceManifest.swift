@@ -1,3 +1,5 @@
+public import VitrineWire
+
 /// The apps that are installed on a device, as listed in a JSON file.
 ///
 /// ```json

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineWire
 
 /// The keys that a manifest can have, and the names among its values.
 ///

@@ -122,8 +122,7 @@ extension DeviceModel {
     }
 
     /// Opens a link of the rendering, or the widget's own link, in the widget's app.
-    mutating func tapLink(_ instance: String, _ digest: ArchiveDigest, _ url: String?, _ ticket: CommandTicket)
-    {
+    mutating func tapLink(_ instance: String, _ digest: ArchiveDigest, _ url: String?, _ ticket: CommandTicket) {
         guard let (placement, picture) = tappedPicture(instance, digest, ticket) else { return }
         guard let url = url ?? picture.archive.url else {
             noteOpening(byWidgetOf: placement.app)

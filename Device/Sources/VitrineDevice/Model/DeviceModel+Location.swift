@@ -10,8 +10,8 @@ extension DeviceModel {
             record(.locationAsked, "\(program)", "asked for the device's location, which only an app can do")
             return
         }
-        guard settings.location.authorization == "notDetermined" else {
-            let facts = [("answered", settings.location.authorization)]
+        guard settings.location.authorization == .notDetermined else {
+            let facts = [("answered", settings.location.authorization.rawValue)]
             record(.locationAsked, "\(program)", "asked for the device's location again; the user has answered", facts)
             return
         }

@@ -164,7 +164,7 @@ extension DeviceModel {
 
 extension AppearanceVariant {
     /// The appearance of widgets on the lock screen.
-    static let vibrant = AppearanceVariant(isDark: true, renderingMode: "vibrant")
+    static let vibrant = AppearanceVariant(isDark: true, renderingMode: .vibrant)
 
     /// The appearance of a small widget in StandBy: its colours on black, without the container background.
     ///
@@ -174,9 +174,9 @@ extension AppearanceVariant {
     /// Creates the variant of home screen widgets for an appearance.
     package init(_ appearance: DeviceAppearance) {
         switch appearance {
-        case .light: self.init(isDark: false, renderingMode: "fullColor")
-        case .dark: self.init(isDark: true, renderingMode: "fullColor")
-        case .tinted, .clear: self.init(isDark: true, renderingMode: "accented")
+        case .light: self.init(isDark: false, renderingMode: .fullColor)
+        case .dark: self.init(isDark: true, renderingMode: .fullColor)
+        case .tinted, .clear: self.init(isDark: true, renderingMode: .accented)
         }
     }
 }

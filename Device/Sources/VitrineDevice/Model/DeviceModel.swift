@@ -145,7 +145,7 @@ extension DeviceModel {
             isLocked: settings.isLocked,
             display: settings.display,
             placedWidgets: homeScreen.placements.filter { $0.app == app }.map(PlacedWidget.init),
-            idiom: screen.idiom.rawValue,
+            idiom: screen.idiom,
             uptime: moment.uptime.inSeconds,
             location: settings.location
         )

@@ -54,7 +54,7 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
         display: DisplayPreferences = DisplayPreferences(),
         hourCycle: DeviceHourCycle = .automatic,
         isLocked: Bool = false,
-        location: LocationReading = LocationReading(authorization: "notDetermined"),
+        location: LocationReading = LocationReading(authorization: .notDetermined),
         services: [String: String] = [:]
     ) {
         self.timeZone = timeZone

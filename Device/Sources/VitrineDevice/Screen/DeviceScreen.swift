@@ -1,3 +1,4 @@
+public import VitrineWire
 public import WidgetArchive
 
 /// A phone's or a pad's screen: its size, the sizes of its widgets and the home screen's grid, all in points.

@@ -41,7 +41,7 @@ extension DeviceModel {
 
     /// The widgets that depend on the location are reloaded free of charge (modelled).
     mutating func locationChanged() {
-        let facts = [("authorization", settings.location.authorization)]
+        let facts = [("authorization", settings.location.authorization.rawValue)]
         record(.locationChanged, "device", "the device's location or its authorization was changed", facts)
         locationAsker = nil
         emit(.keepLocation(settings.location))

@@ -28,9 +28,7 @@ public struct DeviceSetting: Sendable {
     /// Records the change, and does what follows from it; the settings have the new value already.
     let follow: @Sendable (inout DeviceModel, _ old: String, _ new: String) -> Void
 
-    /// - Parameters:
-    ///   - isValid: Whether a value is one that the setting can have.
-    ///   - follow: What follows from a change; nil records it in the trace, and nothing else follows.
+    /// Declares a setting; without `follow`, a change is recorded in the trace, and nothing else follows.
     init<Value: SettingValue>(
         _ name: String,
         _ summary: String,

@@ -51,8 +51,5 @@ extension ArchiveRGBA: SettingValue {
 
 extension LocationReading: SettingValue {
     var settingText: String { text }
-    init?(settingText: String) {
-        self.init(text: settingText)
-        guard isPossible else { return nil }
-    }
+    init?(settingText: String) { self.init(text: settingText) }
 }

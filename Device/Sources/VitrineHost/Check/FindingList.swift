@@ -22,7 +22,7 @@ struct FindingList {
             looks = [
                 Look(
                     name: "vibrant",
-                    variant: AppearanceVariant(isDark: true, renderingMode: "vibrant"),
+                    variant: AppearanceVariant(isDark: true, renderingMode: .vibrant),
                     audit: WidgetAudit(appearance: .lockScreen, contentMargin: margin)
                 )
             ]

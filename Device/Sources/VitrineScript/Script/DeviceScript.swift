@@ -174,7 +174,8 @@ public struct DeviceScript: Hashable, Sendable {
         case fullDisk(Bool)
 
         /// A setting with a value, by its path among the settings.
-        public static func setting<Value>(_ path: WritableKeyPath<DeviceSettings, Value>, to value: Value) -> Condition {
+        public static func setting<Value>(_ path: WritableKeyPath<DeviceSettings, Value>, to value: Value) -> Condition
+        {
             let (name, text) = DeviceSetting.text(of: value, at: path)
             return .setting(name, text: text)
         }

@@ -2,6 +2,7 @@ import Foundation
 import Hummingbird
 import VitrineDevice
 import VitrineSheet
+import VitrineWire
 import WidgetArchive
 
 /// The routes for pictures that a headless browser takes: pages that are complete as soon as they are loaded.
@@ -51,7 +52,7 @@ struct PictureRoutes {
     private struct StillAnswer: ResponseGenerator {
         let events: [ServerSentEvent]
 
-        func response(from request: Request, context: some RequestContext) throws -> Response {
+        func response(from request: Request, context: some Hummingbird.RequestContext) throws -> Response {
             let members = events.map { "\"\($0.name)\":\(String(decoding: $0.json, as: UTF8.self))" }
             return Response(
                 status: .ok,

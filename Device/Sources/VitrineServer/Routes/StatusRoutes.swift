@@ -32,7 +32,9 @@ struct StatusRoutes {
 
     /// Every setting, with the files that can be broken now.
     private var settings: [CurrentSetting] {
-        get async { CurrentSetting.all(for: await device.snapshot()) + CurrentSetting.files(await device.sharedFiles()) }
+        get async {
+            CurrentSetting.all(for: await device.snapshot()) + CurrentSetting.files(await device.sharedFiles())
+        }
     }
 
     private struct SetCommand: Decodable {

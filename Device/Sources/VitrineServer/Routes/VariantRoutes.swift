@@ -72,7 +72,7 @@ struct VariantRoutes {
             let settings = state.settings.settings(for: variant)
             let wanted =
                 family.isAccessory
-                ? AppearanceVariant(isDark: true, renderingMode: "vibrant") : column.appearance.variant
+                ? AppearanceVariant(isDark: true, renderingMode: .vibrant) : column.appearance.variant
             let html = rendering.picture(for: wanted)
                 .map { picture in
                     PageDrawing(settings: settings, date: state.clock.date, in: column.appearance)

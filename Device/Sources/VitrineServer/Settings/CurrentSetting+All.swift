@@ -71,7 +71,9 @@ extension CurrentSetting {
             choices: choices,
             value: device.profile.name
         ) { device, text in
-            guard let profile = DeviceProfile.named(text) else { throw DeviceError.badValue(text, of: "profile", choices) }
+            guard let profile = DeviceProfile.named(text) else {
+                throw DeviceError.badValue(text, of: "profile", choices)
+            }
             try await device.setProfile(profile)
         }
     }

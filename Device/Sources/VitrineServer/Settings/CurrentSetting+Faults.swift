@@ -37,7 +37,9 @@ extension CurrentSetting {
             choices: choices,
             value: program.fault == nil ? "none" : known ?? other
         ) { device, text in
-            guard text == "none" || ProgramFault.named(text) != nil else { throw DeviceError.badValue(text, of: name, choices) }
+            guard text == "none" || ProgramFault.named(text) != nil else {
+                throw DeviceError.badValue(text, of: name, choices)
+            }
             try await device.setFault(ProgramFault.named(text), of: program.program)
         }
     }

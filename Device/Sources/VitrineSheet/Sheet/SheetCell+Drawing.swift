@@ -38,6 +38,6 @@ extension SheetCell {
     }
 
     private var variant: AppearanceVariant {
-        appearance?.variant ?? AppearanceVariant(isDark: true, renderingMode: "vibrant")
+        appearance?.variant ?? AppearanceVariant(isDark: true, renderingMode: .vibrant)
     }
 }

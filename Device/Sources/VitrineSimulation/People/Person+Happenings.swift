@@ -37,7 +37,8 @@ extension Person {
         case .newerSchema: fault(.newerSchema)
         case .pushLost: fault(PushFault(.lost, rate: rate()))
         case .pushLate: fault(PushFault(.late(.seconds(60 * dice.number(in: 1...240))), rate: rate()))
-        case .appearance: [.step(.set(.setting(\.appearance, to: dice.element(of: DeviceAppearance.allCases) ?? .light)))]
+        case .appearance:
+            [.step(.set(.setting(\.appearance, to: dice.element(of: DeviceAppearance.allCases) ?? .light)))]
         case .lowPower:
             [.step(.set(.lowPower(true))), pause(minutes: 30...300)] + maybe(.tap) + [.step(.set(.lowPower(false)))]
         case .fullDisk: [.step(.set(.fullDisk(true)))] + attempts() + [.step(.set(.fullDisk(false)))]

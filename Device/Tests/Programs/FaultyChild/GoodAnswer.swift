@@ -94,7 +94,7 @@ enum GoodAnswer {
             EntryArchive(
                 size: ArchiveSize(width: placement.width, height: placement.height),
                 content: [link("faulty://row")],
-                url: "faulty://\(text)/\(variant.isDark)/\(variant.renderingMode)",
+                url: "faulty://\(text)/\(variant.isDark)/\(variant.renderingMode.rawValue)",
                 actions: ["a0": ArchivedAction(intent: "LogIntent"), "a1": ArchivedAction(intent: "OpenIntent")]
             )
         }

@@ -267,8 +267,8 @@ struct DeviceTests {
     }
 
     @Test(arguments: [
-        LocationReading(authorization: "denied"),
-        LocationReading(authorization: "authorized", latitude: 37.53, longitude: 127.07),
+        LocationReading(authorization: .denied),
+        LocationReading(authorization: .authorized, latitude: 37.53, longitude: 127.07),
     ])
     func locationAnswerPersistsAfterARestart(answer: LocationReading) async throws {
         let folder = try TemporaryFolder()
@@ -283,7 +283,7 @@ struct DeviceTests {
         try FileManager.default.createDirectory(atPath: folder.path + "/state", withIntermediateDirectories: true)
         try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path + "/state/location.json"))
         let device = try TestDevice(placements: [], folder: folder).device
-        #expect(await device.snapshot().settings.location.authorization == "notDetermined")
+        #expect(await device.snapshot().settings.location.authorization == .notDetermined)
     }
 
     @Test func damagedHomeScreenIsReportedAndReplacedByTheDefaults() async throws {

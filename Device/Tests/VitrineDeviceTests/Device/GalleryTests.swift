@@ -25,7 +25,9 @@ struct GalleryTests {
 
     static let happenings = [
         Happening("nothing", makesOld: false) { _ in },
-        Happening("another appearance: every view covers all", makesOld: false) { try await $0.set(\.appearance, to: .dark) },
+        Happening("another appearance: every view covers all", makesOld: false) {
+            try await $0.set(\.appearance, to: .dark)
+        },
         Happening("options for a form", makesOld: false) {
             let program = ProgramReference(app: "app.faulty", role: .widget)
             _ = try await $0.options(for: "habit", of: "ChooseIntent", in: program)
@@ -43,7 +45,7 @@ struct GalleryTests {
             try await $0.set(\.tint, to: ArchiveRGBA(rawValue: 0xff00_00ff))
         },
         Happening("another location", makesOld: true) {
-            try await $0.set(\.location, to: LocationReading(authorization: "denied"))
+            try await $0.set(\.location, to: LocationReading(authorization: .denied))
         },
         Happening("a locked screen", makesOld: true) { try await $0.set(\.isLocked, to: true) },
         Happening("a minute", makesOld: true) { await $0.advance(to: .morning.addingTimeInterval(60)) },

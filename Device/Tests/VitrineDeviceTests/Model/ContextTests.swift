@@ -17,7 +17,7 @@ struct ContextTests {
         script.answerDescriptions()
         #expect(script.records(.widgetOrphaned).isEmpty)
         let asked = script.takeRequests(named: "timeline")
-        #expect(asked.map(\.context.idiom) == ["phone"])
+        #expect(asked.map(\.context.idiom) == [.phone])
         for request in asked { script.answerTimeline(request, [0]) }
         #expect(try script.widget.outcome == .fresh)
     }
@@ -57,9 +57,11 @@ struct ContextTests {
     }
 
     @Test(arguments: [
-        DeviceCommand.set(\.locale, to: "de_DE"), .set(\.display.textSize, to: .xLarge), .set(\.display.isTextBold, to: true), .set(\.display.isContrastIncreased, to: true),
-        .set(\.display.isMotionReduced, to: true), .set(\.hourCycle, to: .twelveHours), .set(\.timeZone, to: "Asia/Seoul"), .setScreen("402x874"),
-        .set(\.location, to: LocationReading(authorization: "denied")), .update(app: Script.app), .reboot,
+        DeviceCommand.set(\.locale, to: "de_DE"), .set(\.display.textSize, to: .xLarge),
+        .set(\.display.isTextBold, to: true), .set(\.display.isContrastIncreased, to: true),
+        .set(\.display.isMotionReduced, to: true), .set(\.hourCycle, to: .twelveHours),
+        .set(\.timeZone, to: "Asia/Seoul"), .setScreen("402x874"),
+        .set(\.location, to: LocationReading(authorization: .denied)), .update(app: Script.app), .reboot,
         .configure(instance: "w1", configuration: ["count": "2"]),
     ])
     func lateViewForTheFormerContextIsNotShown(change: DeviceCommand) throws {

@@ -49,7 +49,7 @@ struct DescriptionTests {
         #expect(
             placement.variants == [
                 AppearanceVariant(isDark: true), AppearanceVariant(),
-                AppearanceVariant(isDark: true, renderingMode: "accented"),
+                AppearanceVariant(isDark: true, renderingMode: .accented),
             ]
         )
     }
@@ -59,7 +59,7 @@ struct DescriptionTests {
         guard case .timeline(let placement) = try #require(script.takeRequests(named: "timeline").first).body else {
             return
         }
-        #expect(placement.variants == [AppearanceVariant(isDark: true, renderingMode: "vibrant")])
+        #expect(placement.variants == [AppearanceVariant(isDark: true, renderingMode: .vibrant)])
         #expect((placement.width, placement.cornerRadius, placement.contentMargin) == (72, 36, 0))
     }
 
@@ -68,7 +68,7 @@ struct DescriptionTests {
         var script = Script.ready(settings: settings)
         let context = try #require(script.takeRequests(named: "timeline").first).context
         #expect(context.now == .morning && context.timeZone == "Asia/Seoul")
-        #expect(context.locale == "ko_KR" && context.isLocked && context.idiom == "phone")
+        #expect(context.locale == "ko_KR" && context.isLocked && context.idiom == .phone)
     }
 
     @Test func memoryAboveTheLimitIsReported() {

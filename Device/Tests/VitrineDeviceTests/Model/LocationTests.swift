@@ -5,8 +5,8 @@ import VitrineWire
 
 /// An app asks for the device's location; the user answers once, and the device stores the answer.
 struct LocationTests {
-    private static let here = LocationReading(authorization: "authorized", latitude: 37.53, longitude: 127.07)
-    private static let denied = LocationReading(authorization: "denied")
+    private static let here = LocationReading(authorization: .authorized, latitude: 37.53, longitude: 127.07)
+    private static let denied = LocationReading(authorization: .denied)
 
     @Test(arguments: [here, denied]) func questionIsOpenUntilTheUserAnswersIt(answer: LocationReading) {
         var script = Script.loaded()

@@ -91,7 +91,7 @@ struct TimeChangeTests {
         var script = Script.loaded()
         #expect(script.command(.set(\.appearance, to: .tinted)) == .done)
         #expect(script.takeRequests(named: "timeline").isEmpty)
-        #expect(try script.widget.rendering?.covers(.init(isDark: true, renderingMode: "accented")) == true)
+        #expect(try script.widget.rendering?.covers(.init(isDark: true, renderingMode: .accented)) == true)
     }
 
     @Test func midnightReloadsNothingByDefault() {
@@ -222,7 +222,7 @@ struct TimeChangeTests {
             standBy: .night,
             hourCycle: .twelveHours,
             isLocked: true,
-            location: LocationReading(authorization: "denied"),
+            location: LocationReading(authorization: .denied),
             services: ["a": "off"]
         )
         all.display.textSize = .small

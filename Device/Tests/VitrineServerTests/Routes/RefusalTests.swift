@@ -173,7 +173,13 @@ struct RefusalTests {
         try await served.withRoutes { _ in }
         let application = Application(router: try PageServer(device: served.device).router())
         try await application.test(.router) { client in
-            try await expect(client, "/api/settings", .serviceUnavailable, "stopped", body: #"{"name": "locked", "value": "on"}"#)
+            try await expect(
+                client,
+                "/api/settings",
+                .serviceUnavailable,
+                "stopped",
+                body: #"{"name": "locked", "value": "on"}"#
+            )
         }
     }
 }

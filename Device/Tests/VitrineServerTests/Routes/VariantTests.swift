@@ -6,9 +6,9 @@ import Testing
 import VitrineDevice
 import VitrineSheet
 import VitrineTesting
+import WidgetArchive
 
 @testable import VitrineServer
-import WidgetArchive
 
 /// The variants of a placed widget.
 @Suite(.serialized, .hangGuard)

@@ -72,7 +72,7 @@ struct ExtensionCommand {
             now: invocation.now ?? CurrentProcess.now,
             timeZone: zone.name,
             locale: invocation.locale,
-            idiom: invocation.isPad ? "pad" : "phone"
+            idiom: invocation.isPad ? .pad : .phone
         )
         let scope = RequestScope(context, containers: try containers(environment: environment))
         _ = scope.becomeCurrent()
