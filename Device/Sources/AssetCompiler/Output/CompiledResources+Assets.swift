@@ -34,7 +34,7 @@ extension CompiledResources {
             // A symbol's drawing has 100 points, more than a widget shows.
             scale = drawing == nil ? size?.scale(mayGrow: image.preservesVector) ?? 3 : 2
             // The name states what was converted, so that the same file is not converted again.
-            path = "images/\(Self.fingerprint(data))@\(Int(scale))x.png"
+            path = "images/\(StableHash.text(data))@\(Int(scale))x.png"
             let task = VectorConverter.Task(
                 input: variant.file,
                 output: URL(filePath: path),
@@ -54,12 +54,6 @@ extension CompiledResources {
             appearance: variant.appearance,
             language: variant.language
         )
-    }
-
-    /// A number that differs between files, in hexadecimal digits: FNV-1a with 64 bits.
-    static func fingerprint(_ data: Data) -> String {
-        let number = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        return String(number, radix: 16)
     }
 
     /// Adds the strings of all languages: one file each for the views, and one for each table for `Bundle`.

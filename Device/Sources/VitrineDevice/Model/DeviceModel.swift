@@ -146,7 +146,7 @@ extension DeviceModel {
             display: settings.display,
             placedWidgets: homeScreen.placements.filter { $0.app == app }.map(PlacedWidget.init),
             idiom: screen.idiom,
-            uptime: moment.uptime.inSeconds,
+            uptime: moment.uptime.seconds,
             location: settings.location
         )
     }
@@ -241,13 +241,6 @@ extension DeviceModel {
     private mutating func takeEffects() -> [DeviceEffect] {
         defer { effects = [] }
         return effects
-    }
-}
-
-extension Duration {
-    fileprivate var inSeconds: Double {
-        let (seconds, attoseconds) = components
-        return Double(seconds) + Double(attoseconds) * 1e-18
     }
 }
 

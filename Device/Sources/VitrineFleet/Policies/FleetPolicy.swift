@@ -1,4 +1,5 @@
 import Foundation
+import VitrineDevice
 import VitrineWire
 
 /// How a widget of a fleet asks for its next timeline.
@@ -40,25 +41,20 @@ public struct FleetPolicy: Hashable, Sendable {
     ///   - share: A number from 0 to 1 that chooses the jitter.
     /// - Returns: The policy as a timeline carries it.
     func policy(at now: Date, isFresh: Bool, share: Double) -> ArchivedTimeline.Policy {
-        if !isFresh, let retry { return .after(now.addingTimeInterval(retry.inSeconds + jitter.inSeconds * share)) }
+        if !isFresh, let retry { return .after(now.addingTimeInterval(retry.seconds + jitter.seconds * share)) }
         switch rule {
         case .after(let interval):
-            return .after(now.addingTimeInterval(interval.inSeconds + jitter.inSeconds * share))
+            return .after(now.addingTimeInterval(interval.seconds + jitter.seconds * share))
         case .atClock(let interval):
             let seconds = now.timeIntervalSinceReferenceDate
-            let next = (seconds / interval.inSeconds).rounded(.down) * interval.inSeconds + interval.inSeconds
-            return .after(Date(timeIntervalSinceReferenceDate: next + jitter.inSeconds * share))
+            let next = (seconds / interval.seconds).rounded(.down) * interval.seconds + interval.seconds
+            return .after(Date(timeIntervalSinceReferenceDate: next + jitter.seconds * share))
         case .atEnd:
             return .atEnd
         case .measured(let intervals):
             let hour = Int((now.timeIntervalSinceReferenceDate / 3_600).rounded(.down)) % 24
             let interval = intervals[(hour + 24) % 24]
-            return .after(now.addingTimeInterval(interval + jitter.inSeconds * share))
+            return .after(now.addingTimeInterval(interval + jitter.seconds * share))
         }
     }
-}
-
-extension Duration {
-    /// The length in seconds.
-    var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }

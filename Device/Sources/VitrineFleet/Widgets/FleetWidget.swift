@@ -110,6 +110,6 @@ package struct FleetWidget {
     private static func uptime(_ time: Double) -> Duration { .milliseconds(Int64((time * 1_000).rounded())) }
 
     private static func seconds(_ uptime: Duration) -> Double {
-        (uptime.inSeconds * 1_000).rounded() / 1_000
+        (uptime.seconds * 1_000).rounded() / 1_000
     }
 }

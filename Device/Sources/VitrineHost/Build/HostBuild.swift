@@ -1,3 +1,4 @@
+import AssetCompiler
 import Foundation
 
 /// Builds extensions in a scratch package.
@@ -109,7 +110,7 @@ public struct HostBuild: Sendable {
     /// The scratch package's name: that of the first extension, and a digest of the files' path.
     private func name(of extensions: [ExtensionSources]) -> String {
         let places = extensions.map { FilePath.commonFolder(of: $0.code.swiftFiles) + "\n" + $0.name }
-        return "\(extensions.first?.code.name ?? "none")-\(PathHash.text(places.joined(separator: "\n")))"
+        return "\(extensions.first?.code.name ?? "none")-\(StableHash.text(places.joined(separator: "\n").utf8))"
     }
 
     /// Whether the library was built for these extensions before, so that a build compiles only what has changed.
@@ -123,7 +124,7 @@ public struct HostBuild: Sendable {
 
     private func buildFolder(for modules: [ModuleSources], in folder: String) -> String {
         let isAlone = modules.contains { !$0.packageProducts.isEmpty }
-        return isAlone ? folder + "/.build" : "\(scratch)/build-\(PathHash.text(library.folder))"
+        return isAlone ? folder + "/.build" : "\(scratch)/build-\(StableHash.text(library.folder.utf8))"
     }
 
     private func failure(
@@ -153,7 +154,7 @@ public struct HostBuild: Sendable {
             throw HostError(.unavailable, "\(library.hosting)/Package.swift cannot be read; check the library's folder")
         }
         let kept = ScratchFolder(path: scratch)
-        let file = "\(scratch)/hosting-\(PathHash.text(library.folder + manifest)).json"
+        let file = "\(scratch)/hosting-\(StableHash.text((library.folder + manifest).utf8)).json"
         let description: Data
         if let known = FileTree.disk.contents(file) {
             description = known

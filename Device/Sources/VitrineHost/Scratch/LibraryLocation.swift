@@ -1,3 +1,5 @@
+import AssetCompiler
+
 /// Where this library lies: the folder with its `Package.swift` and the package `Hosting`.
 public struct LibraryLocation: Hashable, Sendable {
     /// An absolute path.
@@ -47,7 +49,7 @@ public struct LibraryLocation: Hashable, Sendable {
     func layoutMark(in files: FileTree) -> String {
         let manifests = [folder, hosting].map { files.text($0 + "/Package.swift") ?? "" }
         let sources = [folder, hosting].flatMap { files.files(below: $0 + "/Sources") }
-        return PathHash.text((manifests + sources).joined(separator: "\n"))
+        return StableHash.text((manifests + sources).joined(separator: "\n").utf8)
     }
 
     private static func isLibrary(_ folder: String, _ files: FileTree) -> Bool {

@@ -1,3 +1,5 @@
+import AssetCompiler
+
 /// A package that builds extensions with modules of Apple's names: its files and its manifest, as values.
 struct ScratchPackage: Hashable, Sendable {
     /// The content of a file.
@@ -65,7 +67,7 @@ struct ScratchPackage: Hashable, Sendable {
 
     /// The program's name: the module's, with a mark of where the files are, because programs share a build folder.
     private static func product(_ module: String, _ sources: ExtensionSources) -> String {
-        let mark = PathHash.text(FilePath.commonFolder(of: sources.code.swiftFiles) + sources.name).prefix(8)
+        let mark = StableHash.text((FilePath.commonFolder(of: sources.code.swiftFiles) + sources.name).utf8).prefix(8)
         return "\(module.lowercased())-\(mark)"
     }
 

@@ -3,6 +3,11 @@ import Foundation
 
 /// Compression in the gzip format (RFC 1952), for files that are compressed once and sent many times.
 enum Gzip {
+    /// The format's own checksum, which is enough to tell two versions of one file apart.
+    static func checksum(_ data: Data) -> UInt {
+        [UInt8](data).withUnsafeBufferPointer { crc32(0, $0.baseAddress, UInt32($0.count)) }
+    }
+
     /// The bytes at zlib's highest level; nil if there is not enough memory, and a file is then sent as it is.
     static func compress(_ data: Data) -> Data? {
         var stream = z_stream()

@@ -20,9 +20,7 @@ struct PageFiles: Sendable {
             self.data = data
             self.mediaType = mediaType
             compressed = mediaType == "font/woff2" ? nil : Gzip.compress(data)
-            // FNV-1a, which is enough to tell two versions of one file apart.
-            let hash = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-            version = String(hash, radix: 16)
+            version = String(Gzip.checksum(data), radix: 16)
         }
     }
 
