@@ -38,7 +38,7 @@ extension DeviceStatus.App {
     }
 }
 
-extension DeviceStatus.Widget {
+extension WidgetStatus {
     fileprivate var cells: [String] {
         let place = position.map { "page \($0.page + 1), column \($0.column + 1), row \($0.row + 1)" } ?? "lock screen"
         return [id, kind, family.words, place, status.rawValue, message]

@@ -1,6 +1,5 @@
 public import Foundation
 import VitrineWire
-public import WidgetArchive
 
 /// The state of a device in the form in which commands print it: names and moments, no pictures.
 ///
@@ -42,34 +41,6 @@ public struct DeviceStatus: Codable, Hashable, Sendable {
         public var families: [String]
     }
 
-    /// A placed widget.
-    public struct Widget: Codable, Hashable, Sendable {
-        /// The instance's identifier, such as `w1`.
-        public var id: String
-        public var app: String
-        public var kind: String
-        /// The name in the gallery.
-        public var name: String
-        /// The family by Apple's name.
-        public var family: DisplayFamily
-        /// The top left cell, counted from 0; a widget of the lock screen has none.
-        public var position: GridPosition?
-        public var status: WidgetStatus.Name
-        /// The status in a sentence.
-        public var message: String
-        /// The date of the shown entry; a placeholder has none.
-        public var entry: Date?
-        /// When the device accepted the shown timeline.
-        public var acceptedAt: Date?
-        public var nextEntry: Date?
-        /// When the policy asks for the next timeline.
-        public var nextReload: Date?
-        /// Identifies the shown rendering; a tap carries it.
-        public var digest: ArchiveDigest?
-        /// The number of the layout's notes about the shown view, and about those of later and earlier entries.
-        public var findings: Int
-    }
-
     public var clock: Clock
     public var isLocked: Bool
     /// The name of the screen, such as `393x852`.
@@ -80,7 +51,7 @@ public struct DeviceStatus: Codable, Hashable, Sendable {
     public var foreground: String?
     public var apps: [App]
     /// The widgets, in the order in which they were placed.
-    public var widgets: [Widget]
+    public var widgets: [WidgetStatus]
 }
 
 extension DeviceStatus {
@@ -104,7 +75,7 @@ extension DeviceStatus {
             settings: settings,
             foreground: device.foreground,
             apps: device.apps.map { App($0, on: device.screen) },
-            widgets: device.widgets.map { Widget($0, trouble: troubles[$0.app]) }
+            widgets: device.widgets.map { WidgetStatus($0, trouble: troubles[$0.app]) }
         )
     }
 }
@@ -125,28 +96,6 @@ extension DeviceStatus.App {
                     )
                 },
             trouble: app.programs.compactMap(\.trouble).last
-        )
-    }
-}
-
-extension DeviceStatus.Widget {
-    fileprivate init(_ widget: PlacedWidgetSnapshot, trouble: String?) {
-        let status = WidgetStatus(widget, trouble: trouble)
-        self.init(
-            id: widget.id,
-            app: widget.app,
-            kind: widget.kind,
-            name: widget.displayName,
-            family: widget.family,
-            position: widget.position,
-            status: status.name,
-            message: status.message,
-            entry: widget.entryDate,
-            acceptedAt: widget.acceptedAt,
-            nextEntry: widget.nextChange,
-            nextReload: widget.policyDate,
-            digest: widget.picture?.digest,
-            findings: Set(widget.pictures.flatMap(\.archive.findings)).count
         )
     }
 }

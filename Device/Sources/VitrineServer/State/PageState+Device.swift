@@ -144,7 +144,7 @@ extension PageState.Widget {
         findings: [Finding],
         html: String?
     ) {
-        let status = WidgetStatus(widget, trouble: app?.programs.last?.trouble)
+        let (status, message) = widget.status(trouble: app?.programs.last?.trouble)
         self.init(
             id: widget.id,
             app: widget.app,
@@ -161,8 +161,8 @@ extension PageState.Widget {
             radius: widget.cornerRadius,
             digest: widget.picture?.digest,
             html: html,
-            status: status.name.rawValue,
-            message: status.message,
+            status: status.rawValue,
+            message: message,
             isConfigurable: widget.configurationIntent != nil,
             configuration: widget.configuration,
             entryDate: widget.entryDate?.timeIntervalSince1970,
