@@ -1,10 +1,12 @@
 /// The reason why the device refused a command, or why a request to a program failed.
 public struct DeviceError: Error, Sendable {
     /// The kinds of failure, which callers can compare.
-    public struct Code: Hashable, Sendable, CustomStringConvertible {
-        private let value: String
+    public struct Code: RawRepresentable, Codable, Hashable, Sendable, CustomStringConvertible {
+        public let rawValue: String
 
-        private init(_ value: String) { self.value = value }
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        private init(_ value: String) { rawValue = value }
 
         /// There is no app, widget, kind, family, link or action with that name.
         public static let notFound = Code("notFound")
@@ -47,7 +49,7 @@ public struct DeviceError: Error, Sendable {
         /// A file of the device's own state cannot be read or written.
         public static let state = Code("state")
 
-        public var description: String { value }
+        public var description: String { rawValue }
     }
 
     /// What kind of failure it is.

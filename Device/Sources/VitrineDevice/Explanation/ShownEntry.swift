@@ -27,7 +27,7 @@ extension ShownEntry {
             count: timeline.entries.count,
             date: timeline.entries[index].date,
             acceptedAt: timeline.acceptedAt,
-            policy: timeline.policy.traceText,
+            policy: TraceEvent.Reload.Policy(timeline.policy).text,
             origin: origin
         )
     }

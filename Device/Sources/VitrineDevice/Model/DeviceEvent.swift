@@ -37,14 +37,14 @@ public enum ProgramEvent: Hashable, Sendable {
     case said(String)
     /// Lines were dropped because there were too many.
     case silenced(lines: Int, bytes: Int)
-    /// The device killed the process.
-    case killed(reason: String)
+    /// The device killed the process; it may have held a lock in the shared container while it was suspended.
+    case killed(reason: String, holdsLock: Bool = false)
     /// The process ended, with its memory, if it could be read.
     case ended(ProgramEnding, ProcessMemory?)
 }
 
 /// How a process ended.
-public enum ProgramEnding: Hashable, Sendable, CustomStringConvertible {
+public enum ProgramEnding: Codable, Hashable, Sendable, CustomStringConvertible {
     /// The process exited with a status.
     case exited(Int)
     /// A signal ended the process.

@@ -35,11 +35,7 @@ extension DeviceModel {
         if foreground != id {
             leaveForeground()
             foreground = id
-            record(
-                .appOpened,
-                id,
-                state.phase == .closed ? "opened: its process starts (cold)" : "came to the front (warm)"
-            )
+            record(.action(.appOpened(isCold: state.phase == .closed)), id)
             if state.phase == .ready { send(.sceneBecame(active: true), to: program, for: .scene(app: id)) }
         }
         switch state.phase {
@@ -60,7 +56,7 @@ extension DeviceModel {
         foreground = nil
         // A suspended app gets no wakes; it learns about the change of its scene instead.
         appStates[id]?.wake = nil
-        record(.appLeft, id, "went to the background")
+        record(.action(.appLeft), id)
         if appStates[id]?.phase == .ready {
             send(.sceneBecame(active: false), to: ProgramReference(app: id, role: .app), for: .scene(app: id))
         }
@@ -76,7 +72,7 @@ extension DeviceModel {
             }
             programs[program]?.description = description
             appStates[id]?.phase = .ready
-            record(.appReady, id, "the app is ready")
+            record(.action(.appReady), id)
             send(.sceneBecame(active: foreground == id), to: program, for: .scene(app: id))
             openWaitingLinks(of: id)
             answerOpeners(of: id, .done)
@@ -117,7 +113,7 @@ extension DeviceModel {
             return
         }
         appStates[id]?.hasSession = isRunning
-        record(.sessionChanged, id, isRunning ? "began an audio or navigation session" : "ended its session")
+        record(.action(.session(isRunning: isRunning)), id)
         reply(ticket, .done)
     }
 
@@ -139,7 +135,7 @@ extension DeviceModel {
         appStates[id]?.links = []
         appStates[id]?.wake = nil
         appStates[id]?.hasSession = false
-        record(.appClosed, id, message)
+        record(.action(.appClosed(why: message)), id)
         answerOpeners(of: id, .refused(error))
         for link in waiting { reply(link.ticket, .refused(error)) }
     }
@@ -154,7 +150,7 @@ extension DeviceModel {
         let waiting = appStates[id]?.links ?? []
         appStates[id]?.links = []
         for link in waiting {
-            record(.linkOpened, id, "the app is ready (cold)", [("url", TraceText.quoted(link.url))])
+            record(.action(.linkOpened(url: link.url, isCold: true)), id)
             send(
                 .openURL(link.url),
                 to: ProgramReference(app: id, role: .app),

@@ -22,7 +22,7 @@ extension DeviceModel {
             let refusal = ReloadDecision.refusal(in: circumstances)
         else { return false }
         widgets[placement.id]?.ledger.add(.refused, because: refusal.reason, at: moment)
-        record(.reloadRefused, placement.id, refusal.reason)
+        record(.reload(.refused(why: refusal.reason)), placement.id)
         return true
     }
 
@@ -33,21 +33,13 @@ extension DeviceModel {
         widgets[instance]?.pending?.heldBecause = reason
         guard pending.heldBecause != reason else { return }
         widgets[instance]?.ledger.add(.held, because: reason, at: moment)
-        record(
-            .reloadHeld,
-            instance,
-            reason,
-            [
-                ("reasons", pending.reasons.map(\.rawValue).joined(separator: "+")),
-                ("for", (until - moment.uptime).words),
-            ]
-        )
+        record(.reload(.held(why: reason, reasons: pending.reasons, delay: until - moment.uptime)), instance)
     }
 
     /// Switches Low Power Mode; a reload that waits is decided about again when its wait ends.
     mutating func setLowPower(_ isOn: Bool, _ ticket: CommandTicket) {
         if isOn != isLowPower {
-            record(.settingChanged, "device", "Low Power Mode was switched \(isOn ? "on" : "off")")
+            record(.setting(.lowPower(isOn: isOn)))
             isLowPower = isOn
             for placement in homeScreen.placements where !isOn { widgets[placement.id]?.pending?.heldUntil = nil }
         }
@@ -56,12 +48,7 @@ extension DeviceModel {
 
     mutating func setProfile(_ profile: DeviceProfile, _ ticket: CommandTicket) {
         if profile != self.profile {
-            record(
-                .profileChanged,
-                "device",
-                "the profile was changed",
-                [("from", self.profile.name), ("to", profile.name)]
-            )
+            record(.setting(.profile(from: self.profile.name, to: profile.name)))
             self.profile = profile
             recordDeveloperMode()
         }
@@ -71,10 +58,6 @@ extension DeviceModel {
     /// Says that the budget is off: its faults then appear only on other people's phones.
     mutating func recordDeveloperMode() {
         guard profile.isDeveloperMode else { return }
-        record(
-            .developerMode,
-            "device",
-            "Developer Mode: no reload is held or refused for its cost; use the profile observed to see the budget's effects"
-        )
+        record(.program(.developerMode))
     }
 }

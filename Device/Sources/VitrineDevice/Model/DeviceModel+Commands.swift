@@ -63,7 +63,7 @@ extension DeviceModel {
             return
         }
         if settings.services[id] ?? service.conditions.first != condition {
-            record(.serviceChanged, id, "its network was set to \(condition)", [("condition", condition)])
+            record(.setting(.service(condition: condition)), id)
             settings.services[id] = condition
         }
         emit(.service(app: id, condition: condition))

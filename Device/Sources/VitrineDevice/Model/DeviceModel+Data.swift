@@ -4,7 +4,7 @@ import VitrineWire
 extension DeviceModel {
     mutating func resetData(of id: String, to data: InitialData, _ ticket: CommandTicket) {
         guard app(id, ticket) != nil else { return }
-        record(.dataReplaced, id, "its data was deleted", [("data", data.rawValue)])
+        record(.program(.dataReplaced(data)), id)
         reply(ticket, .done)
         for placement in homeScreen.placements where placement.app == id { ask(placement.id, .manual) }
     }
@@ -25,7 +25,7 @@ extension DeviceModel {
             homeScreen.placements.map { ($0.id, WidgetState()) },
             uniquingKeysWith: { first, _ in first }
         )
-        record(.dataReplaced, "device", "a saved state was restored", [("state", TraceText.quoted(name))])
+        record(.program(.stateRestored(name)))
         emit(.save(homeScreen))
         emit(.keepLocation(settings.location))
         for (app, condition) in settings.services.sorted(by: { $0.key < $1.key }) {

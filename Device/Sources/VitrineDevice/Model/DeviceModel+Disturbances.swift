@@ -11,8 +11,7 @@ extension DeviceModel {
             refuse(ticket, .notFound, "there is no program \(program); use one such as app.lucidpal/widget")
             return
         }
-        let text = fault.map { "its further processes have a fault: \($0)" } ?? "its fault was removed"
-        record(.faultChanged, "\(program)", text)
+        record(.program(.fault(fault)), "\(program)")
         programs[program]?.fault = fault
         goesOn(program)
         if program.role == .app { close(program.app) }
@@ -29,15 +28,14 @@ extension DeviceModel {
         _ ticket: CommandTicket
     ) {
         guard app(id, ticket) != nil else { return }
-        let text = fault.map { "has a fault: \($0)" } ?? "was mended"
-        record(.faultChanged, id, "its file \(TraceText.quoted(file)) \(text)")
+        record(.program(.fileFault(file: file, fault)), id)
         reply(ticket, .done)
     }
 
     /// Replaces an app's programs while its old archived views are shown; every widget is reloaded (modelled).
     mutating func update(_ id: String, _ ticket: CommandTicket) {
         guard let app = app(id, ticket) else { return }
-        record(.appUpdated, id, "was updated: its processes end, the old views stay until the new program answers")
+        record(.action(.appUpdated), id)
         close(id)
         programs[ProgramReference(app: id, role: .widget)]?.description = nil
         describeAnew(app)
@@ -46,7 +44,7 @@ extension DeviceModel {
     }
 
     mutating func reboot(_ ticket: CommandTicket) {
-        record(.deviceRebooted, "device", "restarted; until it is unlocked, App Groups cannot be read")
+        record(.program(.deviceRebooted))
         for app in apps {
             close(app.id)
             for program in app.programReferences { emit(.stop(program)) }

@@ -54,12 +54,7 @@ extension DeviceModel {
         }
         let instance = homeScreen.add(app: id, kind: kind, family: family, at: position, configuration: configuration)
         widgets[instance] = WidgetState()
-        record(
-            .widgetPlaced,
-            instance,
-            "a widget was placed",
-            [("app", id), ("kind", kind), ("family", family.rawValue), ("at", position.traceText)]
-        )
+        record(.action(.placed(app: id, kind: kind, family: family, at: position)), instance)
         emit(.save(homeScreen))
         reply(ticket, .placed(instance))
         if let placement = homeScreen.placements.last { welcome(placement) }
@@ -70,7 +65,7 @@ extension DeviceModel {
         guard let index = index(of: instance, ticket) else { return }
         let placement = homeScreen.placements.remove(at: index)
         widgets[instance] = nil
-        record(.widgetRemoved, instance, "the widget was removed")
+        record(.action(.removed), instance)
         emit(.save(homeScreen))
         reply(ticket, .done)
         sendPushToken(to: placement.app)
@@ -88,7 +83,7 @@ extension DeviceModel {
             return
         }
         homeScreen.placements[index].position = position
-        record(.widgetMoved, instance, "the widget was moved", [("at", position.traceText)])
+        record(.action(.moved(to: position, isByHand: true)), instance)
         emit(.save(homeScreen))
         reply(ticket, .done)
     }
@@ -100,7 +95,7 @@ extension DeviceModel {
             return
         }
         homeScreen.placements[index].configuration = configuration
-        record(.widgetConfigured, instance, "the widget was configured")
+        record(.action(.configured), instance)
         emit(.save(homeScreen))
         reply(ticket, .done)
         loadAnew([homeScreen.placements[index]], .configured)
@@ -114,7 +109,7 @@ extension DeviceModel {
             refuse(ticket, .notFound, "no widget of kind \(kind) is placed")
             return
         }
-        record(.reloadAsked, "device", "requested on the device", [("instances", "\(chosen.count)")])
+        record(.reload(.askedByHand(instances: chosen.count)))
         if kind == nil {
             for app in apps where app.widgetProgram != nil { describe(ProgramReference(app: app.id, role: .widget)) }
         }
@@ -127,14 +122,4 @@ extension DeviceModel {
         refuse(ticket, .notFound, "there is no widget \(TraceText.quoted(instance)); it may have been removed")
         return nil
     }
-}
-
-extension GridPosition? {
-    /// The position as the trace shows it.
-    var traceText: String { self?.traceText ?? "lock screen" }
-}
-
-extension GridPosition {
-    /// The position as the trace shows it: page, column, row.
-    var traceText: String { "\(page)/\(column)/\(row)" }
 }

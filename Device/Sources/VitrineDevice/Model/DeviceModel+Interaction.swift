@@ -25,7 +25,7 @@ extension DeviceModel {
             refuseTap(instance, .notFound, "the widget has no action \(TraceText.quoted(id))", ticket)
             return
         }
-        record(.intentAsked, instance, "an action was tapped", [("action", id), ("intent", action.intent)])
+        record(.action(.tapped(action: id, intent: action.intent)), instance)
         send(
             .performIntent(action),
             to: ProgramReference(app: placement.app, role: .widget),
@@ -65,23 +65,18 @@ extension DeviceModel {
             guard case .done(let opensApp) = try body(of: result) else {
                 throw DeviceError(.invalidResponse, "the answer to an intent is not a confirmation")
             }
-            record(.intentPerformed, subject, "the intent was performed", [("opensApp", "\(opensApp)")])
+            record(.action(.intentPerformed(opensApp: opensApp)), subject)
             reply(ticket, .done)
             if opensApp, let app = app(self) { bringToFront(app) }
         } catch {
-            record(
-                .interactionRefused,
-                subject,
-                "the intent failed: \(TraceText.quoted(error.message))",
-                [("code", "\(error.code)")]
-            )
+            record(.action(.intentFailed(code: error.code, message: error.message)), subject)
             reply(ticket, .refused(error))
         }
     }
 
     mutating func performAppIntent(_ action: ArchivedAction, in id: String, _ ticket: CommandTicket) {
         guard app(id, ticket) != nil else { return }
-        record(.intentAsked, id, "an intent was requested", [("intent", TraceText.quoted(action.intent))])
+        record(.action(.intentAsked(intent: action.intent)), id)
         send(.performIntent(action), to: ProgramReference(app: id, role: .app), for: .appIntent(app: id, ticket))
     }
 
@@ -117,7 +112,7 @@ extension DeviceModel {
         _ message: String,
         _ ticket: CommandTicket
     ) {
-        record(.interactionRefused, instance, message, [("code", "\(code)")])
+        record(.action(.refused(code: code, message: message)), instance)
         refuse(ticket, code, message)
     }
 
@@ -181,10 +176,10 @@ extension DeviceModel {
         if appStates[app]?.phase == .ready {
             bringToFront(app)
             send(.openURL(url), to: ProgramReference(app: app, role: .app), for: .link(app: app, url: url, ticket))
-            record(.linkOpened, app, "the app was running (warm)", [("url", TraceText.quoted(url))])
+            record(.action(.linkOpened(url: url, isCold: false)), app)
         } else {
             appStates[app]?.links.append(AppState.WaitingLink(url: url, ticket: ticket))
-            record(.linkQueued, app, "the link waits until the app is ready (cold)", [("url", TraceText.quoted(url))])
+            record(.action(.linkQueued(url: url)), app)
             bringToFront(app)
         }
     }

@@ -7,17 +7,17 @@ extension DeviceModel {
     /// request's context contains the answer. An extension cannot ask.
     mutating func askedForLocation(by program: ProgramReference) {
         guard program.role == .app else {
-            record(.locationAsked, "\(program)", "asked for the device's location, which only an app can do")
+            record(.setting(.locationAsked(.notAnApp)), "\(program)")
             return
         }
         guard settings.location.authorization == .notDetermined else {
-            let facts = [("answered", settings.location.authorization.rawValue)]
-            record(.locationAsked, "\(program)", "asked for the device's location again; the user has answered", facts)
+            let answer = TraceEvent.LocationAnswer.answered(authorization: settings.location.authorization.rawValue)
+            record(.setting(.locationAsked(answer)), "\(program)")
             return
         }
         guard locationAsker == nil else { return }
         locationAsker = program.app
-        record(.locationAsked, "\(program)", "asked for the device's location; the user is asked for permission")
+        record(.setting(.locationAsked(.open)), "\(program)")
     }
 
     /// Withdraws an app's question after its process has ended.

@@ -38,18 +38,13 @@ extension DeviceModel {
         switch event {
         case .started(let pid):
             programs[program]?.pid = pid
-            record(.processStarted, "\(program)", "a process was started")
+            record(.program(.processStarted), "\(program)")
         case .said(let line):
-            record(.processSaid, "\(program)", TraceText.quoted(line))
+            record(.program(.said(line)), "\(program)")
         case .silenced(let lines, let bytes):
-            record(
-                .processSilenced,
-                "\(program)",
-                "wrote more to standard error than the trace keeps",
-                [("lines", "\(lines)"), ("bytes", "\(bytes)")]
-            )
-        case .killed(let reason):
-            record(.processKilled, "\(program)", "killed: \(reason)")
+            record(.program(.silenced(lines: lines, bytes: bytes)), "\(program)")
+        case .killed(let reason, let holdsLock):
+            record(.program(.killed(why: reason, holdsLock: holdsLock)), "\(program)")
         case .ended(let ending, let memory):
             ended(program, ending, memory)
             if program.role == .app { appProcessEnded(program.app, ending) }
@@ -59,25 +54,17 @@ extension DeviceModel {
     private mutating func ended(_ program: ProgramReference, _ ending: ProgramEnding, _ memory: ProcessMemory?) {
         programs[program]?.pid = nil
         goesOn(program)
-        let peaks = memory.map { [("peak", kibibytes($0.anonymous)), ("resident", kibibytes($0.resident))] } ?? []
-        record(.processEnded, "\(program)", "its process ended: \(ending)", peaks)
+        record(.program(.ended(ending, peak: memory)), "\(program)")
         guard let memory else { return }
         let known = programs[program]?.memory
         programs[program]?.memory = .peak(of: [memory, known])
         markMemory(program, memory.anonymous)
     }
 
-    private func kibibytes(_ bytes: Int) -> String { "\((bytes + 1023) / 1024) KiB" }
-
     private mutating func markMemory(_ program: ProgramReference, _ bytes: Int) {
         let mark = profile.memoryMark
         guard program.role == .widget, bytes > mark.value else { return }
-        record(
-            .memoryMarked,
-            "\(program)",
-            "used more than \(mark.value >> 20) MiB, at which extensions were seen to be killed; load less at a time",
-            [("basis", mark.basis.rawValue)]
-        )
+        record(.program(.memoryMarked(bytes: mark.value, basis: mark.basis)), "\(program)")
     }
 
     private mutating func take(
@@ -125,20 +112,15 @@ extension DeviceModel {
             }
             programs[program]?.description = description
             programs[program]?.describeFailures = 0
-            record(
-                .programDescribed,
-                "\(program)",
-                "described what it offers",
-                [("widgets", "\(description.widgets.count)"), ("intents", "\(description.intents.count)")]
-            )
+            let (widgets, intents) = (description.widgets.count, description.intents.count)
+            record(.program(.described(widgets: widgets, intents: intents)), "\(program)")
         } catch {
             waitToDescribeAgain(program)
             return
         }
         guard program.role == .widget else { return }
         for finding in programs[program]?.description?.findings ?? [] {
-            let facts = [("finding", finding.kind.rawValue)]
-            record(.timelineWarning, "\(program)", TraceText.escaped(finding.message), facts)
+            record(.reload(.views(finding.kind, message: finding.message)), "\(program)")
         }
         for placement in homeScreen.placements where placement.app == program.app { greet(placement) }
         sendPushToken(to: program.app)
@@ -160,7 +142,7 @@ extension DeviceModel {
         let message = missingOffer(of: placement)
         let hasOld = widgets[placement.id]?.timeline != nil
         widgets[placement.id]?.outcome = hasOld ? .keptOld(message) : .failed(message)
-        record(.widgetOrphaned, placement.id, message)
+        record(.action(.orphaned(message)), placement.id)
     }
 
     /// What a person reads about a placed widget that the extension does not offer, with the remedy.
@@ -199,12 +181,8 @@ extension DeviceModel {
             programs[program]?.trouble = nil
         } catch {
             programs[program]?.trouble = error.message
-            record(
-                .programFailed,
-                "\(program)",
-                "\(purpose.name) failed: \(TraceText.quoted(error.message))",
-                [("code", "\(error.code)")]
-            )
+            let event = TraceEvent.Program.failed(request: purpose.name, code: error.code, message: error.message)
+            record(.program(event), "\(program)")
         }
     }
 }

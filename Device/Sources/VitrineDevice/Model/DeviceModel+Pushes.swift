@@ -10,7 +10,7 @@ extension DeviceModel {
             return
         }
         let token = Self.pushToken(of: app)
-        record(.pushTokenSent, "\(program)", "the token for widget pushes was passed on", [("token", token)])
+        record(.program(.pushTokenSent(token)), "\(program)")
         send(.pushTokenChanged(token), to: program, for: .pushToken(app: app))
     }
 
@@ -26,10 +26,10 @@ extension DeviceModel {
         guard app(id, ticket) != nil else { return }
         pushes[id, default: PushWay()].count += 1
         switch pushes[id]?.strikingFault {
-        case nil: deliverPush(to: id, "a push asked for a reload")
-        case .lost: record(.pushFailed, id, "a push was lost on its way, and nothing asked for a reload")
+        case nil: deliverPush(to: id, isLate: false)
+        case .lost: record(.reload(.pushLost), id)
         case .late(let delay):
-            record(.pushFailed, id, "a push is late", [("by", delay.words)])
+            record(.reload(.pushLate(by: delay)), id)
             pushes[id]?.late.append(moment.uptime + delay)
         }
         reply(ticket, .done)
@@ -41,7 +41,7 @@ extension DeviceModel {
             let due = pushes[app.id]?.late.filter { $0 <= moment.uptime } ?? []
             guard !due.isEmpty else { continue }
             pushes[app.id]?.late.removeAll { $0 <= moment.uptime }
-            for _ in due { deliverPush(to: app.id, "a late push asked for a reload") }
+            for _ in due { deliverPush(to: app.id, isLate: true) }
         }
     }
 
@@ -52,15 +52,15 @@ extension DeviceModel {
             refuse(ticket, .badValue, "a push is 1 second to 30 days late, not \(delay.words)")
             return
         }
-        record(.faultChanged, id, fault.map { "\($0)" } ?? "pushes arrive: their fault was removed")
+        record(.program(.pushFault(fault)), id)
         pushes[id, default: PushWay()].fault = fault
         pushes[id]?.count = 0
         reply(ticket, .done)
     }
 
-    private mutating func deliverPush(to id: String, _ text: String) {
+    private mutating func deliverPush(to id: String, isLate: Bool) {
         let placed = homeScreen.placements.filter { $0.app == id }
-        record(.reloadAsked, id, text, [("instances", "\(placed.count)")])
+        record(.reload(.pushed(isLate: isLate, instances: placed.count)), id)
         for placement in placed { ask(placement.id, .pushed) }
     }
 }

@@ -15,19 +15,10 @@ extension DeviceModel {
         because reason: String? = nil
     ) {
         guard purpose.mayAskForReloads else {
-            record(
-                .reloadRefused,
-                "\(program)",
-                "asked for a reload of \(request.name) during its \(purpose.name) request, which would be a loop; "
-                    + "return a policy instead"
-            )
+            record(.reload(.refusedLoop(kind: request.kind, during: purpose.name)), "\(program)")
             return
         }
-        grant(
-            request,
-            by: program,
-            [("during", purpose.name)] + (reason.map { [("because", TraceText.quoted($0))] } ?? [])
-        )
+        grant(request, by: program, during: purpose.name, because: reason)
     }
 
     /// Handles the reload requests of a process that the device did not start, such as an app's command in a terminal.
@@ -35,37 +26,29 @@ extension DeviceModel {
     /// On a phone they would come from the app's own process, so they count as requests of the app.
     mutating func reloadsRequested(_ notice: ReloadNotice) {
         let owners = apps.filter { $0.group == notice.group }
-        if owners.isEmpty {
-            record(
-                .reloadRefused,
-                "device",
-                "a process outside the device asked for reloads; no app has the group \(TraceText.quoted(notice.group))"
-            )
-        }
+        if owners.isEmpty { record(.reload(.refusedGroup(notice.group))) }
         for app in owners {
             // The screen of an app in the background is drawn when it comes to the front.
             if notice.changesScreen == true, foreground == app.id {
-                record(.screenChanged, app.id, "its screen shows something else now")
+                record(.action(.screenChanged), app.id)
             }
             for request in notice.reloads {
-                grant(
-                    request,
-                    by: ProgramReference(app: app.id, role: .app),
-                    [("during", "a command outside the device")]
-                )
+                let program = ProgramReference(app: app.id, role: .app)
+                grant(request, by: program, during: "a command outside the device", because: nil)
             }
         }
     }
 
-    private mutating func grant(_ request: ReloadRequest, by program: ProgramReference, _ facts: [(String, String)]) {
+    private mutating func grant(
+        _ request: ReloadRequest,
+        by program: ProgramReference,
+        during name: String,
+        because reason: String?
+    ) {
         let placed = homeScreen.placements.filter { $0.app == program.app && (request.kind ?? $0.kind) == $0.kind }
         record(
-            .reloadAsked,
-            "\(program)",
-            placed.isEmpty
-                ? "asked for a reload of \(request.name); no such widget is placed"
-                : "asked for a reload of \(request.name)",
-            [("instances", "\(placed.count)")] + facts
+            .reload(.asked(kind: request.kind, instances: placed.count, during: name, because: reason)),
+            "\(program)"
         )
         for placement in placed {
             widgets[placement.id]?.reloads.asked += 1
@@ -77,14 +60,10 @@ extension DeviceModel {
     /// Records an app's note about a reload that it did not request, or has not requested yet.
     mutating func notAsked(_ note: ReloadNote, by program: ProgramReference) {
         let isSkipped = note.outcome == .skipped
-        record(
-            isSkipped ? .reloadSaved : .reloadHeld,
-            "\(program)",
+        let event: TraceEvent.Reload =
             isSkipped
-                ? "did not ask for a reload of kind \(note.kind)"
-                : "waits before it asks for a reload of kind \(note.kind)",
-            [("because", TraceText.quoted(note.reason))]
-        )
+            ? .saved(kind: note.kind, because: note.reason) : .postponed(kind: note.kind, because: note.reason)
+        record(.reload(event), "\(program)")
         guard isSkipped else { return }
         for placement in homeScreen.placements where placement.app == program.app && placement.kind == note.kind {
             widgets[placement.id]?.reloads.saved += 1
@@ -105,12 +84,7 @@ extension DeviceModel {
             pending.join(reason, due: reason.isImmediate ? due : pending.due)
             widgets[instance]?.pending = pending
             if reason == .asked { widgets[instance]?.reloads.saved += 1 }
-            record(
-                .reloadCoalesced,
-                instance,
-                "joined the waiting reload",
-                [("reason", reason.rawValue), ("requests", "\(pending.requests)")]
-            )
+            record(.reload(.joined(reason: reason, requests: pending.requests)), instance)
             return
         }
         widgets[instance]?.pending = PendingReload(reasons: [reason], due: due, requests: 1)
@@ -167,15 +141,15 @@ extension DeviceModel {
         )
         widgets[placement.id]?.inFlight = token
         record(
-            .reloadStarted,
-            placement.id,
-            "the timeline was requested",
-            [
-                ("reasons", pending.reasons.map(\.rawValue).joined(separator: "+")),
-                ("requests", "\(pending.requests)"),
-                ("cost", decision.cost.rawValue),
-                ("why", TraceText.quoted(decision.reason)),
-            ]
+            .reload(
+                .started(
+                    reasons: pending.reasons,
+                    requests: pending.requests,
+                    cost: decision.cost,
+                    why: decision.reason
+                )
+            ),
+            placement.id
         )
     }
 
@@ -188,18 +162,8 @@ extension DeviceModel {
     private mutating func recordHeld(_ instance: String, _ reason: ReloadReason, _ due: Duration, _ state: WidgetState)
     {
         let isBackingOff = (state.backOffUntil ?? .zero) == due
-        record(
-            .reloadHeld,
-            instance,
-            isBackingOff ? "waits for the end of the back-off" : "waits for further requests",
-            [("reason", reason.rawValue), ("for", (due - moment.uptime).words)]
-        )
+        record(.reload(.waits(reason: reason, delay: due - moment.uptime, isBackingOff: isBackingOff)), instance)
     }
-}
-
-extension ReloadRequest {
-    /// The request's kind as the trace shows it.
-    fileprivate var name: String { kind.map { "kind \($0)" } ?? "all kinds" }
 }
 
 extension PendingReload {

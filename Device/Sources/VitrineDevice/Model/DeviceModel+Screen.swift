@@ -15,7 +15,7 @@ extension DeviceModel {
         screen = wanted
         // A pad has no StandBy.
         if wanted.idiom != .phone { settings.standBy = .off }
-        record(.screenSizeChanged, "device", "the screen was changed", [("from", old.name), ("to", wanted.name)])
+        record(.setting(.screen(from: old.name, to: wanted.name)))
         settle(on: wanted)
         emit(.save(homeScreen))
         reply(ticket, .done)
@@ -34,20 +34,11 @@ extension DeviceModel {
             guard let place = homeScreen.firstFree(for: placement.family, on: screen) else {
                 homeScreen.placements.remove(at: index)
                 widgets[placement.id] = nil
-                record(
-                    .widgetRemoved,
-                    placement.id,
-                    "the screen has no \(placement.family.words) widgets, so the widget was removed"
-                )
+                record(.action(.removedByScreen(placement.family)), placement.id)
                 continue
             }
             homeScreen.placements[index].position = place
-            record(
-                .widgetMoved,
-                placement.id,
-                "the screen has fewer cells, so the widget was moved",
-                [("at", place.traceText)]
-            )
+            record(.action(.moved(to: place, isByHand: false)), placement.id)
         }
     }
 }

@@ -66,13 +66,7 @@ extension DeviceModel {
     ///
     /// Apple documents a significant time change as a reason to reload; the direction makes no difference.
     mutating func clockWasSet(from old: Date) {
-        let distance = moment.date.timeIntervalSince(old)
-        record(
-            .clockSet,
-            "device",
-            distance < 0 ? "the clock was set back" : "the clock was set forward",
-            [("from", TraceDate.text(old)), ("by", Duration.seconds(distance).words)]
-        )
+        record(.setting(.clockSet(from: TraceDate(old), by: .seconds(moment.date.timeIntervalSince(old)))))
         timeChanged()
     }
 
@@ -82,7 +76,7 @@ extension DeviceModel {
     }
 
     mutating func timeZoneChanged(from old: String, to new: String) {
-        record(.zoneChanged, "device", "the time zone was changed", [("from", old), ("to", new)])
+        record(.setting(.zone(from: old, to: new)))
         timeChanged()
     }
 
@@ -94,7 +88,7 @@ extension DeviceModel {
 
     private mutating func turnDay() {
         guard let midnight = nextMidnight, midnight <= moment.date else { return }
-        record(.dayBegan, "device", "a local day began", [("zone", settings.timeZone)])
+        record(.entry(.dayBegan(zone: settings.timeZone)))
         nextMidnight = days.nextDay(moment.date, settings.timeZone)
         guard profile.reloadsAtMidnight.value else { return }
         for placement in homeScreen.placements { ask(placement.id, .midnight) }
@@ -106,15 +100,16 @@ extension DeviceModel {
         guard let index = shown ?? nil, let timeline = widgets[instance]?.timeline else { return }
         let entry = timeline.entries[index]
         record(
-            .entryShown,
-            instance,
-            entry.date > moment.date
-                ? "all entries are in the future: the first is shown" : "the newest entry not after now is shown",
-            [
-                ("entry", "\(index + 1)/\(timeline.entries.count)"),
-                ("date", TraceDate.text(entry.date)),
-                ("digest", entry.rendering.picture(for: variant(for: instance))?.digest.description ?? "none"),
-            ]
+            .entry(
+                .shown(
+                    number: index + 1,
+                    count: timeline.entries.count,
+                    date: TraceDate(entry.date),
+                    isFuture: entry.date > moment.date,
+                    digest: entry.rendering.picture(for: variant(for: instance))?.digest
+                )
+            ),
+            instance
         )
     }
 

@@ -84,7 +84,7 @@ extension DeviceModel {
             }
             widgets[instance]?.placeholder = try DrawnRendering(rendering, asked: variants)
         } catch {
-            record(.programFailed, instance, "no placeholder: \(error.message)", [("code", "\(error.code)")])
+            record(.program(.placeholderFailed(code: error.code, message: error.message)), instance)
         }
     }
 
@@ -108,31 +108,33 @@ extension DeviceModel {
         let schedule = PolicySchedule(timeline, profile: profile)
         widgets[instance]?.accept(timeline, until: schedule.date)
         record(
-            .timelineAccepted,
-            instance,
-            "answered with \(timeline.entries.count) \(timeline.entries.count == 1 ? "entry" : "entries")",
-            [("policy", timeline.policy.traceText)]
+            .reload(.accepted(entries: timeline.entries.count, policy: TraceEvent.Reload.Policy(timeline.policy))),
+            instance
         )
         warn(about: timeline, isSorted: isSorted, instance)
         showEntry(of: instance)
-        let date = schedule.date.map(TraceDate.text) ?? "none"
-        record(.policyScheduled, instance, schedule.reason, [("date", date)])
+        record(.reload(.scheduled(reason: schedule.reason, date: schedule.date.map(TraceDate.init))), instance)
     }
 
     private mutating func warn(about timeline: AcceptedTimeline, isSorted: Bool, _ instance: String) {
-        if !isSorted {
-            record(.timelineWarning, instance, "the entries were not in order of their dates; they were sorted")
-        }
+        if !isSorted { record(.reload(.unsorted), instance) }
         for finding in timeline.findings(by: profile) {
-            var facts = [("basis", finding.basis.rawValue)]
-            if finding.kind == .closeEntries, let closest = EntryOrder.closest(timeline.entries) {
-                facts.insert(("closest", Duration.seconds(closest).words), at: 0)
-            }
-            record(.timelineWarning, instance, finding.message, facts)
+            let closest = finding.kind == .closeEntries ? EntryOrder.closest(timeline.entries) : nil
+            record(
+                .reload(
+                    .entries(
+                        finding.kind,
+                        message: finding.message,
+                        basis: finding.basis,
+                        closest: closest.map { .seconds($0) }
+                    )
+                ),
+                instance
+            )
         }
         let findings = timeline.entries.lazy.flatMap { $0.rendering.pictures }.flatMap { $0.archive.findings }
         for finding in Set(findings).sorted(by: { ($0.kind.rawValue, $0.message) < ($1.kind.rawValue, $1.message) }) {
-            record(.timelineWarning, instance, TraceText.escaped(finding.message), [("finding", finding.kind.rawValue)])
+            record(.reload(.views(finding.kind, message: finding.message)), instance)
         }
     }
 
@@ -146,10 +148,15 @@ extension DeviceModel {
         widgets[instance]?.loading = nil
         widgets[instance]?.backOffUntil = until
         record(
-            .timelineRefused,
-            instance,
-            "\(TraceText.quoted(error.message)); \(hasOld ? "the old timeline stays" : "the placeholder stays")",
-            [("code", "\(error.code)"), ("backOff", profile.failureBackOff.value.words)]
+            .reload(
+                .failed(
+                    code: error.code,
+                    message: error.message,
+                    hasOld: hasOld,
+                    backOff: profile.failureBackOff.value
+                )
+            ),
+            instance
         )
         if var pending = state.pending {
             if !pending.reasons.contains(where: \.isImmediate) {
@@ -177,17 +184,6 @@ extension AppearanceVariant {
         case .light: self.init(isDark: false, renderingMode: .fullColor)
         case .dark: self.init(isDark: true, renderingMode: .fullColor)
         case .tinted, .clear: self.init(isDark: true, renderingMode: .accented)
-        }
-    }
-}
-
-extension ArchivedTimeline.Policy {
-    /// The policy as the trace shows it.
-    var traceText: String {
-        switch self {
-        case .atEnd: "atEnd"
-        case .never: "never"
-        case .after(let date): "after(\(TraceDate.text(date)))"
         }
     }
 }

@@ -95,10 +95,15 @@ public struct DeviceModel: Sendable {
     /// Switches the device on: requests every program's description, and then loads every widget.
     public mutating func start() -> [DeviceEffect] {
         record(
-            .deviceStarted,
-            "device",
-            "started with \(apps.count) apps and \(homeScreen.placements.count) widgets",
-            [("profile", profile.name), ("zone", settings.timeZone), ("locale", settings.locale)]
+            .program(
+                .deviceStarted(
+                    apps: apps.count,
+                    widgets: homeScreen.placements.count,
+                    profile: profile.name,
+                    zone: settings.timeZone,
+                    locale: settings.locale
+                )
+            )
         )
         recordDeveloperMode()
         nextMidnight = days.nextDay(moment.date, settings.timeZone)
@@ -124,9 +129,9 @@ public struct DeviceModel: Sendable {
         case .answered(let token, let result): answered(token, result)
         case .stopped(let token, let program): wasStopped(program, token)
         case .program(let program, let event): happened(event, to: program)
-        case .stateTrouble(let message): record(.stateTrouble, "device", message)
+        case .stateTrouble(let message): record(.program(.stateTrouble(message)))
         case .reloadsRequested(let notice): reloadsRequested(notice)
-        case .serviceSaid(let app, let line): record(.serviceReported, "\(app)/service", line)
+        case .serviceSaid(let app, let line): record(.program(.serviceReported(line)), "\(app)/service")
         case .timePassed, .clockSet: break
         }
         startDueReloads()
@@ -151,15 +156,10 @@ extension DeviceModel {
         )
     }
 
-    mutating func record(
-        _ kind: TraceKind,
-        _ subject: String,
-        _ message: String,
-        _ facts: [(String, String)] = []
-    ) {
+    mutating func record(_ event: TraceEvent, _ subject: String = "device") {
+        let kind = trace.append(event, about: subject, at: moment.date)
         if kind.mayChangeContent { contentRevision += 1 }
         if kind == .reloadStarted || kind == .reloadHeld || kind == .reloadRefused { ledgerRevision += 1 }
-        trace.append(kind, subject, message, facts, at: moment.date)
     }
 
     mutating func emit(_ effect: DeviceEffect) {
@@ -175,7 +175,7 @@ extension DeviceModel {
     mutating func wasStopped(_ program: ProgramReference, _ token: RequestToken) {
         stopped.insert(program)
         let name = requests[token]?.name ?? "a request that was withdrawn"
-        record(.processStopped, "\(program)", "its fault has stopped it while it answered \(name)")
+        record(.program(.stopped(request: name)), "\(program)")
         for purpose in requests.values where self.program(of: purpose) == program { answerEarly(purpose, program) }
     }
 

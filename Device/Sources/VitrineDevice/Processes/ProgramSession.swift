@@ -222,7 +222,7 @@ extension ProgramSession {
                 let lock = await lockOfSuspended(conversation, pid)
                 if let lock {
                     await end()
-                    await report(.event(.killed(reason: message(holding: lock))))
+                    await report(.event(.killed(reason: message(holding: lock), holdsLock: true)))
                 }
                 await report(.answered(request.token, .success(response)))
                 guard lock == nil else {

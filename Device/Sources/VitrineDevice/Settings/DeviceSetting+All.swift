@@ -7,9 +7,7 @@ extension DeviceSetting {
             "appearance",
             "light, dark, one tint or clear",
             \.appearance,
-            follow: {
-                $0.recordAppearance(from: $1, to: $2)
-            }
+            follow: { $0.record(.setting(.appearance(from: $1, to: $2))) }
         ),
         DeviceSetting("tint", "the colour of the tinted appearance", \.tint, example: "#9eccff"),
         DeviceSetting("wallpaper", "what is behind the widgets", \.wallpaper),
@@ -25,7 +23,7 @@ extension DeviceSetting {
             "the text size, by Apple's names",
             \.display.textSize,
             follow: {
-                $0.record(.textSizeChanged, "device", "the text size was changed", [("from", $1), ("to", $2)])
+                $0.record(.setting(.textSize(from: $1, to: $2)))
                 $0.loadAnew(.textSizeChanged)
             }
         ),

@@ -121,6 +121,6 @@ extension DeviceModel {
     }
 
     mutating func recordChange(of name: String, from old: String, to new: String) {
-        record(.settingChanged, "device", "the setting \(name) was changed", [("from", old), ("to", new)])
+        record(.setting(.other(name, from: old, to: new)))
     }
 }

@@ -34,28 +34,18 @@ public struct DeviceTrace: Hashable, Sendable {
         return (ring.count - length..<ring.count).map { ring[(oldest + $0) % ring.count] }
     }
 
-    mutating func append(
-        _ kind: TraceKind,
-        _ subject: String,
-        _ message: String,
-        _ facts: [(String, String)],
-        at date: Date
-    ) {
+    /// Appends a record and returns its kind.
+    mutating func append(_ event: TraceEvent, about subject: String, at date: Date) -> TraceKind {
         lastNumber += 1
-        let record = TraceRecord(
-            number: lastNumber,
-            date: date,
-            kind: kind,
-            // Names and messages may come from programs and files; they must not look like another record's line.
-            subject: TraceText.escaped(subject),
-            message: TraceText.escaped(message),
-            facts: facts.map { TraceRecord.Fact(name: $0.0, text: TraceText.escaped($0.1)) }
-        )
+        // Names may come from programs and files; they must not look like another record's line.
+        let subject = TraceText.escaped(subject)
+        let record = TraceRecord(number: lastNumber, date: date, subject: subject, event: event)
         if ring.count < capacity {
             ring.append(record)
         } else {
             ring[oldest] = record
             oldest = (oldest + 1) % capacity
         }
+        return record.kind
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import VitrineDevice
 
 /// A widget's own policy, measured from the records of a device: how long after each answer it asked to be reloaded.
 public enum MeasuredPolicy {
@@ -6,13 +7,6 @@ public enum MeasuredPolicy {
     public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
         /// What is missing, and the remedy.
         public var description: String
-    }
-
-    private struct Line: Decodable {
-        var date: Date
-        var kind: String
-        var subject: String
-        var facts: [String: String]
     }
 
     /// Reads a trace as `vitrine play --trace` writes it: one JSON object a line.
@@ -26,19 +20,14 @@ public enum MeasuredPolicy {
     /// - Returns: A policy with an interval for each hour.
     /// - Throws: ``Failure`` if the trace has no scheduled reload of the widget.
     public static func read(_ trace: Data, instance: String, name: String) throws(Failure) -> FleetPolicy {
-        let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
         let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .custom { decoder in
-            try Date(decoder.singleValueContainer().decode(String.self), strategy: style)
-        }
         var byHour: [Int: [Double]] = [:]
         for text in trace.split(separator: UInt8(ascii: "\n")) {
-            guard let line = try? decoder.decode(Line.self, from: text), line.kind == "policyScheduled",
-                line.subject == instance,
-                let date = line.facts["date"].flatMap({ try? Date($0, strategy: style) }), date > line.date
+            guard let record = try? decoder.decode(TraceRecord.self, from: text), record.subject == instance,
+                case .reload(.scheduled(_, let next?)) = record.event, next.date > record.date
             else { continue }
-            let hour = Int((line.date.timeIntervalSinceReferenceDate / 3_600).rounded(.down)) % 24
-            byHour[(hour + 24) % 24, default: []].append(date.timeIntervalSince(line.date))
+            let hour = Int((record.date.timeIntervalSinceReferenceDate / 3_600).rounded(.down)) % 24
+            byHour[(hour + 24) % 24, default: []].append(next.date.timeIntervalSince(record.date))
         }
         let all = byHour.values.joined()
         guard !all.isEmpty else {

@@ -14,8 +14,9 @@ struct BudgetCheck: StandingCheck {
 
     mutating func observe(_ device: DeviceSnapshot, _ records: [TraceRecord]) -> String? {
         guard device.profile.name == profile.name, profile.limitsReloads.value else { return nil }
-        for record in records where record.kind == .reloadStarted && Self.isCharged(record) {
-            guard let widget = device.widgets.first(where: { $0.id == record.subject }),
+        for record in records {
+            guard case .reload(.started(let reasons, _, _, _)) = record.event, Self.isCharged(reasons),
+                let widget = device.widgets.first(where: { $0.id == record.subject }),
                 device.foreground != widget.app
             else { continue }
             let recent = charged[widget.id, default: []].filter { widget.uptime - $0 < ReloadLedger.window }
@@ -29,9 +30,7 @@ struct BudgetCheck: StandingCheck {
     }
 
     /// Whether the budget pays for a reload that has no other reasons than these (documented).
-    private static func isCharged(_ record: TraceRecord) -> Bool {
-        let reasons =
-            record.fact("reasons")?.split(separator: "+").compactMap { ReloadReason(rawValue: String($0)) } ?? []
-        return reasons.allSatisfy { $0 == .policy || $0 == .asked || $0 == .pushed || $0 == .retry }
+    private static func isCharged(_ reasons: [ReloadReason]) -> Bool {
+        reasons.allSatisfy { $0 == .policy || $0 == .asked || $0 == .pushed || $0 == .retry }
     }
 }

@@ -2,8 +2,8 @@ import VitrineDevice
 
 /// Finds programs that crash, hang or answer nonsense although no fault was injected into them.
 struct CrashCheck: StandingCheck {
-    private static let codes: Set<String> = [
-        "crashed", "deadline", "memoryCap", "invalidResponse", "tooLarge", "cannotStart", "emptyTimeline",
+    private static let codes: Set<DeviceError.Code> = [
+        .crashed, .deadline, .memoryCap, .invalidResponse, .tooLarge, .cannotStart, .emptyTimeline,
     ]
 
     let text = "no program fails without a fault"
@@ -11,18 +11,15 @@ struct CrashCheck: StandingCheck {
 
     mutating func observe(_ device: DeviceSnapshot, _ records: [TraceRecord]) -> String? {
         for record in records {
-            switch record.kind {
-            case .faultChanged:
-                if record.message.contains("was removed") {
-                    faulty.remove(record.subject)
-                } else {
-                    faulty.insert(record.subject)
-                }
-            case .programFailed, .timelineRefused, .interactionRefused:
-                guard let code = record.fact("code"), Self.codes.contains(code), !hasFault(record.subject, device)
-                else {
-                    continue
-                }
+            switch record.event {
+            case .program(.fault(nil)), .program(.fileFault(_, nil)), .program(.pushFault(nil)):
+                faulty.remove(record.subject)
+            case .program(.fault), .program(.fileFault), .program(.pushFault):
+                faulty.insert(record.subject)
+            case .program(.failed(_, let code, _)), .program(.placeholderFailed(let code, _)),
+                .reload(.failed(let code, _, _, _)), .action(.intentFailed(let code, _)),
+                .action(.refused(let code, _)):
+                guard Self.codes.contains(code), !hasFault(record.subject, device) else { continue }
                 return "\(record.subject): \(record.message)"
             default: break
             }

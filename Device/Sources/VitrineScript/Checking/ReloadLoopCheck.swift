@@ -12,12 +12,10 @@ struct ReloadLoopCheck: StandingCheck {
 
     mutating func observe(_ device: DeviceSnapshot, _ records: [TraceRecord]) -> String? {
         for record in records {
-            if record.kind == .reloadRefused, record.message.contains("which would be a loop") {
-                return "\(record.subject) \(record.message)"
-            }
-            guard record.kind == .reloadStarted, let reasons = record.fact("reasons"),
+            if case .reload(.refusedLoop) = record.event { return "\(record.subject) \(record.message)" }
+            guard case .reload(.started(let reasons, _, _, _)) = record.event,
                 let widget = device.widgets.first(where: { $0.id == record.subject }),
-                reasons.split(separator: "+").allSatisfy({ $0 == "policy" || $0 == "asked" || $0 == "retry" })
+                reasons.allSatisfy({ $0 == .policy || $0 == .asked || $0 == .retry })
             else { continue }
             let recent = reloads[widget.id, default: []].filter { widget.uptime - $0 < .seconds(3_600) }
             reloads[widget.id] = recent + [widget.uptime]

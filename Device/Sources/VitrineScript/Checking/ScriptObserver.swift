@@ -178,13 +178,13 @@ extension DeviceSnapshot {
         let accepted = trace.last { $0.subject == widget.id && $0.kind == .timelineAccepted }?.number ?? 0
         return !trace.contains { record in
             guard record.number > accepted else { return false }
-            return switch record.kind {
-            case .reloadRefused, .reloadHeld: record.subject == widget.id
+            return switch record.event {
+            case .reload(.refused), .reload(.waits), .reload(.held): record.subject == widget.id
             // An app that ends between a write and its request asks for the reload when it is opened again.
-            case .programFailed, .processKilled: record.subject.hasPrefix(widget.app)
+            case .program(.failed), .program(.killed): record.subject.hasPrefix(widget.app)
             // The app hears nothing of a file that a fault breaks or mends, and has no reload to ask for.
-            case .faultChanged: record.subject == widget.app
-            case .lockChanged: record.facts.contains { $0.name == "groups" }
+            case .program(.fileFault), .program(.pushFault): record.subject == widget.app
+            case .setting(.unlocked(isFirst: true)): true
             default: false
             }
         }

@@ -40,10 +40,6 @@ struct StandingChecks {
     }
 }
 
-extension TraceRecord {
-    func fact(_ name: String) -> String? { facts.first { $0.name == name }?.text }
-}
-
 extension DeviceScript {
     /// Whether the script itself says which problem a widget has, so that its programs may fail.
     fileprivate var expectsProblems: Bool {

@@ -5,7 +5,11 @@ struct SuspendedLockCheck: StandingCheck {
     let text = "no program is suspended while it holds a lock"
 
     mutating func observe(_ device: DeviceSnapshot, _ records: [TraceRecord]) -> String? {
-        records.first { $0.kind == .processKilled && $0.message.contains("0xDEAD10CC") }
-            .map { "\($0.subject) \($0.message)" }
+        for record in records {
+            if case .program(.killed(_, holdsLock: true)) = record.event {
+                return "\(record.subject) \(record.message)"
+            }
+        }
+        return nil
     }
 }

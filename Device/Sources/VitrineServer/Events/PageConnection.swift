@@ -78,6 +78,7 @@ struct TraceLine: Encodable {
     /// The time zone in which the page shows the time.
     var zone: String
     var level: TraceKind.Level
+    var topic: TraceEvent.Topic
     var kind: TraceKind
     /// A widget's instance, an app's id, a program or the device.
     var subject: String
@@ -85,16 +86,19 @@ struct TraceLine: Encodable {
     var message: String
     /// The record's facts as pairs of name and text, in the record's order.
     var facts: [[String]]
+    /// The record's values, by the topic and the event's name.
+    var event: TraceEvent
 
     init(_ record: TraceRecord, zone: String) {
         number = record.number
         time = record.date.timeIntervalSince1970
         self.zone = zone
         level = record.kind.level
+        topic = record.event.topic
         kind = record.kind
         subject = record.subject
         message = record.message
         facts = record.facts.map { [$0.name, $0.text] }
+        event = record.event
     }
-
 }

@@ -7,14 +7,8 @@ import { named } from "./words.js";
 const kept = 5000;
 const drawn = 200;
 
-/** The topics by which the trace can be filtered, with the kinds of their records. */
-const topics = {
-  Reloads: /^(reload|timeline|policy)/,
-  Entries: /^(entry|day)/,
-  Actions: /^(intent|interaction|link|app|widget)/,
-  Programs: /^(program|process|service|memory|state|device|data|fault)/,
-  Settings: /^(clock|zone|locale|textSize|setting|screenSize|location|appearance|lock)/,
-};
+/** The topics by which the trace can be filtered, by their titles. */
+const topics = { Reloads: "reload", Entries: "entry", Actions: "action", Programs: "program", Settings: "setting" };
 
 /** The kinds that belong to one reload of a widget, from the request to the shown entry. */
 const reloadKinds = new Set([
@@ -134,8 +128,8 @@ export class Trace {
   reloads(id) {
     return this.lines.flatMap(({ records }) => {
       const hasFailed = records.some(({ kind }) => kind === "timelineRefused");
-      return records.filter(({ kind, subject }) => kind === "reloadStarted" && subject === id)
-        .map(({ time, facts }) => ({ time, hasFailed, cost: facts.find(([name]) => name === "cost")?.[1] ?? "free" }));
+      return records.filter(({ event, subject }) => event.reload?.started && subject === id)
+        .map(({ time, event }) => ({ time, hasFailed, cost: event.reload.started.cost }));
     });
   }
 
@@ -164,7 +158,7 @@ export class Trace {
       const isCause = causes.has(record.kind) && this.names.get(subject)?.app === app(record.subject);
       if (subject && record.subject !== subject && app(record.subject) !== subject && !isCause) return false;
       if (this.level.value && severity[record.level] < severity[this.level.value]) return false;
-      if (this.topic.value && !topics[this.topic.value].test(record.kind)) return false;
+      if (this.topic.value && record.topic !== topics[this.topic.value]) return false;
       const text = `${this.name(record.subject)} ${record.subject} ${record.kind} ${record.message} ${record.facts.flat().join(" ")}`.toLowerCase();
       return words.every((word) => text.includes(word));
     });
@@ -272,13 +266,14 @@ export class Trace {
   /** One line for a reload: what it led to, and why and at what cost it happened. */
   summary(records) {
     const element = document.createElement("span");
-    const fact = (kind, name) => records.find((record) => record.kind === kind)?.facts.find((pair) => pair[0] === name)?.[1];
+    const events = records.map(({ event }) => event);
+    const started = events.find(({ reload }) => reload?.started)?.reload.started;
+    const entry = events.find(({ entry }) => entry?.shown)?.entry.shown;
     const result = records.find(({ kind }) => ends.has(kind)) ?? records.at(-1);
-    const entry = fact("entryShown", "entry");
     const small = document.createElement("small");
     const warnings = records.filter(({ level }) => level !== "info" && !ends.has(level)).length;
     small.textContent = [
-      fact("reloadStarted", "reasons"), fact("reloadStarted", "cost"), entry && `shows entry ${entry}`,
+      started?.reasons.join("+"), started?.cost, entry && `shows entry ${entry.number}/${entry.count}`,
       warnings && result.level === "info" && `${warnings} ${warnings > 1 ? "warnings" : "warning"}`,
     ].filter(Boolean).join(" · ");
     element.append(this.owner(records[0].subject), `: ${this.words(result)}`, small);

@@ -22,11 +22,20 @@ extension SimulatedWeek {
     }
 
     /// The trace as lines of JSON.
-    public var traceJSON: String { trace.map { $0.json + "\n" }.joined() }
+    public var traceJSON: String { traceLines.map { $0 + "\n" }.joined() }
+
+    /// The records without what differs from run to run: digests, processes' numbers, and where the device's folder is.
+    private var traceLines: [String] {
+        trace.map { record in
+            record.json.replacing(#/"digest":"[^"]*",/#, with: "")
+                .replacing(#/process [0-9]+ \(/#, with: "process (")
+                .replacing(#/\/[^ "]*\/containers\//#, with: "containers/")
+        }
+    }
 
     /// The first record in which the trace of another week differs, as both have it; nil if every byte is the same.
     public func difference(from other: SimulatedWeek) -> String? {
-        let (own, others) = (trace.map(\.json), other.trace.map(\.json))
+        let (own, others) = (traceLines, other.traceLines)
         guard own != others else { return nil }
         let same = zip(own, others).prefix { $0 == $1 }.count
         func text(_ lines: [String]) -> String { same < lines.count ? lines[same] : "no record" }

@@ -20,12 +20,6 @@ public struct SimulatedWeek: Sendable {
     /// The steps that were chosen, each with the refusal that it met.
     public var chosen: [DeviceScript.Step] { Array(result.script.steps.prefix(chosenCount)) }
 
-    /// A message without what differs from run to run: a process's number, and where the device's folder is.
-    private static func stable(_ message: String) -> String {
-        message.replacing(#/process [0-9]+ \(/#, with: "process (")
-            .replacing(#/\/[^ ]*\/containers\//#, with: "containers/")
-    }
-
     /// The trace in an order that does not depend on how the system schedules processes.
     ///
     /// Programs answer at the same moment in any order, and their processes start and end in any order. Records of one moment
@@ -40,8 +34,6 @@ public struct SimulatedWeek: Sendable {
             {
                 var record = record
                 record.number = ordered.count + 1
-                record.facts.removeAll { $0.name == "digest" }
-                record.message = Self.stable(record.message)
                 ordered.append(record)
             }
             moment = []

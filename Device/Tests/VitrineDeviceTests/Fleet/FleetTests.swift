@@ -78,14 +78,22 @@ struct FleetTests {
     }
 
     @Test func policyOfAWidgetIsMeasuredFromATrace() throws {
-        let trace = """
-            {"date":"2026-02-03T10:00:00.000Z","facts":{"date":"2026-02-03T10:20:00.000Z"},"kind":"policyScheduled","message":"","number":1,"subject":"w1"}
-            {"date":"2026-02-03T10:30:00.000Z","facts":{"date":"2026-02-03T10:40:00.000Z"},"kind":"policyScheduled","message":"","number":2,"subject":"w1"}
-            {"date":"2026-02-03T12:30:00.000Z","facts":{"date":"2026-02-03T13:30:00.000Z"},"kind":"policyScheduled","message":"","number":3,"subject":"w1"}
-            {"date":"2026-02-03T12:30:00.000Z","facts":{"date":"none"},"kind":"policyScheduled","message":"","number":4,"subject":"w1"}
-            garbage
-            {"date":"2026-02-03T12:30:00.000Z","facts":{"date":"2026-02-03T12:31:00.000Z"},"kind":"policyScheduled","message":"","number":5,"subject":"w2"}
-            """
+        func line(_ date: Date, _ subject: String, after seconds: Double?) -> String {
+            let next = seconds.map { date.addingTimeInterval($0) }
+            return TraceRecord(
+                number: 1,
+                date: date,
+                subject: subject,
+                event: .reload(.scheduled(reason: "", date: next.map(TraceDate.init)))
+            )
+            .json
+        }
+        let (ten, later) = (Date(iso8601: "2026-02-03T10:00:00Z"), Date(iso8601: "2026-02-03T12:30:00Z"))
+        let lines = [
+            line(ten, "w1", after: 1_200), line(ten.addingTimeInterval(1_800), "w1", after: 600),
+            line(later, "w1", after: 3_600), line(later, "w1", after: nil), "garbage", line(later, "w2", after: 60),
+        ]
+        let trace = lines.joined(separator: "\n")
         let policy = try MeasuredPolicy.read(Data(trace.utf8), instance: "w1", name: "w1")
         guard case .measured(let hours) = policy.rule else {
             Issue.record("the policy is not measured")

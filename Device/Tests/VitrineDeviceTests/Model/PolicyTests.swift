@@ -52,7 +52,7 @@ struct PolicyTests {
         #expect(script.takeRequests(named: "timeline").isEmpty)
         script.pass(0.001)
         #expect(script.takeRequests(named: "timeline").count == 1)
-        #expect(script.records(.reloadStarted).last?.facts.first?.text == "policy")
+        #expect(script.reloads.last?.reasons == [.policy])
     }
 
     @Test(arguments: cases)
@@ -91,10 +91,10 @@ struct PolicyTests {
     @Test func policyReloadIsChargedUnlessTheAppIsInFront() throws {
         var script = Script.loaded([0], Self.after(900))
         script.pass(900)
-        #expect(script.records(.reloadStarted).last?.facts.first { $0.name == "cost" }?.text == "charged")
+        #expect(script.reloads.last?.cost == .charged)
         script.answerTimelines([0], .after(script.now.date.addingTimeInterval(900)))
         script.command(.openApp(Script.app))
         script.pass(900)
-        #expect(script.records(.reloadStarted).last?.facts.first { $0.name == "cost" }?.text == "free")
+        #expect(script.reloads.last?.cost == .free)
     }
 }

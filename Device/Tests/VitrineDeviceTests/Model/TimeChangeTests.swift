@@ -25,7 +25,7 @@ struct TimeChangeTests {
         var script = Script.loaded(placements: [.systemSmall, .systemMedium])
         script.setClock(.morning.addingTimeInterval(seconds))
         #expect(script.takeRequests(named: "timeline").count == 2)
-        #expect(script.records(.reloadStarted).suffix(2).allSatisfy { $0.facts.contains { $0.text == "free" } })
+        #expect(script.reloads.suffix(2).allSatisfy { $0.cost == .free })
     }
 
     @Test func settingTheClockChoosesTheEntryAgain() throws {

@@ -54,6 +54,14 @@ struct TraceTests {
         #expect(first.count > 50)
     }
 
+    @Test func recordIsReadFromItsJSONWithItsWords() throws {
+        for record in try busyDay().model.trace.records {
+            let read = try JSONDecoder().decode(TraceRecord.self, from: Data(record.json.utf8))
+            #expect(read.description == record.description)
+            #expect(read.event == record.event)
+        }
+    }
+
     @Test func recordsAreNumberedWithoutGaps() throws {
         let records = try busyDay().model.trace.records
         #expect(records.map(\.number) == Array(1...records.count))
@@ -68,14 +76,18 @@ struct TraceTests {
         )
         #expect(
             script.model.trace.records.first?.json
-                == #"{"date":"2026-02-03T10:00:00.000Z","facts":{"locale":"en_US","profile":"development","zone":"UTC"},"#
+                == #"{"date":"2026-02-03T10:00:00.000Z","event":{"program":{"deviceStarted":{"apps":1,"locale":"en_US","#
+                + #""profile":"development","widgets":1,"zone":"UTC"}}},"#
+                + #""facts":{"locale":"en_US","profile":"development","zone":"UTC"},"#
                 + #""kind":"deviceStarted","message":"started with 1 apps and 1 widgets","number":1,"subject":"device"}"#
         )
     }
 
     @Test func ringKeepsTheNewestRecords() {
         var trace = DeviceTrace(capacity: 3)
-        for number in 1...10 { trace.append(.dayBegan, "device", "\(number)", [], at: .morning) }
+        for number in 1...10 {
+            _ = trace.append(.program(.stateTrouble("\(number)")), about: "device", at: .morning)
+        }
         #expect(trace.records.map(\.message) == ["8", "9", "10"])
         #expect(trace.tail(2).map(\.number) == [9, 10])
         #expect(trace.tail(99).count == 3)

@@ -47,7 +47,7 @@ actor ReportLog {
     }
 
     var kills: [String] {
-        reports.compactMap { if case .event(.killed(let reason)) = $0 { reason } else { nil } }
+        reports.compactMap { if case .event(.killed(let reason, _)) = $0 { reason } else { nil } }
     }
 
     var silencedBytes: Int {

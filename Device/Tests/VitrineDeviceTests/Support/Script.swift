@@ -221,6 +221,13 @@ struct Script {
         model.trace.records.filter { $0.kind == kind }
     }
 
+    /// The reasons and the costs of the reloads that have started.
+    var reloads: [(reasons: [ReloadReason], cost: ReloadDecision.Cost)] {
+        model.trace.records.compactMap {
+            if case .reload(.started(let reasons, _, let cost, _)) = $0.event { (reasons, cost) } else { nil }
+        }
+    }
+
     private mutating func takeReply(_ ticket: CommandTicket) -> CommandReply? {
         var found: CommandReply?
         effects.removeAll { effect in

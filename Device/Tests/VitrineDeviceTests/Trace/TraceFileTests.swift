@@ -7,7 +7,7 @@ import Testing
 struct TraceFileTests {
     private func trace(_ count: Int, after trace: DeviceTrace = DeviceTrace(capacity: 10)) -> DeviceTrace {
         var trace = trace
-        for _ in 0..<count { trace.append(.dayBegan, "device", "a day", [("b", "1"), ("a", "2")], at: .morning) }
+        for _ in 0..<count { _ = trace.append(.entry(.dayBegan(zone: "UTC")), about: "device", at: .morning) }
         return trace
     }
 
