@@ -198,7 +198,7 @@ let apps = Package(
         ),
 
         // Hangangjari: river parks over a service; what app, widgets and service share comes first.
-        .target(name: "HangangjariAPI", path: "Hangangjari/API"),
+        .target(name: "HangangjariAPI", dependencies: [.vitrine], path: "Hangangjari/API"),
         .target(
             name: "HangangjariHTTP",
             dependencies: [

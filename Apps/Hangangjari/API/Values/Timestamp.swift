@@ -1,3 +1,5 @@
+import Vitrine
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -11,8 +13,8 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     /// The seconds since 1970-01-01T00:00:00Z, within ``bounds``.
     public var secondsSince1970: Int
 
-    /// The range of the years 0 to 9999, which the written form can express.
-    public static let bounds = -62_167_219_200...253_402_300_799
+    /// The range of the years 1 to 9999, which the written form can express.
+    public static let bounds = -62_135_596_800...253_402_300_799
 
     /// Creates a timestamp and limits the seconds to ``bounds``.
     public init(secondsSince1970: Int) {
@@ -44,7 +46,7 @@ extension Timestamp: CustomStringConvertible, LosslessStringConvertible {
     public var description: String {
         let days = Int((Double(secondsSince1970) / 86_400).rounded(.down))
         let second = secondsSince1970 - days * 86_400
-        let day = GregorianDay(daysSince1970: days)
+        let day = LocalDay(daysSince1970: days)
         // Digits are written in place: one response contains hundreds of timestamps.
         return String(unsafeUninitializedCapacity: 20) { bytes in
             _ = bytes.initialize(from: "0000-00-00T00:00:00Z".utf8)
@@ -66,7 +68,7 @@ extension Timestamp: CustomStringConvertible, LosslessStringConvertible {
             let year = Self.number(bytes[0..<4]), let month = Self.number(bytes[5..<7]),
             let day = Self.number(bytes[8..<10]), let hour = Self.number(bytes[11..<13]),
             let minute = Self.number(bytes[14..<16]), let second = Self.number(bytes[17..<19]),
-            let date = GregorianDay(year: year, month: month, day: day), hour < 24, minute < 60, second < 60
+            let date = LocalDay(year: year, month: month, day: day), hour < 24, minute < 60, second < 60
         else { return nil }
         self.init(secondsSince1970: date.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second)
     }
