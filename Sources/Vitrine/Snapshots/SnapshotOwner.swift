@@ -83,6 +83,11 @@ public struct SnapshotOwner<Value: Sendable>: Sendable {
     func note(owned keys: [String]) { self.keys?.insert(keys) }
 
     /// Whether two values are the same, byte for byte; false does not mean that they differ.
+    ///
+    /// True means that both encode alike. An encoding depends on a value's own bytes and on what its references lead to;
+    /// the same bytes are the same references, and storage that two values share is copied before one of them is
+    /// changed. An object that is changed in place is changed for both. Bytes of padding may differ by chance, which costs
+    /// a comparison of the encodings.
     static func isSame(_ left: Value, _ right: Value) -> Bool {
         withUnsafeBytes(of: left) { left in
             withUnsafeBytes(of: right) { right in left.elementsEqual(right) }
