@@ -9,7 +9,7 @@ extension LoadEnvironment {
     /// they are those of `LoadEnvironment.still()`, so that a load that tries again takes no real time.
     public static var current: LoadEnvironment {
         #if !canImport(Darwin)
-        if ClockVariable.standsStill(getenv(ClockVariable.name).map { String(cString: $0) }) { return .still() }
+        if ClockVariable.isManual(getenv(ClockVariable.name).map { String(cString: $0) }) { return .still() }
         #endif
         return .system
     }

@@ -74,7 +74,7 @@ package struct Services: Sendable {
     /// - Parameter report: Receives the sentences; not called if there is nothing to report.
     /// - Throws: `VitrineError` if the journal cannot be read or written.
     package func drain(_ report: ([String]) -> Void) throws {
-        try checks.drain(at: moment) { report(ActionNews.sentences(of: $0, on: moment.today, title: title)) }
+        try checks.drain(at: moment) { report(ActionMessages.sentences(of: $0, on: moment.today, title: title)) }
     }
 
     /// The title of an action's habit, which the store knows if the action does not.

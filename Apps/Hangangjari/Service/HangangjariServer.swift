@@ -8,7 +8,7 @@ package import ServiceLifecycle
 /// The service of the river parks, assembled from its parts.
 package struct HangangjariServer: Sendable {
     private let parts: Parts
-    private let cache = HotCache()
+    private let cache = ResponseCache()
     private let metrics: ServiceMetrics
     private let refresher: ParkRefresher
     private let fixed: FixedAnswers

@@ -29,7 +29,7 @@ struct SimulatedWeekTests {
         /// How many seeds may be tried, from 1: what leads to the fault is rare even on a day that is made for it.
         var seeds: UInt64 = 1
         /// Happenings that are more frequent than usual, so that a day is enough.
-        var rates: [Happening: Int] = [:]
+        var rates: [SimulatedEvent: Int] = [:]
         var testDescription: String { mutation }
     }
 
@@ -153,7 +153,7 @@ struct SimulatedWeekTests {
         of app: String,
         _ manifest: DeviceManifest,
         from hour: Double = 0,
-        rates: [Happening: Int] = [:]
+        rates: [SimulatedEvent: Int] = [:]
     ) throws -> Simulation {
         var script = try DeviceScript(file: Self.apps.appending(path: "Simulation/week.yaml").path)
             .restricted(to: [app])

@@ -89,13 +89,13 @@ struct Simulate: AsyncParsableCommand {
     }
 
     /// The rates of the options, by what happens.
-    private var rates: [Happening: Int] {
+    private var rates: [SimulatedEvent: Int] {
         get throws {
-            var rates: [Happening: Int] = [:]
+            var rates: [SimulatedEvent: Int] = [:]
             for text in rate {
                 let parts = text.split(separator: "=", maxSplits: 1)
-                let names = Happening.allCases.map(\.rawValue)
-                guard let happening = Happening(rawValue: String(parts.first ?? "")) else {
+                let names = SimulatedEvent.allCases.map(\.rawValue)
+                guard let happening = SimulatedEvent(rawValue: String(parts.first ?? "")) else {
                     let name = String(parts.first ?? "")
                     throw ValidationError("there is no happening \(name); \(Spelling.hint(for: name, of: names))")
                 }

@@ -37,7 +37,7 @@ package struct JSONDocument: Sendable {
     }
 
     /// Whether the value is `true` or `false`; nil for any other value.
-    package var truth: Bool? {
+    package var boolean: Bool? {
         switch tape.nodes[index].kind {
         case .yes: true
         case .no: false

@@ -42,8 +42,8 @@ extension JSONReadable where Self: RawRepresentable<String> {
 
 extension Bool: JSONReadable {
     package init(json: JSONDocument) throws(JSONFault) {
-        guard let truth = json.truth else { throw json.fault("expected true or false") }
-        self = truth
+        guard let boolean = json.boolean else { throw json.fault("expected true or false") }
+        self = boolean
     }
 }
 

@@ -10,5 +10,5 @@ public enum ClockVariable {
     public static let still = "still"
 
     /// Returns whether time passes by command only, for the value of the variable; nil stands for a missing variable.
-    public static func standsStill(_ value: String?) -> Bool { value == still }
+    public static func isManual(_ value: String?) -> Bool { value == still }
 }

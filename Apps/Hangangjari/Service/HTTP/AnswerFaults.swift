@@ -37,7 +37,7 @@ package final class AnswerFaults: Sendable {
 
     /// Creates an object without a fault for a program with these environment variables.
     package convenience init(environment: [String: String]) {
-        self.init(statesDelay: ClockVariable.standsStill(environment[ClockVariable.name]))
+        self.init(statesDelay: ClockVariable.isManual(environment[ClockVariable.name]))
     }
 
     /// The current fault.

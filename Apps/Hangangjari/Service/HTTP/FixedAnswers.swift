@@ -47,7 +47,7 @@ struct FixedAnswers: Sendable {
     }
 
     /// Returns the state of the service and of its source.
-    func health(_ cache: HotCache, now: Timestamp) -> Response {
+    func health(_ cache: ResponseCache, now: Timestamp) -> Response {
         let failing = cache.count(of: .lastKnown) + cache.count(of: .unavailable)
         let health = Health(
             status: failing == 0 ? "ok" : "degraded",

@@ -12,7 +12,7 @@ import NIOCore
 struct ServiceResponder: HTTPResponder {
     typealias Context = ServiceRequestContext
 
-    let cache: HotCache
+    let cache: ResponseCache
     let refresher: ParkRefresher
     let clock: ServiceClock
     let faults: AnswerFaults
@@ -134,7 +134,7 @@ struct ServiceResponder: HTTPResponder {
         if let prepared = cache.park(park.id), prepared.isHot(at: clock.now) {
             return send(prepared, request, part)
         }
-        await refresher.freshen(park)
+        await refresher.refreshIfStale(park)
         guard let prepared = cache.park(park.id) else {
             return fixed.refusal(.internalServerError, "internal", "The service could not create a response.")
         }

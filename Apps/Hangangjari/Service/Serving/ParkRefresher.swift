@@ -25,7 +25,7 @@ actor ParkRefresher {
     private let source: any ParkSource
     private let store: any ParkStore
     private let clock: ServiceClock
-    private let cache: HotCache
+    private let cache: ResponseCache
     private let metrics: ServiceMetrics
     private let logger: Logger
     private let timeout: Duration
@@ -36,7 +36,7 @@ actor ParkRefresher {
         source: any ParkSource,
         store: any ParkStore,
         clock: ServiceClock,
-        cache: HotCache,
+        cache: ResponseCache,
         metrics: ServiceMetrics,
         logger: Logger,
         timeout: Duration,
@@ -64,7 +64,7 @@ actor ParkRefresher {
         }
         let now = clock.now
         for park in RiverParks.all {
-            let stored = (known[park.id] ?? StoredPark()).believed(at: now)
+            let stored = (known[park.id] ?? StoredPark()).trusted(at: now)
             await prepare(park, stored, askedAt: nil, now: now)
         }
     }
@@ -73,7 +73,7 @@ actor ParkRefresher {
     /// there is an older response.
     ///
     /// If the clock was changed during a running refresh, the call waits for the refresh after it.
-    func freshen(_ park: RiverPark) async {
+    func refreshIfStale(_ park: RiverPark) async {
         let now = clock.now
         guard cache.park(park.id)?.isHot(at: now) != true else { return }
         lastTicket += 1
@@ -98,18 +98,18 @@ actor ParkRefresher {
     }
 
     /// Refreshes all parks whose responses are not recent enough.
-    func freshenAll() async {
-        for park in RiverParks.all { await freshen(park) }
+    func refreshAllIfStale() async {
+        for park in RiverParks.all { await refreshIfStale(park) }
     }
 
     private func giveUp(_ ticket: Int, _ id: String) async {
         // If the refresh was faster, the sleep is cancelled, and there is no caller to resume.
         try? await stopwatch.sleep(for: timeout)
         // The refresh continues even if no caller waits for it.
-        let impatient =
+        let expired =
             runs[id]?.waiting.removeValue(forKey: ticket)
             ?? runs[id]?.waitingForNext.removeValue(forKey: ticket)
-        impatient?.resume()
+        expired?.resume()
     }
 
     private func begin(_ park: RiverPark, at moment: Timestamp, for waiting: Waiting) {
@@ -118,7 +118,7 @@ actor ParkRefresher {
     }
 
     private func refresh(_ park: RiverPark, at now: Timestamp) async {
-        let before = (known[park.id] ?? StoredPark()).believed(at: now)
+        let before = (known[park.id] ?? StoredPark()).trusted(at: now)
         let after = await ask(park, before, now)
         known[park.id] = after
         await prepare(park, after, askedAt: now, now: now)

@@ -8,7 +8,7 @@ struct RefreshLoop: Service {
     func run() async throws {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
-                await refresher.freshenAll()
+                await refresher.refreshAllIfStale()
                 // The shutdown cancels the sleep, which ends the loop.
                 try? await Task.sleep(for: interval)
             }

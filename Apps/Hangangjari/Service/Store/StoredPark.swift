@@ -35,7 +35,7 @@ package struct StoredPark: Codable, Hashable, Sendable {
     }
 
     /// Returns the value, or an empty value if it was stored later than `now`, which happens after the clock was set back.
-    package func believed(at now: Timestamp) -> StoredPark {
+    package func trusted(at now: Timestamp) -> StoredPark {
         guard let checkedAt, checkedAt.seconds(since: now) > ParkReportReader.tolerance else { return self }
         return StoredPark()
     }

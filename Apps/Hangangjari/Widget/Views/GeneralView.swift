@@ -65,7 +65,7 @@ struct SmallGeneral: View {
             Spacer(minLength: 2)
             if !isShortened, let sign = picture.signs.first { SignLabel(sign: sign) }
             Spacer(minLength: 3)
-            KnowledgeMark(
+            FreshnessMark(
                 picture.freshness,
                 observedAt: picture.observedAt,
                 form: isShortened ? .short : .stacked
@@ -95,7 +95,7 @@ struct MediumGeneral: View {
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
             Spacer(minLength: 4)
-            KnowledgeMark(picture.freshness, observedAt: picture.observedAt)
+            FreshnessMark(picture.freshness, observedAt: picture.observedAt)
         }
     }
 }
@@ -129,7 +129,7 @@ struct LargeGeneral: View {
             Divider()
             SignList(signs: isShortened ? Array(picture.signs.prefix(1)) : picture.signs)
             Spacer(minLength: 0)
-            KnowledgeMark(picture.freshness, observedAt: picture.observedAt)
+            FreshnessMark(picture.freshness, observedAt: picture.observedAt)
         }
     }
 

@@ -27,7 +27,7 @@ struct SmallLots: View {
             )
             ForEach(picture.value.lots.prefix(isShortened ? 2 : 4)) { LotRow(lot: $0, picture: picture) }
             Spacer(minLength: 0)
-            KnowledgeMark(picture.freshness, observedAt: picture.observedAt, form: .short)
+            FreshnessMark(picture.freshness, observedAt: picture.observedAt, form: .short)
         }
     }
 }
@@ -46,7 +46,7 @@ struct MediumLots: View {
             }
             Spacer(minLength: 0)
             HStack(spacing: 8) {
-                KnowledgeMark(picture.freshness, observedAt: picture.observedAt)
+                FreshnessMark(picture.freshness, observedAt: picture.observedAt)
                 Spacer(minLength: 0)
                 if !isShortened { DirectionsLink(picture.value) }
             }

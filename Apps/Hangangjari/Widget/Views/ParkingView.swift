@@ -100,7 +100,7 @@ struct SmallTotal: View {
             // An outdated value shows the reason for its age in place of the level's word.
             SpaceBar(picture: picture, showsWord: picture.isCurrent && !isShortened).padding(.top, 5)
             Spacer(minLength: 4)
-            KnowledgeMark(
+            FreshnessMark(
                 picture.freshness,
                 observedAt: picture.observedAt,
                 form: isShortened ? .short : .stacked
@@ -222,7 +222,7 @@ struct MediumTotal: View {
             }
             Spacer(minLength: 4)
             HStack(spacing: 8) {
-                KnowledgeMark(picture.freshness, observedAt: picture.observedAt)
+                FreshnessMark(picture.freshness, observedAt: picture.observedAt)
                 Spacer(minLength: 0)
                 if !isShortened { DirectionsLink(picture.value) }
             }

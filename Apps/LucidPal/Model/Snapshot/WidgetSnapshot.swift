@@ -17,7 +17,7 @@ package struct WidgetSnapshot: Codable, Hashable, Sendable {
     /// The title of the most recently pinned note; nil if none is pinned.
     package var pinnedNote: String?
     /// The habits' summaries on the next days; nil in a file of an earlier version or of another app.
-    package var outlook: HabitOutlook?
+    package var outlook: HabitForecast?
 
     /// Creates a snapshot; without arguments, the initial value for the first writer.
     package init(
@@ -27,7 +27,7 @@ package struct WidgetSnapshot: Codable, Hashable, Sendable {
         topStreakName: String? = nil,
         topStreakDays: Int = 0,
         pinnedNote: String? = nil,
-        outlook: HabitOutlook? = nil
+        outlook: HabitForecast? = nil
     ) {
         self.writtenAt = writtenAt
         self.habitsToday = habitsToday

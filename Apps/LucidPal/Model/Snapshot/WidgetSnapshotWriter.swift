@@ -22,7 +22,7 @@ package enum WidgetSnapshotWriter {
     ) throws -> DamageReport? {
         try store.update(.widget, owner: .habits, now: moment.now, day: moment.today) { sources in
             let book = try habits(&sources)
-            return (book.summary(on: moment.today, in: moment.days), HabitOutlook(of: book, at: moment))
+            return (book.summary(on: moment.today, in: moment.days), HabitForecast(of: book, at: moment))
         } _: { snapshot, derived in
             let (summary, outlook) = derived
             snapshot.writtenAt = moment.now

@@ -108,7 +108,7 @@ package enum HabitsContent: Hashable, Sendable {
     private static func summary(
         of snapshot: WidgetSnapshot,
         writtenOn written: LocalDay,
-        outlook: HabitOutlook?,
+        outlook: HabitForecast?,
         day: LocalDay
     ) -> HabitSummary {
         if day == written {

@@ -68,7 +68,7 @@ package struct StoredContent: Sendable {
     private func interval(from now: Date) -> Duration {
         if habits.reading.isUnreadable || events.reading.isUnreadable { return .seconds(15 * 60) }
         let timed = zip(events.value?.events ?? [], intervals).filter { !$0.0.span.isAllDay }
-        return ReloadPace(
+        return ReloadSchedule(
             at: now,
             used: [habits.value?.writtenAt, events.value?.writtenAt].compactMap(\.self).max(),
             starts: timed.map(\.1.start),

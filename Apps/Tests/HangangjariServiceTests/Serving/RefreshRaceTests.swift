@@ -7,7 +7,7 @@ import Testing
 @Suite("A refresh and the clock")
 struct RefreshRaceTests {
     private let clock = ServiceClock(standingAt: TestedService.begin)
-    private let cache = HotCache()
+    private let cache = ResponseCache()
 
     private func refresher(_ source: ScriptedSource, stopwatch: any Clock<Duration> = StandingClock()) -> ParkRefresher
     {
@@ -47,11 +47,11 @@ struct RefreshRaceTests {
         let refresher = refresher(source)
         let park = try #require(RiverParks.park(id: "banpo"))
         let reported = TestedService.begin.adding(seconds)
-        async let first: Void = refresher.freshen(park)
+        async let first: Void = refresher.refreshIfStale(park)
         await door.someoneArrived()
         clock.set(reported, running: false)
-        async let second: Void = refresher.freshen(park)
-        async let third: Void = refresher.freshen(park)
+        async let second: Void = refresher.refreshIfStale(park)
+        async let third: Void = refresher.refreshIfStale(park)
         while await refresher.waitingCount(for: "banpo") < 3 { await Task.yield() }
         door.open()
         await first
@@ -74,10 +74,10 @@ struct RefreshRaceTests {
         let source = source(door)
         let refresher = refresher(source)
         let park = try #require(RiverParks.park(id: "banpo"))
-        async let first: Void = refresher.freshen(park)
+        async let first: Void = refresher.refreshIfStale(park)
         await door.someoneArrived()
         clock.set(TestedService.begin.adding(59), running: false)
-        async let second: Void = refresher.freshen(park)
+        async let second: Void = refresher.refreshIfStale(park)
         while await refresher.waitingCount(for: "banpo") < 2 { await Task.yield() }
         door.open()
         await first
@@ -104,12 +104,12 @@ struct RefreshRaceTests {
         }
         let refresher = refresher(source, stopwatch: ImpatientClock())
         let park = try #require(RiverParks.park(id: "banpo"))
-        await refresher.freshen(park)
+        await refresher.refreshIfStale(park)
         clock.set(hanging, running: false)
-        await refresher.freshen(park)
+        await refresher.refreshIfStale(park)
         await door.someoneArrived()
         clock.set(hanging.adding(7200), running: false)
-        await refresher.freshen(park)
+        await refresher.refreshIfStale(park)
         #expect(cache.park("banpo")?.askedAt == TestedService.begin)
         #expect(await refresher.waitingCount(for: "banpo") == 0)
         door.open()

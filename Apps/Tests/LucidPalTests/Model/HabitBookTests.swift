@@ -64,13 +64,13 @@ struct HabitBookTests {
                     .map { HabitEntry(habitID: habit.id, day: today.adding(days: -$0)) }
             }
             let now = Moment(now: days.start(of: today), days: days)
-            let whole = HabitOutlook(of: HabitBook(habits: habits, entries: entries), at: now)
+            let whole = HabitForecast(of: HabitBook(habits: habits, entries: entries), at: now)
             for months in 0..<12 {
                 let first = today.adding(days: -30 * months).firstOfMonth
                 let book = HabitBook(habits: habits, entries: entries.filter { $0.day >= first })
                 guard !book.mayHaveStreak(before: first, until: today, in: days) else { continue }
                 leftOut += 1
-                #expect(HabitOutlook(of: book, at: now) == whole)
+                #expect(HabitForecast(of: book, at: now) == whole)
             }
         }
         // Both answers must occur.
@@ -162,7 +162,7 @@ struct HabitBookTests {
     @Test func outlookShowsWhenAStreakEndsIfNothingMoreIsLogged() throws {
         let now = try moment("2026-06-10T09:00:00Z")
         let kept = [0, -1].map { HabitEntry(habitID: "id-a", day: now.today.adding(days: $0)) }
-        let outlook = HabitOutlook(of: HabitBook(habits: [habit("a")], entries: kept), at: now)
+        let outlook = HabitForecast(of: HabitBook(habits: [habit("a")], entries: kept), at: now)
         let streaks = (-1...2).map { outlook.summary(on: now.today.adding(days: $0))?.topStreakDays }
         let done = (-1...2).map { outlook.summary(on: now.today.adding(days: $0))?.done }
         #expect(streaks == [1, 2, 2, 0])

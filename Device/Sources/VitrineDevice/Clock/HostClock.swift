@@ -5,14 +5,14 @@ public struct HostClock: Sendable {
     /// Waits for a duration; throws early when the task is cancelled.
     public var sleep: @Sendable (Duration) async throws -> Void
     /// Whether time passes on the device by command only: then nothing that a device decides may depend on real time.
-    public var standsStill: Bool
+    public var isManual: Bool
 
     public init(
-        standsStill: Bool = false,
+        isManual: Bool = false,
         elapsed: @escaping @Sendable () -> Duration,
         sleep: @escaping @Sendable (Duration) async throws -> Void
     ) {
-        self.standsStill = standsStill
+        self.isManual = isManual
         self.elapsed = elapsed
         self.sleep = sleep
     }
@@ -33,6 +33,6 @@ public struct HostClock: Sendable {
     ///
     /// Waiting still takes real time, so that a program that hangs is killed.
     public static var still: HostClock {
-        HostClock(standsStill: true, elapsed: { .zero }, sleep: { try await Task.sleep(for: $0) })
+        HostClock(isManual: true, elapsed: { .zero }, sleep: { try await Task.sleep(for: $0) })
     }
 }

@@ -11,7 +11,7 @@ extension Device {
     /// Ends the jumps under way, and gives the clock another date.
     func replaceDate(by date: Date) {
         let old = now.date
-        trips.cancelAll()
+        jumps.cancelAll()
         clock.set(date, at: configuration.host.elapsed())
         apply(.clockSet(from: old))
     }
@@ -33,7 +33,7 @@ extension Device {
     ///
     /// Holding the clock also ends the jumps under way, each after its present step.
     public func setHeld(_ isHeld: Bool) {
-        if isHeld { trips.cancelAll() }
+        if isHeld { jumps.cancelAll() }
         clock.setHeld(isHeld, at: configuration.host.elapsed())
         changed()
     }
@@ -57,28 +57,28 @@ extension Device {
     /// - Returns: Whether the jump has ended; false also if the device stops.
     public func advance(to date: Date, waitingFor limit: Duration) async -> Bool {
         guard !hasStopped else { return false }
-        let trip = ClockTrips.Trip(number: trips.nextNumber(), date: date)
+        let trip = ClockJumpQueue.Trip(number: jumps.nextNumber(), date: date)
         return await withDeadline(
             limit,
             configuration.host,
             onExpiry: { await self.leave(trip) },
-            body: { await withCheckedContinuation { trips.start(trip, $0) } }
+            body: { await withCheckedContinuation { jumps.start(trip, $0) } }
         )
         .result
     }
 
-    private func leave(_ trip: ClockTrips.Trip) {
-        trips.release(trip.number, hasEnded: false)
+    private func leave(_ trip: ClockJumpQueue.Trip) {
+        jumps.release(trip.number, hasEnded: false)
     }
 
     /// Carries out the jumps that ``advance(to:waitingFor:)`` adds, until the task is cancelled.
     func travel() async {
-        for await trip in trips.stream {
+        for await trip in jumps.stream {
             destination = trip.date
-            await advance(to: trip.date) { trips.isWanted(trip.number) }
+            await advance(to: trip.date) { jumps.isWanted(trip.number) }
             destination = nil
             changed()
-            trips.release(trip.number, hasEnded: !Task.isCancelled)
+            jumps.release(trip.number, hasEnded: !Task.isCancelled)
         }
     }
 
@@ -91,7 +91,7 @@ extension Device {
         // Every step advances the time, so the loop ends; the programs' deadlines limit the duration of a step.
         while !hasStopped, isWanted(), now.date < date {
             let step = nextStep(before: date)
-            restPrograms(for: step.timeIntervalSince(now.date))
+            endIdlePrograms(for: step.timeIntervalSince(now.date))
             clock.pass(to: step, at: configuration.host.elapsed())
             apply(.timePassed)
             await settle()

@@ -27,7 +27,7 @@ public actor Device {
     var model: DeviceModel
     var clock: DeviceClock
     var gallery = GalleryCache()
-    var trips = ClockTrips()
+    var jumps = ClockJumpQueue()
     /// The date to which a jump is under way; nil if none is.
     var destination: Date?
     let homeScreenFile: StateFile<HomeScreen>
@@ -55,7 +55,7 @@ public actor Device {
     /// The files that were broken and not mended, by their paths.
     var brokenFiles: [String: BrokenFile] = [:]
     /// The gates at which hosts wait or will wait.
-    private var gates: [ProgramGate] = []
+    private var gates: [ProcessBarrier] = []
     /// What was done by hand since the device started.
     public internal(set) var history: DeviceHistory
 
@@ -132,7 +132,7 @@ public actor Device {
             group.addTask { await self.travel() }
             await watchTime()
             // A jump under way waits for answers that no longer come.
-            trips.cancelAll()
+            jumps.cancelAll()
             releaseSettlers()
         }
         stop()
@@ -156,7 +156,7 @@ extension Device {
         }
         var refusal: DeviceError?
         if case .refused(let error) = reply { refusal = error }
-        if let deed = DeviceHistory.Deed(command, label: label, reply) {
+        if let deed = DeviceHistory.RecordedAction(command, label: label, reply) {
             history.append(deed, at: date, refusal: refusal?.code.description)
         }
         if let refusal { throw refusal }
@@ -203,8 +203,8 @@ extension Device {
     }
 
     /// Ends idle processes before a number of seconds pass, where they do not end by real time.
-    func restPrograms(for seconds: Double) {
-        guard configuration.host.standsStill, seconds >= configuration.profile.extensionIdle.value.seconds else {
+    func endIdlePrograms(for seconds: Double) {
+        guard configuration.host.isManual, seconds >= configuration.profile.extensionIdle.value.seconds else {
             return
         }
         for host in hosts.values { host.post(.rested) }
@@ -218,7 +218,7 @@ extension Device {
     ) async throws(DeviceError) {
         let own = programs.compactMap { hosts[$0] }
             .map { host in
-                let gate = ProgramGate()
+                let gate = ProcessBarrier()
                 host.post(.stop)
                 host.post(.hold(gate))
                 return gate
@@ -240,7 +240,7 @@ extension Device {
             hosts[program]?.finish(token)
         case .stopped(let token):
             apply(.stopped(token, program))
-            hosts[program]?.leaveTurns()
+            hosts[program]?.withdrawFromQueue()
         case .event(let event): apply(.program(program, event))
         }
     }
@@ -299,7 +299,7 @@ extension Device {
         waiting = [:]
         for watcher in watchers.values { watcher.finish() }
         watchers = [:]
-        trips.releaseAll()
+        jumps.releaseAll()
         releaseSettlers()
         for gate in gates { gate.open() }
     }

@@ -62,7 +62,7 @@ struct DeviceFolders {
     func hosts(_ services: [String: ServiceHost]) -> [ProgramReference: ProgramHost] {
         var hosts: [ProgramReference: ProgramHost] = [:]
         for app in configuration.manifest.apps {
-            let turns = configuration.host.standsStill ? ProgramTurns() : nil
+            let turns = configuration.host.isManual ? RequestSequencer() : nil
             for program in app.programReferences {
                 let service = services[app.id]
                 hosts[program] = ProgramHost(
@@ -85,7 +85,7 @@ struct DeviceFolders {
     /// time, and a program that answers slowly is not taken for one that hangs.
     private var limits: ProgramLimits {
         let profile = configuration.profile
-        guard configuration.host.standsStill else {
+        guard configuration.host.isManual else {
             return ProgramLimits(answerDeadline: profile.answerDeadline.value, idle: profile.extensionIdle.value)
         }
         return ProgramLimits(
@@ -133,7 +133,7 @@ struct DeviceFolders {
             environment: ProgramCommandLine.environment(
                 home: home(of: program),
                 containers: absolute(configuration.containersFolder),
-                standsStill: configuration.host.standsStill,
+                isManual: configuration.host.isManual,
                 own: port.map { port in app.environment.mapValues { Self.filled($0, port: port, state: "") } }
                     ?? app.environment
             ),

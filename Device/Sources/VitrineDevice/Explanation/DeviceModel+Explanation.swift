@@ -157,7 +157,7 @@ extension WidgetExplanation {
     fileprivate init(
         _ placement: HomeScreen.Placement,
         _ date: Date,
-        _ tense: Tense,
+        _ tense: TimeReference,
         _ content: Content,
         _ entry: ShownEntry?
     ) {

@@ -16,7 +16,7 @@ public struct WidgetExplanation: Codable, Hashable, Sendable {
     }
 
     /// When the moment is, on the device's clock.
-    public enum Tense: String, Codable, Hashable, Sendable {
+    public enum TimeReference: String, Codable, Hashable, Sendable {
         case past, present, future
     }
 
@@ -50,7 +50,7 @@ public struct WidgetExplanation: Codable, Hashable, Sendable {
     public var family: DisplayFamily
     /// The moment that is explained.
     public var date: Date
-    public var tense: Tense
+    public var tense: TimeReference
     public var content: Content
     /// The shown entry, its timeline and the reload that made it; nil without a timeline.
     public var entry: ShownEntry?

@@ -8,7 +8,7 @@ public struct DeviceHistory: Hashable, Sendable {
     public static let limit = 10_000
 
     /// Something that a person did.
-    public enum Deed: Hashable, Sendable {
+    public enum RecordedAction: Hashable, Sendable {
         /// A command; a tap is ``tap(instance:label:)``.
         case command(DeviceCommand)
         /// A widget was placed and got this identifier.
@@ -22,7 +22,7 @@ public struct DeviceHistory: Hashable, Sendable {
     public struct Step: Hashable, Sendable {
         /// The date on the clock at which it was done.
         public var date: Date
-        public var deed: Deed
+        public var deed: RecordedAction
         /// The code of the error with which the device refused it; nil if it was carried out.
         public var refusal: String?
     }
@@ -48,7 +48,7 @@ public struct DeviceHistory: Hashable, Sendable {
         self.data = data
     }
 
-    mutating func append(_ deed: Deed, at date: Date, refusal: String? = nil) {
+    mutating func append(_ deed: RecordedAction, at date: Date, refusal: String? = nil) {
         guard steps.count < Self.limit else {
             isCut = true
             return
@@ -57,7 +57,7 @@ public struct DeviceHistory: Hashable, Sendable {
     }
 }
 
-extension DeviceHistory.Deed {
+extension DeviceHistory.RecordedAction {
     /// The recorded change of a command; nil for a query, which changes nothing.
     ///
     /// - Parameters:

@@ -40,9 +40,9 @@ extension DeviceModel {
         }
         switch state.phase {
         case .ready:
-            answerOpeners(of: id, .done)
+            replyToPendingOpens(of: id, .done)
         case .starting:
-            if isStopped(ProgramReference(app: id, role: .app)) { refuseOpeners(of: id) }
+            if isStopped(ProgramReference(app: id, role: .app)) { failPendingOpens(of: id) }
         case .closed:
             appStates[id]?.phase = .starting
             emit(.keepAlive(program, true))
@@ -75,7 +75,7 @@ extension DeviceModel {
             record(.action(.appReady), id)
             send(.sceneBecame(active: foreground == id), to: program, for: .scene(app: id))
             openWaitingLinks(of: id)
-            answerOpeners(of: id, .done)
+            replyToPendingOpens(of: id, .done)
         } catch {
             drop(id, because: error, "did not start: \(TraceText.quoted(error.message))")
             emit(.keepAlive(program, false))
@@ -136,11 +136,11 @@ extension DeviceModel {
         appStates[id]?.wake = nil
         appStates[id]?.hasSession = false
         record(.action(.appClosed(why: message)), id)
-        answerOpeners(of: id, .refused(error))
+        replyToPendingOpens(of: id, .refused(error))
         for link in waiting { reply(link.ticket, .refused(error)) }
     }
 
-    mutating func answerOpeners(of id: String, _ answer: CommandReply) {
+    mutating func replyToPendingOpens(of id: String, _ answer: CommandReply) {
         let openers = appStates[id]?.openers ?? []
         appStates[id]?.openers = []
         for ticket in openers { reply(ticket, answer) }

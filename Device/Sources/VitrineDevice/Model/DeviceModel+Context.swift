@@ -3,10 +3,10 @@ import VitrineWire
 // What a program was asked belongs to the context in which it was asked: when that changes, it is withdrawn and asked again.
 extension DeviceModel {
     /// Loads every widget again after a change of what views depend on.
-    mutating func loadAnew(_ reason: ReloadReason) { loadAnew(homeScreen.placements, reason) }
+    mutating func reloadViews(_ reason: ReloadReason) { reloadViews(homeScreen.placements, reason) }
 
     /// Loads widgets again after a change of what their views depend on.
-    mutating func loadAnew(_ placements: [HomeScreen.Placement], _ reason: ReloadReason) {
+    mutating func reloadViews(_ placements: [HomeScreen.Placement], _ reason: ReloadReason) {
         let instances = Set(placements.map(\.id))
         withdraw { $0.instanceOfView.map(instances.contains) ?? false }
         for placement in placements {
@@ -21,7 +21,7 @@ extension DeviceModel {
     /// Lets another process of an extension describe what it offers.
     ///
     /// A process makes its widgets once, with the families of its device and the names in its language.
-    mutating func describeAnew(_ app: AppManifest) {
+    mutating func restartDescription(_ app: AppManifest) {
         guard app.widgetProgram != nil else { return }
         let program = ProgramReference(app: app.id, role: .widget)
         withdraw { $0 == .describe(program) }
@@ -38,7 +38,7 @@ extension DeviceModel {
             close(app.id)
             emit(.stop(ProgramReference(app: app.id, role: .app)))
             programs[ProgramReference(app: app.id, role: .widget)]?.description = nil
-            describeAnew(app)
+            restartDescription(app)
         }
     }
 }

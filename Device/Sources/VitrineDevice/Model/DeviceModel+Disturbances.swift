@@ -13,7 +13,7 @@ extension DeviceModel {
         }
         record(.program(.fault(fault)), "\(program)")
         programs[program]?.fault = fault
-        goesOn(program)
+        resumed(program)
         if program.role == .app { close(program.app) }
         emit(.fault(program, fault))
         emit(.stop(program))
@@ -38,8 +38,8 @@ extension DeviceModel {
         record(.action(.appUpdated), id)
         close(id)
         programs[ProgramReference(app: id, role: .widget)]?.description = nil
-        describeAnew(app)
-        loadAnew(homeScreen.placements.filter { $0.app == id }, .updated)
+        restartDescription(app)
+        reloadViews(homeScreen.placements.filter { $0.app == id }, .updated)
         reply(ticket, .done)
     }
 
@@ -53,7 +53,7 @@ extension DeviceModel {
         isBeforeFirstUnlock = true
         emit(.protect(true))
         // The archived views are the system's own and stay; the system asks for new ones (modelled).
-        loadAnew(.placed)
+        reloadViews(.placed)
         reply(ticket, .done)
     }
 }

@@ -98,7 +98,7 @@ extension DeviceModel {
         record(.action(.configured), instance)
         emit(.save(homeScreen))
         reply(ticket, .done)
-        loadAnew([homeScreen.placements[index]], .configured)
+        reloadViews([homeScreen.placements[index]], .configured)
         sendPushToken(to: homeScreen.placements[index].app)
     }
 

@@ -120,7 +120,7 @@ extension DeviceModel {
     mutating func tapLink(_ instance: String, _ digest: ArchiveDigest, _ url: String?, _ ticket: CommandTicket) {
         guard let (placement, picture) = tappedPicture(instance, digest, ticket) else { return }
         guard let url = url ?? picture.archive.url else {
-            noteOpening(byWidgetOf: placement.app)
+            recordOpening(byWidgetOf: placement.app)
             // A tap outside all links opens the app (documented).
             open(placement.app, ticket)
             return
@@ -138,12 +138,12 @@ extension DeviceModel {
             )
             return
         }
-        noteOpening(byWidgetOf: placement.app)
+        recordOpening(byWidgetOf: placement.app)
         deliver(url, to: placement.app, ticket)
     }
 
     /// Notes that a tap on a widget opens an app, after which the app's reload requests are ignored for a while.
-    private mutating func noteOpening(byWidgetOf app: String) {
+    private mutating func recordOpening(byWidgetOf app: String) {
         guard !settings.isLocked else { return }
         appStates[app]?.openedByTap = moment.uptime
     }

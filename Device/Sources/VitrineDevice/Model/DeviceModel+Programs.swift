@@ -11,7 +11,7 @@ extension DeviceModel {
     }
 
     /// Requests a program's description again if the previous request failed and the retry is due.
-    mutating func describeAgain(_ program: ProgramReference) {
+    mutating func retryDescription(_ program: ProgramReference) {
         guard let due = programs[program]?.describeDue, due <= moment.uptime else { return }
         describe(program)
     }
@@ -20,8 +20,8 @@ extension DeviceModel {
     mutating func answered(_ token: RequestToken, _ result: Result<WireResponse, DeviceError>) {
         guard let purpose = takePurpose(of: token) else { return }
         let program = program(of: purpose)
-        if let program { goesOn(program) }
-        noteTrouble(program, purpose, result)
+        if let program { resumed(program) }
+        recordFailure(program, purpose, result)
         take(result.map(\.body), for: purpose, token)
         guard let program, case .success(let response) = result else { return }
         for request in response.reloads {
@@ -53,7 +53,7 @@ extension DeviceModel {
 
     private mutating func ended(_ program: ProgramReference, _ ending: ProgramEnding, _ memory: ProcessMemory?) {
         programs[program]?.pid = nil
-        goesOn(program)
+        resumed(program)
         record(.program(.ended(ending, peak: memory)), "\(program)")
         guard let memory else { return }
         let known = programs[program]?.memory
@@ -115,7 +115,7 @@ extension DeviceModel {
             let (widgets, intents) = (description.widgets.count, description.intents.count)
             record(.program(.described(widgets: widgets, intents: intents)), "\(program)")
         } catch {
-            waitToDescribeAgain(program)
+            scheduleDescriptionRetry(program)
             return
         }
         guard program.role == .widget else { return }
@@ -127,7 +127,7 @@ extension DeviceModel {
     }
 
     /// Doubles the delay after every further failure, so that a broken program does not fill the trace.
-    private mutating func waitToDescribeAgain(_ program: ProgramReference) {
+    private mutating func scheduleDescriptionRetry(_ program: ProgramReference) {
         let failures = (programs[program]?.describeFailures ?? 0) + 1
         programs[program]?.describeFailures = failures
         programs[program]?.describeDue = moment.uptime + profile.descriptionRetry.value * (1 << min(failures - 1, 8))
@@ -170,7 +170,7 @@ extension DeviceModel {
         }
     }
 
-    private mutating func noteTrouble(
+    private mutating func recordFailure(
         _ program: ProgramReference?,
         _ purpose: RequestPurpose,
         _ result: Result<WireResponse, DeviceError>

@@ -24,8 +24,8 @@ extension DeviceModel {
     /// Widgets without a push handler are reloaded too, so that a widget can be tried before it has one (modelled).
     mutating func push(_ id: String, _ ticket: CommandTicket) {
         guard app(id, ticket) != nil else { return }
-        pushes[id, default: PushWay()].count += 1
-        switch pushes[id]?.strikingFault {
+        pushes[id, default: PushChannel()].count += 1
+        switch pushes[id]?.activeFault {
         case nil: deliverPush(to: id, isLate: false)
         case .lost: record(.reload(.pushLost), id)
         case .late(let delay):
@@ -48,12 +48,12 @@ extension DeviceModel {
     /// Changes what happens to further pushes.
     mutating func setPushFault(_ fault: PushFault?, _ id: String, _ ticket: CommandTicket) {
         guard app(id, ticket) != nil else { return }
-        if case .late(let delay) = fault?.kind, !(Duration.seconds(1)...PushWay.longestDelay).contains(delay) {
+        if case .late(let delay) = fault?.kind, !(Duration.seconds(1)...PushChannel.longestDelay).contains(delay) {
             refuse(ticket, .badValue, "a push is 1 second to 30 days late, not \(delay.words)")
             return
         }
         record(.program(.pushFault(fault)), id)
-        pushes[id, default: PushWay()].fault = fault
+        pushes[id, default: PushChannel()].fault = fault
         pushes[id]?.count = 0
         reply(ticket, .done)
     }
@@ -66,7 +66,7 @@ extension DeviceModel {
 }
 
 /// Pushes to the widgets of an app.
-struct PushWay: Hashable {
+struct PushChannel: Hashable {
     /// The longest delay of a push (modelled).
     static let longestDelay = Duration.seconds(30 * 86_400)
 
@@ -78,7 +78,7 @@ struct PushWay: Hashable {
     var late: [Duration] = []
 
     /// What happens to the newest push; nil if it arrives.
-    var strikingFault: PushFault.Kind? {
+    var activeFault: PushFault.Kind? {
         fault.flatMap { $0.rate.strikes(count) ? $0.kind : nil }
     }
 }

@@ -21,7 +21,7 @@ extension DeviceModel {
         reply(ticket, .done)
         if old.idiom != wanted.idiom { idiomChanged() }
         for placement in homeScreen.placements { widgets[placement.id]?.placeholder = nil }
-        loadAnew(.screenChanged)
+        reloadViews(.screenChanged)
     }
 
     /// Moves the widgets whose cells the screen does not have, and removes those whose family it does not have.

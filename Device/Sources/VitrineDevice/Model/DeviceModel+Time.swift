@@ -55,7 +55,7 @@ extension DeviceModel {
         for placement in homeScreen.placements { showEntry(of: placement.id) }
         for placement in homeScreen.placements { checkPolicy(of: placement) }
         for app in apps {
-            for reference in app.programReferences { describeAgain(reference) }
+            for reference in app.programReferences { retryDescription(reference) }
         }
         wakeApps()
         deliverLatePushes()
@@ -83,7 +83,7 @@ extension DeviceModel {
     private mutating func timeChanged() {
         nextMidnight = days.nextDay(moment.date, settings.timeZone)
         for placement in homeScreen.placements { showEntry(of: placement.id) }
-        loadAnew(.timeChanged)
+        reloadViews(.timeChanged)
     }
 
     private mutating func turnDay() {

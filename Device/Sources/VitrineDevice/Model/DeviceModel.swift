@@ -44,7 +44,7 @@ public struct DeviceModel: Sendable {
     let days: ZoneDays
     var appStates: [String: AppState] = [:]
     /// The way of pushes to each app, by its id; an app that is missing has had none.
-    var pushes: [String: PushWay] = [:]
+    var pushes: [String: PushChannel] = [:]
     var nextMidnight: Date?
     /// When the model needs the next ``DeviceEvent/timePassed``; computed once after each event.
     public private(set) var nextWake = DeviceWake()
@@ -52,7 +52,7 @@ public struct DeviceModel: Sendable {
     /// The programs that a fault has stopped; their answers come when the fault is removed.
     private var stopped: Set<ProgramReference> = []
     /// The commands that were answered before the programs did, because a fault had stopped them.
-    private var answeredEarly: Set<CommandTicket> = []
+    private var repliedTickets: Set<CommandTicket> = []
     private var lastToken = 0
     private var effects: [DeviceEffect] = []
 
@@ -167,7 +167,7 @@ extension DeviceModel {
     }
 
     mutating func reply(_ ticket: CommandTicket, _ reply: CommandReply) {
-        guard answeredEarly.remove(ticket) == nil else { return }
+        guard repliedTickets.remove(ticket) == nil else { return }
         effects.append(.reply(ticket, reply))
     }
 
@@ -176,23 +176,25 @@ extension DeviceModel {
         stopped.insert(program)
         let name = requests[token]?.name ?? "a request that was withdrawn"
         record(.program(.stopped(request: name)), "\(program)")
-        for purpose in requests.values where self.program(of: purpose) == program { answerEarly(purpose, program) }
+        for purpose in requests.values where self.program(of: purpose) == program {
+            replyWithoutProgram(purpose, program)
+        }
     }
 
     /// Waits again for the answers of a program that goes on.
-    mutating func goesOn(_ program: ProgramReference) { stopped.remove(program) }
+    mutating func resumed(_ program: ProgramReference) { stopped.remove(program) }
 
     /// Answers the command whose request a stopped program cannot answer now.
-    private mutating func answerEarly(_ purpose: RequestPurpose, _ program: ProgramReference) {
-        if case .launch(let app) = purpose { refuseOpeners(of: app) }
-        guard let ticket = purpose.ticket, !answeredEarly.contains(ticket) else { return }
+    private mutating func replyWithoutProgram(_ purpose: RequestPurpose, _ program: ProgramReference) {
+        if case .launch(let app) = purpose { failPendingOpens(of: app) }
+        guard let ticket = purpose.ticket, !repliedTickets.contains(ticket) else { return }
         reply(ticket, .refused(hasStopped(program)))
-        answeredEarly.insert(ticket)
+        repliedTickets.insert(ticket)
     }
 
     /// Answers the commands that wait for a stopped app to be ready.
-    mutating func refuseOpeners(of app: String) {
-        answerOpeners(of: app, .refused(hasStopped(ProgramReference(app: app, role: .app))))
+    mutating func failPendingOpens(of app: String) {
+        replyToPendingOpens(of: app, .refused(hasStopped(ProgramReference(app: app, role: .app))))
     }
 
     /// Whether a fault has stopped a program, so that it cannot answer now.
@@ -214,7 +216,7 @@ extension DeviceModel {
         requests[lastToken] = purpose
         let context = context(for: program.app, in: settings ?? self.settings)
         effects.append(.send(ProgramRequest(token: lastToken, program: program, context: context, body: body)))
-        if stopped.contains(program) { answerEarly(purpose, program) }
+        if stopped.contains(program) { replyWithoutProgram(purpose, program) }
         return lastToken
     }
 

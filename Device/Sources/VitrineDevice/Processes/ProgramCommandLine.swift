@@ -39,7 +39,7 @@ extension ProgramCommandLine {
     static func environment(
         home: String,
         containers: String,
-        standsStill: Bool = false,
+        isManual: Bool = false,
         own: [String: String]
     ) -> [String: String] {
         var fixed = [
@@ -50,7 +50,7 @@ extension ProgramCommandLine {
             "LANG": "C.UTF-8",
             "SWIFT_BACKTRACE": "enable=no",
         ]
-        if standsStill { fixed[ClockVariable.name] = ClockVariable.still }
+        if isManual { fixed[ClockVariable.name] = ClockVariable.still }
         // A manifest must not change the variables that connect a child with this device.
         let protected = ["VITRINE_WIRE", "VITRINE_CONTAINERS", "HOME", ClockVariable.name]
         return fixed.merging(own.filter { !protected.contains($0.key) }) { _, manifest in manifest }

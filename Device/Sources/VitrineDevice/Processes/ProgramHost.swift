@@ -20,7 +20,7 @@ final class ProgramHost: Sendable {
     /// The service that the program uses; it gets the device's time before each request to the program.
     let service: ServiceHost?
     /// The order in which the app's programs answer; nil if they answer at the same time.
-    let turns: ProgramTurns?
+    let turns: RequestSequencer?
     /// The container in which the program may not hold a lock while it is suspended; nil if locks are not checked.
     let sharedFolder: String?
     private let mailbox: AsyncStream<ProgramMessage>
@@ -35,7 +35,7 @@ final class ProgramHost: Sendable {
         limits: ProgramLimits,
         host: HostClock,
         service: ServiceHost? = nil,
-        turns: ProgramTurns? = nil,
+        turns: RequestSequencer? = nil,
         sharedFolder: String? = nil
     ) {
         self.sharedFolder = sharedFolder
@@ -103,7 +103,7 @@ final class ProgramHost: Sendable {
 
     /// Takes the requests of a stopped process out of the order, including those that it has not read yet: the app's other
     /// programs need not wait for them.
-    func leaveTurns() {
+    func withdrawFromQueue() {
         work.withLock { work in
             guard work.pause != nil else { return }
             for token in work.open { turns?.finish(token) }

@@ -21,7 +21,7 @@ enum ProgramMessage: Sendable {
     /// kept alive.
     case rested
     /// Start no process before the gate is opened; the host arrives at it when no process runs.
-    case hold(ProgramGate)
+    case hold(ProcessBarrier)
     /// The process had no work for its idle time; the number identifies the pause.
     case idled(Int)
     /// The process with that number has closed its standard error or ended.

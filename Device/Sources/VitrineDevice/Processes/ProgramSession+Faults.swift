@@ -19,7 +19,7 @@ extension ProgramSession {
             suspend(child)
             guard time < program.limits.answerDeadline else { return }
             conversation.delay = time
-            if !program.host.standsStill {
+            if !program.host.isManual {
                 // Cancelled while waiting: the device is stopping and kills the process.
                 try? await program.host.sleep(time)
             }
@@ -68,7 +68,7 @@ extension ProgramSession {
     }
 
     /// Whether the device has stopped the process for good.
-    func isStuck(_ conversation: Conversation) -> Bool {
+    func isSuspendedForGood(_ conversation: Conversation) -> Bool {
         switch conversation.fault {
         case .hang: true
         case .slowStart(let time): time >= program.limits.answerDeadline
@@ -83,9 +83,9 @@ extension ProgramSession {
     func deadline(_ conversation: Conversation) -> Duration {
         let limits = program.limits
         // A process that the device has stopped need not be waited for where time passes by command only.
-        if isStuck(conversation) { return program.host.standsStill ? .zero : limits.answerDeadline }
+        if isSuspendedForGood(conversation) { return program.host.isManual ? .zero : limits.answerDeadline }
         // Nor does the time count for which a fault stops it: what is done meanwhile may take long on a busy machine.
-        if conversation.fault?.stops == true, program.host.standsStill { return Self.longestStop }
+        if conversation.fault?.stops == true, program.host.isManual { return Self.longestStop }
         return limits.answerDeadline * limits.deadlineFactor - conversation.delay
     }
 
@@ -107,7 +107,7 @@ extension ProgramSession {
         return ProcessTable.lockedFile(of: pid, under: folder)
     }
 
-    func aboveCap(_ bytes: Int, _ request: ProgramRequest) -> DeviceError {
+    func memoryLimitError(_ bytes: Int, _ request: ProgramRequest) -> DeviceError {
         DeviceError(
             .memoryCap,
             "\(name) used more than \(bytes >> 20) MiB before it had answered \(request.body.name), and was killed; "

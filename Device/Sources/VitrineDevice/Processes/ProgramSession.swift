@@ -60,7 +60,7 @@ extension ProgramSession {
         }
         number += 1
         let process = program.nextProcess()
-        let stops = process.fault?.stops == true ? program.commandLine.tracerLog.map { StopLog(file: $0) } : nil
+        let stops = process.fault?.stops == true ? program.commandLine.tracerLog.map { TraceeStops(file: $0) } : nil
         var conversation = Conversation(first, process.fault, stops)
         do {
             let outcome = try await Subprocess.run(
@@ -90,13 +90,13 @@ extension ProgramSession {
         /// What the device does to the process; nil for nothing.
         let fault: ProgramFault.Kind?
         /// The stops by a fault that stops the process; nil for another fault.
-        let stops: StopLog?
+        let stops: TraceeStops?
         /// The part of the first deadline that a slow start has used up.
         var delay = Duration.zero
         /// Whether the app is on the screen, so that the system does not suspend it.
         var isInFront = false
 
-        init(_ first: ProgramRequest, _ fault: ProgramFault.Kind?, _ stops: StopLog?) {
+        init(_ first: ProgramRequest, _ fault: ProgramFault.Kind?, _ stops: TraceeStops?) {
             open = first
             self.fault = fault
             self.stops = stops
@@ -158,7 +158,7 @@ extension ProgramSession {
     private func end(
         _ child: Child,
         _ pid: Int,
-        _ stops: StopLog?,
+        _ stops: TraceeStops?,
         kill: @escaping @Sendable () async -> Void
     ) async {
         // The process may have closed its input or ended: then there is nothing to finish.
@@ -211,7 +211,7 @@ extension ProgramSession {
             let readings = [ProcessMemory(of: pid), beforeKill.withLock(\.self), conversation.memory]
             conversation.memory = .peak(of: readings)
             if let cap = conversation.fault?.memoryCap, isAboveCap {
-                conversation.ending = .killed(aboveCap(cap, request))
+                conversation.ending = .killed(memoryLimitError(cap, request))
                 return
             }
             switch answer {
@@ -248,7 +248,7 @@ extension ProgramSession {
         hasExpired: Bool
     ) -> Ending {
         guard !hasExpired else {
-            let factor = isStuck(conversation) ? 1 : program.limits.deadlineFactor
+            let factor = isSuspendedForGood(conversation) ? 1 : program.limits.deadlineFactor
             return .killed(
                 DeviceError(
                     .deadline,

@@ -255,7 +255,7 @@ final class ServiceHost: Sendable {
         var variables: [Environment.Key: String] = [
             "PATH": "/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
         ]
-        if host.standsStill { variables[Environment.Key(stringLiteral: ClockVariable.name)] = ClockVariable.still }
+        if host.isManual { variables[Environment.Key(stringLiteral: ClockVariable.name)] = ClockVariable.still }
         return Configuration(
             executable: .path(FilePath(path)),
             arguments: Arguments(arguments),

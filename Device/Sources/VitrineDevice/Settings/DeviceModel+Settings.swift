@@ -5,8 +5,8 @@ extension DeviceModel {
     /// Every widget is reloaded free of charge (documented).
     mutating func localeChanged(from old: String, to new: String) {
         record(.setting(.locale(from: old, to: new)))
-        for app in apps { describeAnew(app) }
-        loadAnew(.localeChanged)
+        for app in apps { restartDescription(app) }
+        reloadViews(.localeChanged)
     }
 
     mutating func lockChanged() {
@@ -25,6 +25,6 @@ extension DeviceModel {
         locationAsker = nil
         emit(.keepLocation(settings.location))
         let interested = Set(apps.filter(\.wantsLocation).map(\.id))
-        loadAnew(homeScreen.placements.filter { interested.contains($0.app) }, .locationChanged)
+        reloadViews(homeScreen.placements.filter { interested.contains($0.app) }, .locationChanged)
     }
 }

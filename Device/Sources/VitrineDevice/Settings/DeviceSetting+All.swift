@@ -24,7 +24,7 @@ extension DeviceSetting {
             \.display.textSize,
             follow: {
                 $0.record(.setting(.textSize(from: $1, to: $2)))
-                $0.loadAnew(.textSizeChanged)
+                $0.reloadViews(.textSizeChanged)
             }
         ),
         .accessibility("boldText", "whether text is bold", \.display.isTextBold),
@@ -43,7 +43,7 @@ extension DeviceSetting {
             script: ("hours", ["automatic", "12", "24"]),
             follow: {
                 $0.recordChange(of: "hourCycle", from: $1, to: $2)
-                $0.loadAnew(.localeChanged)
+                $0.reloadViews(.localeChanged)
             }
         ),
         DeviceSetting(
@@ -92,7 +92,7 @@ extension DeviceSetting {
             script: script,
             follow: {
                 $0.recordChange(of: name, from: $1, to: $2)
-                $0.loadAnew(.accessibilityChanged)
+                $0.reloadViews(.accessibilityChanged)
             }
         )
     }

@@ -19,7 +19,7 @@ public struct Fleet: Sendable {
     public var days: Int
     public var seed: UInt64
     public var profile: DeviceProfile
-    public var people: FleetPeople
+    public var people: FleetUsers
     /// Midnight of the first day.
     public var start: Date
 
@@ -29,7 +29,7 @@ public struct Fleet: Sendable {
         days: Int,
         seed: UInt64,
         profile: DeviceProfile = .observed,
-        people: FleetPeople = FleetPeople(),
+        people: FleetUsers = FleetUsers(),
         start: Date = Date(timeIntervalSinceReferenceDate: 0)
     ) {
         precondition(widgets > 0 && days > 0, "a fleet has at least one widget and one day")
@@ -60,7 +60,7 @@ public struct Fleet: Sendable {
 private struct FleetRun {
     private let fleet: Fleet
     private let policy: FleetPolicy
-    private let person: FleetPerson
+    private let person: FleetUser
     private let start: Date
     private var dice: FleetDice
     /// Draws what belongs to the policy alone, so that another policy meets the same people.
@@ -76,7 +76,7 @@ private struct FleetRun {
         self.policy = policy
         dice = FleetDice(seed: fleet.seed, widget: number)
         policyDice = FleetDice(seed: ~fleet.seed, widget: number)
-        person = FleetPerson(fleet.people, &dice)
+        person = FleetUser(fleet.people, &dice)
         // The day before the first one that counts.
         let start = fleet.start.addingTimeInterval(-86_400)
         widget = FleetWidget(profile: fleet.profile, start: start, placedAt: dice.number(0, 86_400))
@@ -91,16 +91,16 @@ private struct FleetRun {
         var (look, opening) = (0, 0)
         var isOpen = false
         while true {
-            let nextLook = look < day.looks.count ? day.looks[look] : .infinity
+            let nextView = look < day.looks.count ? day.looks[look] : .infinity
             let change: Double =
                 opening < day.openings.count
                 ? (isOpen ? day.openings[opening].upperBound : day.openings[opening].lowerBound) : .infinity
             let due = widget.nextDue ?? .infinity
-            let time = min(due, nextLook, change)
+            let time = min(due, nextView, change)
             guard time < end else { return }
             if due <= time {
                 reload(at: time, day, &result)
-            } else if nextLook <= time {
+            } else if nextView <= time {
                 look += 1
                 if isCounting { result.look(age: fetchedAt.map { time - $0 }) }
             } else {

@@ -3,7 +3,7 @@ import VitrineDevice
 import WidgetArchive
 
 /// Weighs the archived views of every new timeline, and looks for extensions that need too much memory.
-struct ArchiveLimitCheck: StandingCheck {
+struct ArchiveLimitCheck: InvariantCheck {
     let text = "archived views and extensions stay within the limits"
     private var weighed: [String: Date] = [:]
 

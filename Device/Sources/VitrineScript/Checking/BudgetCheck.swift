@@ -3,7 +3,7 @@ import VitrineDevice
 /// Counts the charged reloads of each widget from the trace, beside the ledger by which the device decides.
 ///
 /// A reload is charged here by its reasons alone, independently of the device's own verdict.
-struct BudgetCheck: StandingCheck {
+struct BudgetCheck: InvariantCheck {
     let text = "no widget has more charged reloads in 24 hours than its budget"
     private let profile: DeviceProfile
     private var charged: [String: [Duration]] = [:]

@@ -1,7 +1,7 @@
 import VitrineDevice
 
 /// Finds programs that crash, hang or answer nonsense although no fault was injected into them.
-struct CrashCheck: StandingCheck {
+struct CrashCheck: InvariantCheck {
     private static let codes: Set<DeviceError.Code> = [
         .crashed, .deadline, .memoryCap, .invalidResponse, .tooLarge, .cannotStart, .emptyTimeline,
     ]

@@ -1,7 +1,7 @@
 import VitrineDevice
 
 /// Finds programs that ask for reloads while they answer one, and widgets whose reloads never end.
-struct ReloadLoopCheck: StandingCheck {
+struct ReloadLoopCheck: InvariantCheck {
     /// More reloads of a widget than this within an hour, without a person who caused them, are a loop.
     ///
     /// A policy can ask every five minutes, and an app once in the two seconds in which requests join, while it is in front.

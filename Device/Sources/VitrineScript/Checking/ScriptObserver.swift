@@ -13,7 +13,7 @@ final class ScriptObserver: Sendable {
         var checks: [ExpectationCheck] = []
         var last: [String: ObservedWidget] = [:]
         var date: Date?
-        var standing: StandingChecks
+        var standing: InvariantChecks
         var files: SharedFiles
         var lostWrite: ScriptResult.Failure?
         var lastRecord = 0
@@ -28,7 +28,7 @@ final class ScriptObserver: Sendable {
         let groups = Dictionary(apps.map { ($0.id, $0.group) }, uniquingKeysWith: { first, _ in first })
         state = Mutex(
             State(
-                standing: StandingChecks(script),
+                standing: InvariantChecks(script),
                 files: SharedFiles(containers: containers, groups: groups)
             )
         )

@@ -3,7 +3,7 @@ import VitrineDevice
 import WidgetArchive
 
 /// Compares the shown view with the entry that belongs to the date, which is looked for entry by entry.
-struct ShownEntryCheck: StandingCheck {
+struct ShownEntryCheck: InvariantCheck {
     let text = "every widget shows the entry of its timeline that belongs to the date, unchanged"
 
     private var date: Date?

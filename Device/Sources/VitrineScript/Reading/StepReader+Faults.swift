@@ -45,10 +45,10 @@ extension StepReader {
     }
 
     /// How often happenings occur in a simulated week.
-    func rates(_ node: ScriptNode) throws(ScriptError) -> [Happening: Int] {
-        var rates: [Happening: Int] = [:]
-        for (key, value) in try node.members("rates", keys: Happening.allCases.map(\.rawValue)) {
-            guard let happening = Happening(rawValue: key) else { continue }
+    func rates(_ node: ScriptNode) throws(ScriptError) -> [SimulatedEvent: Int] {
+        var rates: [SimulatedEvent: Int] = [:]
+        for (key, value) in try node.members("rates", keys: SimulatedEvent.allCases.map(\.rawValue)) {
+            guard let happening = SimulatedEvent(rawValue: key) else { continue }
             rates[happening] = try value.integer(key, in: 0...1_000)
         }
         var simulation = DeviceScript.Simulation()

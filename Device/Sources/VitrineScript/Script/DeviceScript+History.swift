@@ -82,7 +82,7 @@ extension DeviceScript {
     }
 
     /// The action of a deed; nil for one that scripts do not have.
-    private static func action(_ deed: DeviceHistory.Deed) -> Action? {
+    private static func action(_ deed: DeviceHistory.RecordedAction) -> Action? {
         switch deed {
         case .command(let command): Action(command)
         case .placed(let placement): .place(Widget(placement))
@@ -97,7 +97,7 @@ extension DeviceHistory {
     fileprivate var hasRestore: Bool { steps.contains(where: \.deed.isRestore) }
 }
 
-extension DeviceHistory.Deed {
+extension DeviceHistory.RecordedAction {
     fileprivate var isRestore: Bool {
         if case .command(.restore) = self { true } else { false }
     }

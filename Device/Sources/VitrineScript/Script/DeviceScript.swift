@@ -49,11 +49,11 @@ public struct DeviceScript: Hashable, Sendable {
         public var networks: [Network] = []
         /// The files that may be broken.
         public var files: [File] = []
-        /// How often happenings occur, relative to each other, where it is not ``Happening/usualRate``.
-        public var rates: [Happening: Int] = [:]
+        /// How often happenings occur, relative to each other, where it is not ``SimulatedEvent/defaultWeight``.
+        public var rates: [SimulatedEvent: Int] = [:]
 
         /// Whether any happening has a rate above 0.
-        package var canHappen: Bool { Happening.allCases.contains { rates[$0] ?? $0.usualRate > 0 } }
+        package var canHappen: Bool { SimulatedEvent.allCases.contains { rates[$0] ?? $0.defaultWeight > 0 } }
 
         public init() {}
     }

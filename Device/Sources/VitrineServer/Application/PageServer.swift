@@ -10,8 +10,8 @@ import WidgetDrawing
 public struct PageServer: Sendable {
     private let device: Device
     let fileRoutes: FileRoutes
-    private let seats: StreamSeats
-    private let fleets = FleetDesk()
+    private let seats: ConnectionLimiter
+    private let fleets = FleetSimulator()
     /// How long an answer waits for the end of a jump, or for the widgets: less than clients usually wait for an answer.
     var jumpLimit = Duration.seconds(20)
 
@@ -23,7 +23,7 @@ public struct PageServer: Sendable {
     /// - Throws: The file system's error if the page's own files cannot be read.
     public init(device: Device, icons: [String: Data] = [:], maximumPageCount: Int = 64) throws {
         self.device = device
-        seats = StreamSeats(count: maximumPageCount)
+        seats = ConnectionLimiter(count: maximumPageCount)
         var files = try PageFiles(folders: [
             (Bundle.module.bundleURL.appending(path: "Page"), "/page/"), (FontFiles.folder, "/fonts/"),
         ])
@@ -45,7 +45,7 @@ public struct PageServer: Sendable {
         StatusRoutes(device: device).add(to: api)
         WidgetRoutes(device: device).add(to: api.group("widgets"))
         VariantRoutes(device: device).add(to: api.group("widgets"))
-        AppRoutes(device: device, ledger: ScreenLedger()).add(to: api.group("apps"))
+        AppRoutes(device: device, ledger: SentScreens()).add(to: api.group("apps"))
         DataRoutes(device: device).add(to: api)
         GalleryRoutes(device: device).add(to: api)
         FleetRoutes(device: device, desk: fleets).add(to: api)

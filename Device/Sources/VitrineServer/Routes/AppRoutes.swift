@@ -8,7 +8,7 @@ import WidgetArchive
 struct AppRoutes {
     let device: Device
     /// The screens that the pages have received most recently.
-    let ledger: ScreenLedger
+    let ledger: SentScreens
 
     /// Adds the routes below `/api/apps`.
     func add(to group: RouterGroup<some Hummingbird.RequestContext>) {

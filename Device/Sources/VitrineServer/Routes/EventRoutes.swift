@@ -5,7 +5,7 @@ import VitrineDevice
 /// The route for the event stream that keeps a page up to date.
 struct EventRoutes {
     let device: Device
-    let seats: StreamSeats
+    let seats: ConnectionLimiter
 
     /// Adds `GET /events`.
     func add(to router: Router<some Hummingbird.RequestContext>) {

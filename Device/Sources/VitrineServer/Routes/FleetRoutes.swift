@@ -6,15 +6,15 @@ import VitrineFleet
 /// The routes for a fleet of widgets: policies side by side as a table, and as charts.
 struct FleetRoutes {
     let device: Device
-    let desk: FleetDesk
+    let desk: FleetSimulator
 
     /// Adds the routes below `/api`; `policies` is a list with commas.
     func add(to group: RouterGroup<some Hummingbird.RequestContext>) {
         group.get("fleet") { request, _ in
             let report = try await desk.report(try await order(of: request))
             return Table(
-                widgets: FleetDesk.widgets,
-                days: FleetDesk.days,
+                widgets: FleetSimulator.widgets,
+                days: FleetSimulator.days,
                 policies: report.results.map(\.policy),
                 rows: report.table.map { Table.Row(title: $0.title, values: $0.values) },
                 charts: report.charts.map { String($0.name.dropLast(".svg".count)) }
@@ -35,10 +35,10 @@ struct FleetRoutes {
         }
     }
 
-    private func order(of request: Request) async throws -> FleetDesk.Order {
+    private func order(of request: Request) async throws -> FleetSimulator.Order {
         let text = request.uri.queryParameters["policies"].map(String.init) ?? ""
         let policies = text.split(separator: ",", maxSplits: 4).map(String.init)
-        return FleetDesk.Order(policies: policies, profile: await device.snapshot().profile.name)
+        return FleetSimulator.Order(policies: policies, profile: await device.snapshot().profile.name)
     }
 
     /// The report as the page shows it.

@@ -15,7 +15,7 @@ extension Person {
         return [pause(minutes: 5...90)] + plans(for: dice.element(of: rates), device)
     }
 
-    private mutating func plans(for happening: Happening, _ device: DeviceSnapshot) -> [Plan] {
+    private mutating func plans(for happening: SimulatedEvent, _ device: DeviceSnapshot) -> [Plan] {
         switch happening {
         case .visit: visit()
         case .tap: (0..<dice.number(in: 1...3)).map { _ in .tap }

@@ -6,7 +6,7 @@ import WidgetArchive
 
 /// A person with a phone, and the world around them: chooses the steps of a week from a seed and from what the widgets show.
 ///
-/// The person is awake from 7 to 23 o'clock where they are. What may happen, and how often, is in ``Happening``.
+/// The person is awake from 7 to 23 o'clock where they are. What may happen, and how often, is in ``SimulatedEvent``.
 public struct Person: StepSource {
     /// The largest number of steps of a day; only clocks that are set back again and again can reach it.
     private static let stepsPerDay = 400
@@ -16,7 +16,7 @@ public struct Person: StepSource {
     let apps: [AppManifest]
     var dice: Dice
     /// How often each happening occurs.
-    let rates: [(Happening, Int)]
+    let rates: [(SimulatedEvent, Int)]
     private let end: Date
     private var plans: [Plan] = []
     private var stepsLeft: Int
@@ -35,7 +35,7 @@ public struct Person: StepSource {
         simulation = script.simulation ?? DeviceScript.Simulation()
         self.apps = apps
         let rates = simulation.rates
-        self.rates = Happening.allCases.map { ($0, rates[$0] ?? $0.usualRate) }
+        self.rates = SimulatedEvent.allCases.map { ($0, rates[$0] ?? $0.defaultWeight) }
         self.dice = dice
         end = script.start.addingTimeInterval(Double(days) * 86_400)
         stepsLeft = days * Self.stepsPerDay

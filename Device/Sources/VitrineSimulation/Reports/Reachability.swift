@@ -6,7 +6,7 @@ public struct Reachability: Sendable {
     private var happened: [String: Int] = [:]
     private var reached: [String: Int] = [:]
     private var states: [String] = []
-    private var rates: [Happening: Int] = [:]
+    private var rates: [SimulatedEvent: Int] = [:]
     private var hasFiles = false
 
     public init() {}
@@ -20,7 +20,7 @@ public struct Reachability: Sendable {
         for step in week.chosen {
             happened[Self.name(step), default: 0] += 1
         }
-        for finding in week.result.findings where week.result.isAboutReaching(finding) {
+        for finding in week.result.findings where week.result.isReachabilityFinding(finding) {
             if !states.contains(finding.text) { states.append(finding.text) }
             if finding.failure == nil { reached[finding.text, default: 0] += 1 }
         }
@@ -31,7 +31,7 @@ public struct Reachability: Sendable {
 
     /// The faults that no week injected, although their rates are above 0.
     public var missingFaults: [String] {
-        let possible = Happening.allCases.filter { $0.isFault && (rates[$0] ?? $0.usualRate) > 0 }
+        let possible = SimulatedEvent.allCases.filter { $0.isFault && (rates[$0] ?? $0.defaultWeight) > 0 }
         var names = possible.flatMap { Self.names(of: $0) }
         if !hasFiles { names.removeAll { FileFault(rawValue: $0) != nil } }
         var missing: [String] = []
@@ -94,7 +94,7 @@ public struct Reachability: Sendable {
     }
 
     /// What a fault is called in the counts.
-    private static func names(of happening: Happening) -> [String] {
+    private static func names(of happening: SimulatedEvent) -> [String] {
         switch happening {
         case .systemCall: ProgramFault.simulated.map { name($0) }
         case .stopped: ProgramFault.stops.map { name($0) }
@@ -108,7 +108,7 @@ public struct Reachability: Sendable {
 
 extension ScriptResult {
     /// Whether a finding says that a state was reached, rather than that something is right.
-    func isAboutReaching(_ finding: Finding) -> Bool {
+    func isReachabilityFinding(_ finding: Finding) -> Bool {
         script.expectations.contains { $0.kind == .sometimes && $0.text == finding.text }
     }
 }

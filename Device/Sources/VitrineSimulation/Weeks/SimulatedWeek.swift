@@ -14,7 +14,7 @@ public struct SimulatedWeek: Sendable {
 
     /// What the checkers found; a state that was not reached is not a failure.
     public var failures: [ScriptResult.Finding] {
-        result.findings.filter { $0.failure != nil && !result.isAboutReaching($0) }
+        result.findings.filter { $0.failure != nil && !result.isReachabilityFinding($0) }
     }
 
     /// The steps that were chosen, each with the refusal that it met.

@@ -10,7 +10,7 @@ import WidgetArchive
 @Suite(.hangGuard)
 struct GalleryTests {
     /// An event after the gallery was rendered.
-    struct Happening: Sendable, CustomTestStringConvertible {
+    struct SimulatedEvent: Sendable, CustomTestStringConvertible {
         let testDescription: String
         /// Whether the event invalidates the cached items.
         let makesOld: Bool
@@ -24,40 +24,43 @@ struct GalleryTests {
     }
 
     static let happenings = [
-        Happening("nothing", makesOld: false) { _ in },
-        Happening("another appearance: every view covers all", makesOld: false) {
+        SimulatedEvent("nothing", makesOld: false) { _ in },
+        SimulatedEvent("another appearance: every view covers all", makesOld: false) {
             try await $0.set(\.appearance, to: .dark)
         },
-        Happening("options for a form", makesOld: false) {
+        SimulatedEvent("options for a form", makesOld: false) {
             let program = ProgramReference(app: "app.faulty", role: .widget)
             _ = try await $0.options(for: "habit", of: "ChooseIntent", in: program)
         },
-        Happening("another zone", makesOld: true) { try await $0.set(\.timeZone, to: "Asia/Seoul") },
-        Happening("another locale", makesOld: true) { try await $0.set(\.locale, to: "ko_KR") },
-        Happening("another text size", makesOld: true) { try await $0.set(\.display.textSize, to: .xSmall) },
-        Happening("bold text", makesOld: true) { try await $0.set(\.display.isTextBold, to: true) },
-        Happening("another contrast", makesOld: true) { try await $0.set(\.display.isContrastIncreased, to: true) },
-        Happening("reduced motion", makesOld: true) { try await $0.set(\.display.isMotionReduced, to: true) },
-        Happening("another wallpaper", makesOld: false) { try await $0.set(\.wallpaper, to: .night) },
-        Happening("another clock of hours", makesOld: true) { try await $0.set(\.hourCycle, to: .twelveHours) },
-        Happening("another screen", makesOld: true) { try await $0.setScreen("402x874") },
-        Happening("another tint: archives contain none", makesOld: false) {
+        SimulatedEvent("another zone", makesOld: true) { try await $0.set(\.timeZone, to: "Asia/Seoul") },
+        SimulatedEvent("another locale", makesOld: true) { try await $0.set(\.locale, to: "ko_KR") },
+        SimulatedEvent("another text size", makesOld: true) { try await $0.set(\.display.textSize, to: .xSmall) },
+        SimulatedEvent("bold text", makesOld: true) { try await $0.set(\.display.isTextBold, to: true) },
+        SimulatedEvent("another contrast", makesOld: true) {
+            try await $0.set(\.display.isContrastIncreased, to: true)
+        },
+        SimulatedEvent("reduced motion", makesOld: true) { try await $0.set(\.display.isMotionReduced, to: true) },
+        SimulatedEvent("another wallpaper", makesOld: false) { try await $0.set(\.wallpaper, to: .night) },
+        SimulatedEvent("another clock of hours", makesOld: true) { try await $0.set(\.hourCycle, to: .twelveHours) },
+        SimulatedEvent("another screen", makesOld: true) { try await $0.setScreen("402x874") },
+        SimulatedEvent("another tint: archives contain none", makesOld: false) {
             try await $0.set(\.tint, to: ArchiveRGBA(rawValue: 0xff00_00ff))
         },
-        Happening("another location", makesOld: true) {
+        SimulatedEvent("another location", makesOld: true) {
             try await $0.set(\.location, to: LocationReading(authorization: .denied))
         },
-        Happening("a locked screen", makesOld: true) { try await $0.set(\.isLocked, to: true) },
-        Happening("a minute", makesOld: true) { await $0.advance(to: .morning.addingTimeInterval(60)) },
-        Happening("another clock", makesOld: true) { await $0.setClock(to: .morning.addingTimeInterval(-86_400)) },
-        Happening("a reload", makesOld: true) { try await $0.reload() },
-        Happening("an intent in the app", makesOld: true) {
+        SimulatedEvent("a locked screen", makesOld: true) { try await $0.set(\.isLocked, to: true) },
+        SimulatedEvent("a minute", makesOld: true) { await $0.advance(to: .morning.addingTimeInterval(60)) },
+        SimulatedEvent("another clock", makesOld: true) { await $0.setClock(to: .morning.addingTimeInterval(-86_400)) },
+        SimulatedEvent("a reload", makesOld: true) { try await $0.reload() },
+        SimulatedEvent("an intent in the app", makesOld: true) {
             try await $0.performAppIntent(ArchivedAction(intent: "Any", parameters: [:]), in: "app.faulty")
         },
-        Happening("an app that was opened", makesOld: true) { try await $0.openApp("app.faulty") },
+        SimulatedEvent("an app that was opened", makesOld: true) { try await $0.openApp("app.faulty") },
     ]
 
-    @Test(arguments: happenings) func eventThatMayChangeARenderingInvalidatesItems(_ happening: Happening) async throws
+    @Test(arguments: happenings) func eventThatMayChangeARenderingInvalidatesItems(_ happening: SimulatedEvent)
+        async throws
     {
         try await drawn { device, items in
             try await happening.happen(device)

@@ -17,10 +17,10 @@ struct FleetWidgetTests {
     }
 
     /// What happens to the widget besides its policy.
-    private enum Happening { case opens, leaves, asks }
+    private enum SimulatedEvent { case opens, leaves, asks }
 
-    private static func happenings(_ generator: inout SeededGenerator, days: Int) -> [(Double, Happening)] {
-        var list: [(Double, Happening)] = []
+    private static func happenings(_ generator: inout SeededGenerator, days: Int) -> [(Double, SimulatedEvent)] {
+        var list: [(Double, SimulatedEvent)] = []
         var time = 0.0
         while time < Double(days) * 86_400 {
             time += Double(Int.random(in: 600...20_000, using: &generator)) + 0.5
@@ -52,7 +52,7 @@ struct FleetWidgetTests {
     private static func model(
         _ policy: FleetPolicy,
         _ profile: DeviceProfile,
-        _ happenings: [(Double, Happening)]
+        _ happenings: [(Double, SimulatedEvent)]
     ) throws -> [Decision] {
         var script = Script.ready(profile: profile)
         var known: [Decision] = []
@@ -90,7 +90,7 @@ struct FleetWidgetTests {
     private static func fleet(
         _ policy: FleetPolicy,
         _ profile: DeviceProfile,
-        _ happenings: [(Double, Happening)]
+        _ happenings: [(Double, SimulatedEvent)]
     ) -> [Decision] {
         var widget = FleetWidget(profile: profile, start: .morning)
         var known: [Decision] = []

@@ -57,16 +57,16 @@ struct ProgramFaultTests {
     }
 
     @Test func programKnowsWhetherTimeStandsStillAndTheManifestCannotSaySo() {
-        func clock(standsStill: Bool) -> String? {
+        func clock(isManual: Bool) -> String? {
             ProgramCommandLine.environment(
                 home: "/h",
                 containers: "/c",
-                standsStill: standsStill,
+                isManual: isManual,
                 own: [ClockVariable.name: "still", "EXTRA": "yes"]
             )[ClockVariable.name]
         }
-        #expect(clock(standsStill: true) == ClockVariable.still)
-        #expect(clock(standsStill: false) == nil)
+        #expect(clock(isManual: true) == ClockVariable.still)
+        #expect(clock(isManual: false) == nil)
     }
 
     @Test func slowStartBelowTheDeadlineIsAnswered() async throws {

@@ -275,7 +275,7 @@ struct ScriptReadingTests {
         #expect(keys(simulate + ["files", "items", "properties"]) == StepReader.fileKeys.sorted())
         let network: [Any] = simulate + ["networks", "oneOf", 1, "items", "oneOf", 1, "properties"]
         #expect(keys(network) == DeviceScript.networkKeys.sorted())
-        #expect(keys(simulate + ["rates", "properties"]) == Happening.allCases.map(\.rawValue).sorted())
+        #expect(keys(simulate + ["rates", "properties"]) == SimulatedEvent.allCases.map(\.rawValue).sorted())
         #expect(keys(["$defs", "expectation", "properties"]) == (StepReader.expectationKeys + ["within"]).sorted())
         #expect(keys(["$defs", "expectation", "properties", "atMost", "properties"]) == StepReader.limitKeys.sorted())
         for (name, known) in [

@@ -61,7 +61,7 @@ struct SimulationTests {
     @Test func networkHasAConditionForAsLongAsTheScriptAllows() async throws {
         var possible = DeviceScript.Simulation()
         possible.networks = [DeviceScript.Network("slow", longest: .seconds(12 * 60))]
-        for happening in Happening.allCases { possible.rates[happening] = happening == .network ? 1_000 : 0 }
+        for happening in SimulatedEvent.allCases { possible.rates[happening] = happening == .network ? 1_000 : 0 }
         let week = try await simulation("good", possible: possible).week(1, seed: 2, days: 1)
         let steps = week.chosen.map(\.action)
         var lengths: [Duration] = []
@@ -78,7 +78,7 @@ struct SimulationTests {
     func clockIsSetWhileTheNetworkIsAwayUnlessClocksNeverAre(clock rate: Int) async throws {
         var possible = DeviceScript.Simulation()
         possible.networks = [DeviceScript.Network("off", longest: .seconds(12 * 60))]
-        for happening in Happening.allCases { possible.rates[happening] = happening == .network ? 1_000 : 0 }
+        for happening in SimulatedEvent.allCases { possible.rates[happening] = happening == .network ? 1_000 : 0 }
         possible.rates[.clock] = rate
         let week = try await simulation("good", possible: possible).week(1, seed: 2, days: 2)
         var isAway = false

@@ -5,7 +5,7 @@ package import VitrineUI
 /// A mark that shows how reliable the values next to it are: current, or outdated with the reason.
 ///
 /// The age is live text and grows without a reload.
-package struct KnowledgeMark: View {
+package struct FreshnessMark: View {
     private let freshness: Freshness
     private let observedAt: Date?
     private let form: Form

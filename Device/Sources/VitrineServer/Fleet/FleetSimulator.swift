@@ -4,7 +4,7 @@ import VitrineDevice
 import VitrineFleet
 
 /// Simulates fleets for the page, one after another and on a thread of its own, so that no other request waits for them.
-final class FleetDesk: Sendable {
+final class FleetSimulator: Sendable {
     /// A fleet to simulate.
     struct Order: Hashable {
         var policies: [String]

@@ -1,7 +1,7 @@
 import VitrineDevice
 
 /// Something that must hold in every script without being asked for.
-protocol StandingCheck {
+protocol InvariantCheck {
     /// What must hold, in words.
     var text: String { get }
 
@@ -11,8 +11,8 @@ protocol StandingCheck {
 }
 
 /// All standing checks, and the first failure of each.
-struct StandingChecks {
-    private var checks: [any StandingCheck]
+struct InvariantChecks {
+    private var checks: [any InvariantCheck]
     private(set) var failures: [(text: String, failure: ScriptResult.Failure)] = []
     private var failed: Set<String> = []
     private var lastRecord = 0

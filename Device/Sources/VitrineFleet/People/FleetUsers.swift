@@ -1,7 +1,7 @@
 /// How people use the phones of a fleet: the means of the distributions from which each person is drawn.
 ///
 /// The numbers are made up: they compare policies with each other, and describe nobody.
-public struct FleetPeople: Codable, Hashable, Sendable {
+public struct FleetUsers: Codable, Hashable, Sendable {
     /// How often a day the widget is seen, for the three kinds of people.
     public var looks: [Double] = [8, 30, 80]
     /// How many of a hundred people are of each kind.
@@ -24,17 +24,17 @@ public struct FleetPeople: Codable, Hashable, Sendable {
 }
 
 /// One person with a phone.
-struct FleetPerson {
+struct FleetUser {
     /// When the day begins and ends, in seconds since midnight.
     let wakes: Double
     let sleeps: Double
     /// The seconds between two looks at the widget while the person is awake.
-    let lookInterval: Double
+    let viewInterval: Double
     let hasNightNetwork: Bool
     /// By how much the device's clock is ahead, in seconds.
     let clockError: Double
 
-    init(_ people: FleetPeople, _ dice: inout FleetDice) {
+    init(_ people: FleetUsers, _ dice: inout FleetDice) {
         wakes = dice.normal(mean: 7 * 3_600, deviation: 2_700).clamped(to: 4 * 3_600...11 * 3_600)
         sleeps = dice.normal(mean: 23 * 3_600, deviation: 2_700).clamped(to: 19 * 3_600...86_400)
         var draw = dice.share() * people.shares.reduce(0, +)
@@ -46,7 +46,7 @@ struct FleetPerson {
                 break
             }
         }
-        lookInterval = (sleeps - wakes) / max(looks, 0.01)
+        viewInterval = (sleeps - wakes) / max(looks, 0.01)
         hasNightNetwork = dice.share() * 100 >= people.nightWithoutNetwork
         clockError = dice.normal(mean: 0, deviation: people.clockDeviation)
     }
@@ -62,14 +62,14 @@ struct FleetDay {
     private var outages: [ClosedRange<Double>] = []
 
     /// Draws a day, in place of the one before.
-    mutating func draw(_ day: Int, of person: FleetPerson, _ people: FleetPeople, _ dice: inout FleetDice) {
+    mutating func draw(_ day: Int, of person: FleetUser, _ people: FleetUsers, _ dice: inout FleetDice) {
         let start = Double(day) * 86_400
         let (wakes, sleeps) = (start + person.wakes, start + person.sleeps)
         looks.removeAll(keepingCapacity: true)
-        var time = wakes + dice.waiting(mean: person.lookInterval)
+        var time = wakes + dice.waiting(mean: person.viewInterval)
         while time < sleeps {
             looks.append(time)
-            time += dice.waiting(mean: person.lookInterval)
+            time += dice.waiting(mean: person.viewInterval)
         }
         openings.removeAll(keepingCapacity: true)
         let pause = (sleeps - wakes) / max(people.appOpenings, 0.01)

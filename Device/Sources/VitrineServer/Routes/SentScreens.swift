@@ -3,7 +3,7 @@ import WidgetArchive
 
 /// Remembers the screens that pages have received most recently, so that a tap is resolved against the screen that was
 /// tapped.
-actor ScreenLedger {
+actor SentScreens {
     private struct Screen {
         let app: String
         let picture: DrawnRendering.Picture

@@ -2,7 +2,7 @@ import HangangjariAPI
 import Synchronization
 
 /// The prepared responses, which requests read and refreshes write.
-final class HotCache: Sendable {
+final class ResponseCache: Sendable {
     private let parks = Mutex<[String: PreparedPark]>([:])
 
     /// Returns the prepared responses about a park, of any age; `nil` if there are none.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A jump carries out every reload on its way, so its length in real time depends on the programs. The call that asked for it
 /// waits for a limited time.
-struct ClockTrips {
+struct ClockJumpQueue {
     /// A jump to a date.
     struct Trip: Sendable {
         var number: Int

@@ -17,7 +17,7 @@ struct ReloadPaceTests {
         var requests: [Int] = []
         var minute = 0
         while minute < 24 * 60 {
-            let pace = ReloadPace(
+            let pace = ReloadSchedule(
                 at: moment(minute),
                 used: used.last { $0 <= minute }.map(moment),
                 starts: starts.filter { $0 >= minute }.map(moment),

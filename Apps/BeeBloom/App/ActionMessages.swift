@@ -2,7 +2,7 @@ package import BeeBloomActions
 package import Vitrine
 
 /// Messages about taps on the widget while the app was not running.
-package enum ActionNews {
+package enum ActionMessages {
     /// Returns one sentence per day for the performed checks, and one for each other outcome.
     ///
     /// - Parameters:

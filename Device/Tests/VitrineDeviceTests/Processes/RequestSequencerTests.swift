@@ -6,7 +6,7 @@ import VitrineTesting
 @Suite(.hangGuard)
 struct ProgramTurnsTests {
     @Test func requestWaitsUntilAllBeforeItAreAnswered() async {
-        let turns = ProgramTurns()
+        let turns = RequestSequencer()
         for token in 1...3 { turns.begin(token) }
         await turns.wait(for: 1)
         let (order, continuation) = AsyncStream.makeStream(of: Int.self)
@@ -26,7 +26,7 @@ struct ProgramTurnsTests {
     }
 
     @Test func withdrawnRequestHoldsNoOtherUp() async {
-        let turns = ProgramTurns()
+        let turns = RequestSequencer()
         turns.begin(1)
         turns.begin(2)
         turns.finish(1)
@@ -37,7 +37,7 @@ struct ProgramTurnsTests {
     }
 
     @Test func nothingWaitsAfterTheDeviceStopped() async {
-        let turns = ProgramTurns()
+        let turns = RequestSequencer()
         turns.begin(1)
         turns.begin(2)
         let waiting = Task { await turns.wait(for: 2) }

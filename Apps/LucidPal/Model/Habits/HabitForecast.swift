@@ -4,7 +4,7 @@ package import Vitrine
 ///
 /// It is a part of the widgets' snapshot, whose other fields cover only one day. A widget that is not reloaded therefore
 /// stays correct after midnight: the new day starts with nothing done, and each streak ends on the right day.
-package struct HabitOutlook: Codable, Hashable, Sendable {
+package struct HabitForecast: Codable, Hashable, Sendable {
     /// The number of days ahead; long enough for a weekly streak to end.
     package static let days = 15
 

@@ -1,5 +1,5 @@
 /// Something that may happen to a phone in a simulated week.
-public enum Happening: String, CaseIterable, Hashable, Sendable {
+public enum SimulatedEvent: String, CaseIterable, Hashable, Sendable {
     case tap, visit, follow, intent, lock, network, travel, push
     /// A program is killed at a system call, or the call fails.
     case systemCall
@@ -22,7 +22,7 @@ public enum Happening: String, CaseIterable, Hashable, Sendable {
     /// Its weight: how often it happens, relative to the weights of the others, unless a script has another rate.
     ///
     /// These rates are made up: they are meant to reach every state often, not to resemble anyone.
-    public var usualRate: Int {
+    public var defaultWeight: Int {
         switch self {
         case .tap: 260
         case .visit: 240

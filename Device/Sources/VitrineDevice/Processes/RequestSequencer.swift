@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// An app and its extension share files. On a phone both may run at once; where time passes by command only, the system's
 /// scheduler would then choose what the extension reads, and the same script would not give the same trace.
-final class ProgramTurns: Sendable {
+final class RequestSequencer: Sendable {
     private struct State {
         // Their tokens grow, so that the smallest one was sent first.
         /// The requests without an answer.

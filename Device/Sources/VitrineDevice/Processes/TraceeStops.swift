@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The tracer counts the calls of each thread, so that every thread that makes as many calls stops the process once more. The
 /// fault is the first stop; after it the process goes on at once.
-final class StopLog: Sendable {
+final class TraceeStops: Sendable {
     private struct State {
         /// The number of lines about stops that were looked at; a stop has one line for each thread.
         var lines = 0

@@ -4,12 +4,12 @@ import Synchronization
 ///
 /// Each open page holds a descriptor for as long as it is open. A process has a limited number of them, and the device
 /// needs some for its programs.
-final class StreamSeats: Sendable {
+final class ConnectionLimiter: Sendable {
     /// A place for one stream; it is free again when the object is gone.
     final class Seat: Sendable {
-        private let seats: StreamSeats
+        private let seats: ConnectionLimiter
 
-        fileprivate init(_ seats: StreamSeats) { self.seats = seats }
+        fileprivate init(_ seats: ConnectionLimiter) { self.seats = seats }
 
         deinit { seats.taken.withLock { $0 -= 1 } }
     }

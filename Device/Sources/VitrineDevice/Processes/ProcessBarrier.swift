@@ -1,5 +1,5 @@
 /// Holds a program's host between two processes, so that no process of the program runs meanwhile.
-final class ProgramGate: Sendable {
+final class ProcessBarrier: Sendable {
     private let arrivals: AsyncStream<Void>
     private let arrival: AsyncStream<Void>.Continuation
     private let releases: AsyncStream<Void>
