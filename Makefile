@@ -51,8 +51,9 @@ weeks: ## play the simulated weeks of SEEDS seeds (200); TWICE=yes plays each on
 	@Scripts/build
 	@Scripts/weeks $(if $(TWICE),--twice) 1 $(SEEDS)
 
-lint: ## check the format of every Swift file
+lint: ## check the format of every Swift file, comments included
 	@git ls-files -co --exclude-standard '*.swift' | grep -v '^Tests/AppleSurface/Interfaces/' | xargs swift format lint --strict --parallel
+	@Scripts/checks/comments
 
 docs: ## build the documentation of every library without warnings
 	@Scripts/swiftpm . build

@@ -160,9 +160,9 @@ let vitrine = Package(
     swiftLanguageModes: [.v6]
 )
 
-// In builds of this repository only: what lays out, encodes and decodes many times a second is optimised in debug too, and
-// warnings are errors. A package that depends on the library sets neither variable: the package manager refuses the first
-// flags there, and Xcode and its like compile dependencies with `-suppress-warnings`, which excludes the second.
+// In builds of this repository only: what lays out, encodes and decodes many times a second is optimised in debug too,
+// and warnings are errors. A package that depends on the library sets neither variable: the package manager refuses the
+// first flags there, and Xcode and its like compile dependencies with `-suppress-warnings`, which excludes the second.
 let optimized: Set =
     Context.environment["VITRINE_OPTIMIZED"] == nil
     ? [] : ["CompactJSON", "PortableUI", "VitrineWire", "WidgetArchive"]

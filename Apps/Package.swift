@@ -265,8 +265,8 @@ let apps = Package(
             path: "Hangangjari/ServiceProgram"
         ),
 
-        // What the apps share: an error, moments and sessions, which are small enough for an extension; parts of screens;
-        // and the options and the output of their commands.
+        // What the apps share: an error, moments and sessions, which are small enough for an extension; parts of
+        // screens; and the options and the output of their commands.
         .target(name: "AppSupport", dependencies: [.vitrine], path: "Support/AppSupport"),
         .target(name: "AppScreens", dependencies: [.ui, .vitrine, .widgets], path: "Support/AppScreens"),
         .target(

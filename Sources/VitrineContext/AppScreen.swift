@@ -12,12 +12,12 @@ public enum AppScreen {
     /// }
     /// ```
     ///
-    /// The device draws the screen when something happens in the app, so it has to hear of a change from elsewhere. On Apple's
-    /// platforms SwiftUI draws it when a value changes that the screen observes: `changed` changes that value.
+    /// The device draws the screen when something happens in the app, so it has to hear of a change from elsewhere. On
+    /// Apple's platforms SwiftUI draws it when a value changes that the screen observes: `changed` changes that value.
     ///
     /// - Parameters:
-    ///   - changes: A sequence whose first element is the present state, such as `SnapshotStore.changes(of:)`. An app follows
-    ///     one sequence of each type at a time.
+    ///   - changes: A sequence whose first element is the present state, such as `SnapshotStore.changes(of:)`. An app
+    ///     follows one sequence of each type at a time.
     ///   - group: The app's group, by which the device knows the app.
     ///   - isActive: Whether the app is in front. In the background, the app follows nothing.
     ///   - changed: Called after each change on Apple's platforms, from any thread; the device does not need it.

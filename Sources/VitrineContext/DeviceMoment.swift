@@ -21,9 +21,9 @@ public struct DeviceMoment: Sendable {
     public var timeZoneIdentifier: String
     /// The app's locale, such as `en_US`.
     ///
-    /// It is the device's, or the app's own language with the device's region if the app has no texts in the device's language, as in
-    /// `en_DE`. If the user has chosen a 12- or 24-hour clock against the locale's custom, it ends with the keyword `hours`, as in
-    /// `en_US@hours=h23` (Unicode Technical Standard 35, "hc").
+    /// It is the device's, or the app's own language with the device's region if the app has no texts in the device's
+    /// language, as in `en_DE`. If the user has chosen a 12- or 24-hour clock against the locale's custom, it ends with
+    /// the keyword `hours`, as in `en_US@hours=h23` (Unicode Technical Standard 35, "hc").
     public var localeIdentifier: String
     /// Whether the screen is locked; always false on Apple's platforms, where an extension cannot find out.
     public var isLocked: Bool
@@ -124,7 +124,8 @@ public struct DeviceMoment: Sendable {
     /// }
     /// ```
     ///
-    /// - Returns: The reading; `missing` if the container does not exist yet, `unreadable` if the system has none for the group.
+    /// - Returns: The reading; `missing` if the container does not exist yet, `unreadable` if the system has none for
+    ///   the group.
     public func reading<Value>(of key: SnapshotKey<Value>, in group: AppGroup) -> SnapshotReading<Value> {
         do throws(VitrineError) {
             return SnapshotStore(try container(of: group)).read(key)

@@ -6,7 +6,8 @@ import VitrinePlatform
 /// This does not use Foundation's formatter, because that loads Foundation's calendars: 0.3 ms and 1.2 MB in a
 /// process that runs for two milliseconds.
 package enum ISO8601 {
-    /// Parses a time with its zone, such as `2026-06-03T09:41:00Z`; returns nil for other text, and after the year 9998.
+    /// Parses a time with its zone, such as `2026-06-03T09:41:00Z`; returns nil for other text, and after the year
+    /// 9998.
     ///
     /// Seconds are optional and may have a fraction; the zone is `Z` or an offset such as `+09:00`.
     package static func date(_ text: String) -> Date? {

@@ -1,7 +1,7 @@
 /// The dates that are accepted from files, messages and command lines: `Date.distantPast` to the end of the year 9998.
 ///
-/// Every such date has a local day of the years 1 to 9999 in every time zone, and so has the day after it. Dates beyond are
-/// refused where they come in, because calendars and whole numbers of seconds have no room for them.
+/// Every such date has a local day of the years 1 to 9999 in every time zone, and so has the day after it. Dates beyond
+/// are refused where they come in, because calendars and whole numbers of seconds have no room for them.
 package enum SupportedDates {
     /// Seconds since 1970-01-01T00:00:00Z.
     ///
@@ -16,8 +16,8 @@ package enum SupportedDates {
 
     /// The whole seconds from 1970 to a date, rounded down.
     ///
-    /// A date outside of the range is clamped to its nearest end, and one that is not a number counts as 1970, so that code
-    /// which cannot fail, such as that of a view, has a number for every date.
+    /// A date outside of the range is clamped to its nearest end, and one that is not a number counts as 1970, so that
+    /// code which cannot fail, such as that of a view, has a number for every date.
     package static func second(of date: Date) -> Int {
         let interval = date.timeIntervalSince1970.rounded(.down)
         guard !interval.isNaN else { return 0 }

@@ -2,9 +2,9 @@ public import VitrineUI
 
 /// Shows a view at the text size that a person chose, or at the largest smaller size at which it is not too high.
 ///
-/// A widget cannot scroll. At an accessibility size a layout that was made for the default size overlaps or leaves its widget.
-/// This view tries the layout at the chosen size, a shorter form of it at every size from there down to the default, and at last the
-/// layout at the default size, and shows the first that is not higher than the space.
+/// A widget cannot scroll. At an accessibility size a layout that was made for the default size overlaps or leaves its
+/// widget. This view tries the layout at the chosen size, a shorter form of it at every size from there down to the
+/// default, and at last the layout at the default size, and shows the first that is not higher than the space.
 ///
 /// ```swift
 /// struct FreeSpaces: View {

@@ -15,8 +15,10 @@ extension Timeline {
     /// ```
     ///
     /// - Parameters:
-    ///   - plan: The plan. Without a reload date the policy is `never`: only the app or a tap asks for the next timeline.
-    ///   - entry: Returns the timeline's entry for a planned one, with the same date. It judges by the span what the view claims.
+    ///   - plan: The plan. Without a reload date the policy is `never`: only the app or a tap asks for the next
+    ///     timeline.
+    ///   - entry: Returns the timeline's entry for a planned one, with the same date. It judges by the span what the
+    ///     view claims.
     public init(_ plan: TimelinePlan, entry: (TimelinePlan.Entry) throws -> EntryType) rethrows {
         self.init(
             plan,

@@ -10,8 +10,8 @@ public import PortableWidgets
 extension Timeline {
     /// Creates the timeline of a stored snapshot in one call, from the container to the entries.
     ///
-    /// This finds the group's container, reads the snapshot once, and makes an entry for now, for each turn of the local day,
-    /// and for each further change that is planned:
+    /// This finds the group's container, reads the snapshot once, and makes an entry for now, for each turn of the
+    /// local day, and for each further change that is planned:
     ///
     /// ```swift
     /// completion(
@@ -28,8 +28,8 @@ extension Timeline {
     ///   - group: The group whose container holds it.
     ///   - moment: The present; the request's unless given.
     ///   - length: How far to plan; two days unless given, and zero for one entry.
-    ///   - changes: The further dates at which the view changes by itself, such as the ends of events or the age limits of the
-    ///     value.
+    ///   - changes: The further dates at which the view changes by itself, such as the ends of events or the age limits
+    ///     of the value.
     ///   - limit: The maximum number of entries.
     ///   - reload: When the widget requests the next timeline; at the last entry unless given.
     ///   - entry: Returns an entry. It judges ages and days by the upper bound of the moment's span, as `day` does.
@@ -139,7 +139,8 @@ extension Timeline {
         ) { try entry(one.judged(by: $0), other.judged(by: $0)) }
     }
 
-    /// Creates the timeline of a plan; a request that could not read everything is made again in 15 minutes at the latest.
+    /// Creates the timeline of a plan; a request that could not read everything is made again in 15 minutes at the
+    /// latest.
     private init(
         _ plan: TimelinePlan,
         retrying: Bool,

@@ -147,7 +147,8 @@ struct CompactJSONTests {
             .reduce((Double.infinity, Double.infinity)) { times, _ in
                 (min(times.0, try seconds(20_000)), min(times.1, try seconds(160_000)))
             }
-        // Eight times the keys take about 8 times as long; a look-up that walks through all keys takes 64 times as long.
+        // Eight times the keys take about 8 times as long; a look-up that walks through all keys takes 64 times as
+        // long.
         #expect(many / few < 24, "\(few) s for 20,000 keys, \(many) s for 160,000")
     }
 

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of somebody else's, as its author would write it. Scripts/checks/consumer builds it in an empty folder against
-// a clone of this repository, whose address and commit it hands in.
+// A package of somebody else's, as its author would write it. Scripts/checks/consumer builds it in an empty folder
+// against a clone of this repository, whose address and commit it hands in.
 let package = Package(
     name: "steps",
     platforms: [.macOS(.v15), .iOS(.v18)],

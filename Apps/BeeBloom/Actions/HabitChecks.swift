@@ -32,8 +32,8 @@ package struct HabitChecks: Sendable {
 
     /// Performs the tapped check exactly once, however often it is requested.
     ///
-    /// - Returns: The settled record, or the pending one if the store is not usable now. A tap is refused if its habit is deleted,
-    ///   or if the widget showed another day.
+    /// - Returns: The settled record, or the pending one if the store is not usable now. A tap is refused if its habit
+    ///   is deleted, or if the widget showed another day.
     /// - Throws: `VitrineError` if the journal cannot be written; nothing was done.
     @discardableResult
     package func perform(_ action: CheckAction, at moment: Moment) throws(VitrineError) -> ActionRecord<CheckAction> {

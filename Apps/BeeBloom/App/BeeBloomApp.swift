@@ -43,8 +43,8 @@ public struct BeeBloomApp: DeviceApp {
         return "\(url.absoluteString.prefix(200)) does not name a screen of BeeBloom"
     }
 
-    /// Processes the taps made on the widget, and reloads the widgets, when the app comes to the front; from then on, the
-    /// screen follows the taps.
+    /// Processes the taps made on the widget, and reloads the widgets, when the app comes to the front; from then on,
+    /// the screen follows the taps.
     public func sceneBecame(active: Bool) async {
         do {
             let services = try Services()

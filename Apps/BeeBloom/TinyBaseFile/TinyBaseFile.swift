@@ -156,8 +156,8 @@ package final class TinyBaseFile {
 
 /// Creates an empty file that only its owner can read; SQLite gives its journals the same mode.
 ///
-/// A failure is not reported here: SQLite finds the file of a process that was faster, and reports with its own words why
-/// a file cannot be created.
+/// A failure is not reported here: SQLite finds the file of a process that was faster, and reports with its own words
+/// why a file cannot be created.
 private func makePrivateFile(at path: String) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     if descriptor >= 0 { close(descriptor) }

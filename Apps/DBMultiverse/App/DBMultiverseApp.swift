@@ -56,8 +56,8 @@ public struct DBMultiverseApp: DeviceApp {
         }
     }
 
-    /// Updates the widget with what follows from the reader's files when the app becomes active, and with pending changes when
-    /// it goes to the background.
+    /// Updates the widget with what follows from the reader's files when the app becomes active, and with pending
+    /// changes when it goes to the background.
     public func sceneBecame(active: Bool) async {
         AppSession.shared.isActive = active
         do {

@@ -61,8 +61,8 @@ public struct ComicSource: Sendable {
 
     /// Copies all pages into a new folder, under numbered names: `001.jpg`, `002.png`.
     ///
-    /// The folder appears with all pages or not at all: it is filled under a temporary name next to its destination and then
-    /// renamed.
+    /// The folder appears with all pages or not at all: it is filled under a temporary name next to its destination and
+    /// then renamed.
     ///
     /// - Throws: An error that names the page; the folder does not exist then.
     public func copyPages(to folder: String) throws(ComicError) -> [CopiedPage] {
@@ -123,8 +123,8 @@ public struct ComicSource: Sendable {
             throw ComicError(.missing, "\(page.name) no longer exists; open the chapter again.")
         }
         var count = 0
-        // Requests one byte more than declared: this detects a file that is larger than declared, and reaches the checksum of
-        // a file that is not.
+        // Requests one byte more than declared: this detects a file that is larger than declared, and reaches the
+        // checksum of a file that is not.
         try container.read(entry, name: page.name, upTo: page.byteCount + 1) { piece throws(ComicError) in
             count += piece.count
             guard count <= page.byteCount else {

@@ -1,6 +1,7 @@
 /// Orders names as people expect: `page 2` before `page 10`, ignoring case.
 enum NaturalOrder {
-    /// Whether one name precedes another; a total order, in which names that compare as equal are ordered by their bytes.
+    /// Whether one name precedes another; a total order, in which names that compare as equal are ordered by their
+    /// bytes.
     static func precedes(_ first: String, _ second: String) -> Bool {
         var left = Array(first.utf8)[...]
         var right = Array(second.utf8)[...]

@@ -23,7 +23,8 @@ struct ZipFile: ~Copyable {
     init(path: String) throws(ComicError) {
         var code: Int32 = 0
         var result = zip_open(path, ZIP_RDONLY | ZIP_CHECKCONS, &code)
-        // A duplicate name also makes the directory inconsistent. Opening without that check lets the error state the name.
+        // A duplicate name also makes the directory inconsistent. Opening without that check lets the error state the
+        // name.
         if result == nil && code == ZIP_ER_EXISTS { result = zip_open(path, ZIP_RDONLY, &code) }
         guard let opened = result else { throw Self.error(code, system: errno, path: path) }
         archive = opened

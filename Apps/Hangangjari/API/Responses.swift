@@ -8,7 +8,8 @@ public struct ParkList: Codable, Hashable, Sendable {
 
 /// The response to `GET /v2/parks/{id}/home-summary`: all data of a park that the first screen and the widgets need.
 ///
-/// Each section has its own time of observation. ``generatedAt`` is not such a time: a new response can contain old values.
+/// Each section has its own time of observation. ``generatedAt`` is not such a time: a new response can contain old
+/// values.
 public struct HomeSummary: Codable, Hashable, Sendable {
     /// The park.
     ///

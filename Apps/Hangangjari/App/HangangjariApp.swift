@@ -47,8 +47,8 @@ public struct HangangjariApp: DeviceApp {
         return "\(id) has no lot \(lot)"
     }
 
-    /// Refreshes the parks when the app becomes active, unless the last refresh was less than ``timeout`` seconds ago; from then
-    /// on, the screen follows what other processes store.
+    /// Refreshes the parks when the app becomes active, unless the last refresh was less than ``timeout`` seconds ago;
+    /// from then on, the screen follows what other processes store.
     public func sceneBecame(active: Bool) async {
         do {
             let services = try Services()

@@ -38,8 +38,8 @@ package struct ParkRepository: Sendable {
 
     /// Refreshes the list and all parks on it.
     ///
-    /// - Throws: `HangangjariError` with code `cache` or `snapshot`. A failure of the service is not an error: the report
-    ///   states it, and the stored data remains.
+    /// - Throws: `HangangjariError` with code `cache` or `snapshot`. A failure of the service is not an error: the
+    ///   report states it, and the stored data remains.
     package func refreshAll(now: Date) async throws(HangangjariError) -> Report {
         var report = Report()
         do throws(LoadFailure) {
@@ -105,10 +105,11 @@ package struct SnapshotPublisher: Sendable {
 
     /// Writes the snapshots of a park that widgets show, derived from its cached summary.
     ///
-    /// Each is derived again if the cache has changed when it is stored. When two processes refresh a park at the same time, an
-    /// older summary never replaces a newer one. A park without a summary changes nothing.
+    /// Each is derived again if the cache has changed when it is stored. When two processes refresh a park at the same
+    /// time, an older summary never replaces a newer one. A park without a summary changes nothing.
     ///
-    /// - Throws: `HangangjariError` with code `cache` or `snapshot`; the snapshots that were written before are complete.
+    /// - Throws: `HangangjariError` with code `cache` or `snapshot`; the snapshots that were written before are
+    ///   complete.
     package func publish(_ park: String, from cache: ReadCache, now: Date) throws(HangangjariError) {
         do {
             for purpose in WidgetPurpose.all where try isShown(park, purpose, now: now) {
@@ -126,11 +127,12 @@ package struct SnapshotPublisher: Sendable {
 
     /// How long after the extension's own write a snapshot counts as one that a widget shows, in seconds.
     ///
-    /// A placed widget writes it at least when the app has not refreshed it for half an hour. A removed one never does again.
+    /// A placed widget writes it at least when the app has not refreshed it for half an hour. A removed one never does
+    /// again.
     private static let upkeep: Double = 86_400
 
-    /// Whether a placed widget shows a snapshot: its extension has stored it, or the park is that of an earlier version's only
-    /// snapshot.
+    /// Whether a placed widget shows a snapshot: its extension has stored it, or the park is that of an earlier
+    /// version's only snapshot.
     private func isShown(_ park: String, _ purpose: WidgetPurpose, now: Date) throws -> Bool {
         let stored =
             switch purpose {

@@ -71,7 +71,8 @@ final class AnswerCollector: ChannelInboundHandler {
         case .head(let head):
             self.head = head
         case .body(let bytes):
-            // The decompressor limits the bytes that it produces; without compression the limit on received bytes applies.
+            // The decompressor limits the bytes that it produces; without compression the limit on received bytes
+            // applies.
             body.append(contentsOf: bytes.readableBytesView)
         case .end:
             finish()

@@ -3,18 +3,19 @@ import NIOHTTP1
 import NIOHTTPCompression
 import NIOPosix
 
-/// An HTTP client for small documents from a service on this machine, with limits for time and size and a small footprint.
+/// An HTTP client for small documents from a service on this machine, with limits for time and size and a small
+/// footprint.
 ///
 /// ```swift
 /// let client = HTTPClient(HTTPService(port: 8090))
 /// let answer = try await client.get("/v2/parks", entityTag: stored?.tag, within: .seconds(4))
 /// ```
 ///
-/// Each request uses its own connection, which closes after the response: a widget extension makes only one or two requests
-/// in its lifetime. Redirects are returned like other responses and are not followed.
+/// Each request uses its own connection, which closes after the response: a widget extension makes only one or two
+/// requests in its lifetime. Redirects are returned like other responses and are not followed.
 ///
-/// The client uses SwiftNIO's HTTP/1 and gzip handlers on one thread, because a widget extension process may use only 20 MB.
-/// The peak resident memory of one request for a small document over loopback is:
+/// The client uses SwiftNIO's HTTP/1 and gzip handlers on one thread, because a widget extension process may use only
+/// 20 MB. The peak resident memory of one request for a small document over loopback is:
 ///
 /// | implementation | peak | |
 /// |---|---|---|

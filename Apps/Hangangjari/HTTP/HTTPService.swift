@@ -16,8 +16,8 @@ public struct HTTPService: Hashable, Sendable {
 
     /// Parses a URL such as `http://127.0.0.1:8090`; nil for other schemes, for names, and for a path other than `/`.
     ///
-    /// Names are not resolved, because a statically linked program cannot use the system's resolver, and the service is on
-    /// this machine. `localhost` stands for `127.0.0.1`.
+    /// Names are not resolved, because a statically linked program cannot use the system's resolver, and the service is
+    /// on this machine. `localhost` stands for `127.0.0.1`.
     public init?(_ text: String) {
         let prefix = "http://"
         guard text.hasPrefix(prefix) else { return nil }

@@ -63,7 +63,8 @@ package struct HangangjariServer: Sendable {
     /// Prepares the responses from the stored values.
     package func load() async { await refresher.load() }
 
-    /// Creates the server for a port on 127.0.0.1; port 0 selects a free port, and `onRunning` receives the actual port.
+    /// Creates the server for a port on 127.0.0.1; port 0 selects a free port, and `onRunning` receives the actual
+    /// port.
     package func application(
         port: Int,
         onRunning: @escaping @Sendable (_ port: Int) async -> Void = { _ in }

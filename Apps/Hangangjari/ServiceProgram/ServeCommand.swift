@@ -87,7 +87,8 @@ struct ServeCommand: AsyncParsableCommand {
             logger: logger()
         )
         parts.limits.requestsPerMinute = requestsPerMinute
-        // After a device has changed its clock, it needs values for that time and not older values that are ready sooner.
+        // After a device has changed its clock, it needs values for that time and not older values that are ready
+        // sooner.
         if control { parts.timeout = .seconds(5) }
         parts.faults = AnswerFaults(environment: ProcessInfo.processInfo.environment)
         let server = try HangangjariServer(parts)

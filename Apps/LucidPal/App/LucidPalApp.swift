@@ -46,8 +46,8 @@ public struct LucidPalApp: DeviceApp {
         return ScreenContent.load(firstStart).refusal(of: place)
     }
 
-    /// Rewrites the widgets' snapshots when the app comes to the front, because a new day may have begun; from then on, the
-    /// screen follows what other processes store.
+    /// Rewrites the widgets' snapshots when the app comes to the front, because a new day may have begun; from then on,
+    /// the screen follows what other processes store.
     public func sceneBecame(active: Bool) async {
         do {
             let services = try Services()

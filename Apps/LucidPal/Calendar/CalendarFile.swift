@@ -5,8 +5,8 @@ package import Vitrine
 package enum CalendarFile {
     /// Reads a file of at most `CalendarDocument.maximumBytes`.
     ///
-    /// - Throws: `LucidPalError` with code `storage` if the file does not exist or is not readable; `CalendarError` with code
-    ///   `notACalendar` for a folder, or `tooLarge`.
+    /// - Throws: `LucidPalError` with code `storage` if the file does not exist or is not readable; `CalendarError`
+    ///   with code `notACalendar` for a folder, or `tooLarge`.
     package static func read(_ path: String) throws -> Data {
         let attributes: [FileAttributeKey: Any]
         do {

@@ -29,8 +29,8 @@ package struct CalendarStore: Sendable {
         at moment: Moment
     ) throws -> (events: Int, warnings: [CalendarWarning], storage: [StorageWarning]) {
         let document = try CalendarDocument(data, file: file)
-        // Expanding the events finds problems that parsing does not show, such as an unknown zone. It comes before storing:
-        // what is stored is expanded again at every start of the app.
+        // Expanding the events finds problems that parsing does not show, such as an unknown zone. It comes before
+        // storing: what is stored is expanded again at every start of the app.
         _ = document.occurrences(in: AgendaWindow(from: moment.now, count: EventsSnapshot.days, days: moment.days))
         let name = Self.name(of: file)
         try checkRoom(for: name)

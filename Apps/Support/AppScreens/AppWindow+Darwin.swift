@@ -3,8 +3,8 @@ import VitrineUI
 import VitrineWidgets
 
 extension View {
-    /// Reports to the app what the device reports to it elsewhere: that it came to the front or went to the background, and
-    /// that its screen has received a link.
+    /// Reports to the app what the device reports to it elsewhere: that it came to the front or went to the background,
+    /// and that its screen has received a link.
     func reporting(to app: any DeviceEvents, contentChanged: @escaping @Sendable () -> Void) -> some View {
         modifier(AppEventsModifier(app: app, contentChanged: contentChanged))
     }

@@ -20,7 +20,8 @@ package struct SampleBanner<Keep: AppIntent, Ask: AppIntent, Remove: AppIntent, 
     ///   - isAsking: Whether the banner asks for the second tap.
     ///   - color: The app's colour.
     ///   - fillColor: The ground of the button that keeps the data.
-    ///   - inkColor: The colour of text on that ground, with a contrast of at least 4.5 (WCAG 2.2, success criterion 1.4.3).
+    ///   - inkColor: The colour of text on that ground, with a contrast of at least 4.5 (WCAG 2.2, success criterion
+    ///     1.4.3).
     ///   - keep: Keeps the sample as the person's own data.
     ///   - ask: Asks for the second tap.
     ///   - remove: Removes the sample.

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The state of an app's process, which its screens, intents and links read and change from any thread.
 ///
-/// A view that reads ``current`` in its body is drawn again after each change: by SwiftUI, which observes it, and under the
-/// device, which draws the screen after everything that happens in the app.
+/// A view that reads ``current`` in its body is drawn again after each change: by SwiftUI, which observes it, and under
+/// the device, which draws the screen after everything that happens in the app.
 package final class SharedState<State: Sendable>: Sendable, Observable {
     private let state: Mutex<State>
     private let registrar = ObservationRegistrar()

@@ -1,6 +1,7 @@
 /// Makes a negative number a value or an argument; the parser would take it for an option.
 enum NegativeNumbers {
-    /// Joins a negative number to the option before it, and moves any other behind `--`, where everything is an argument.
+    /// Joins a negative number to the option before it, and moves any other behind `--`, where everything is an
+    /// argument.
     ///
     /// So `log Read --value -1` refuses the value and `read -1 --page 3` the chapter; neither is called missing.
     static func asArguments(_ arguments: [String]) -> [String] {

@@ -9,7 +9,8 @@ package enum Output {
 
     /// Writes a line to standard error; one that cannot be written is lost.
     package static func note(_ text: String) {
-        // `write(_:)` would end the program where the disk is full. There is no other place to which this could be reported.
+        // `write(_:)` would end the program where the disk is full. There is no other place to which this could be
+        // reported.
         try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
     }
 

@@ -21,8 +21,8 @@ struct AppStatesTests {
 
     /// States that look like another one, because what the widget shows does not grow old.
     ///
-    /// A chapter is the one to go on with also weeks later, a habit is open again on every new day, and the gallery's snapshot
-    /// of a park shows the stored values if there are any.
+    /// A chapter is the one to go on with also weeks later, a habit is open again on every new day, and the gallery's
+    /// snapshot of a park shows the stored values if there are any.
     private static let ageless = [
         "DBMultiverseWidgets": ["stale", "withdrawn"], "HabitWidget": ["withdrawn"],
         "HangangjariParking": ["sample"], "HangangjariPark": ["sample"],

@@ -88,8 +88,8 @@ struct AppleFilesTests {
         }
     }
 
-    /// The interfaces whose use Apple asks to be explained, with what names them in code (Apple, "Describing use of required
-    /// reason API").
+    /// The interfaces whose use Apple asks to be explained, with what names them in code (Apple, "Describing use of
+    /// required reason API").
     private static var categories: [(String, Regex<Substring>)] {
         [
             (

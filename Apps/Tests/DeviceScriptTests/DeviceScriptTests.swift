@@ -41,7 +41,8 @@ struct DeviceScriptTests {
         try await play(try DeviceScript(yaml: stricter, file: "day.yaml"), "day", in: profile)
     }
 
-    /// The widget's last timeline is made three minutes before midnight, and the day's own entry must not be lost with it.
+    /// The widget's last timeline is made three minutes before midnight, and the day's own entry must not be lost with
+    /// it.
     @Test(arguments: DeviceProfile.all.map(\.name))
     func dayThatBeginsSoonAfterATimelineIsShown(profile: String) async throws {
         let yaml = """
@@ -80,7 +81,8 @@ struct DeviceScriptTests {
         try await play(try DeviceScript(yaml: yaml, file: "soon.yaml"), "soon", in: profile)
     }
 
-    /// The service has nothing newer, and the value that the widget has turns old between 20 and 40 seconds after its timeline.
+    /// The service has nothing newer, and the value that the widget has turns old between 20 and 40 seconds after its
+    /// timeline.
     @Test(arguments: DeviceProfile.all.map(\.name))
     func valueThatTurnsOldSoonAfterATimelineIsNotCalledCurrent(profile: String) async throws {
         let yaml = """

@@ -11,8 +11,8 @@ private let usualWeeks = ProcessInfo.processInfo.environment["VITRINE_WEEKS"].fl
 /// Days of the week in `Apps/Simulation`, with the apps' real programs and with planted faults.
 ///
 /// Serialized, because every day starts many programs. These are days of one app each, which take seconds without
-/// optimization; `vitrine simulate` plays weeks of all apps. `VITRINE_WEEKS=20` plays up to 20 weeks for each planted fault instead,
-/// with the usual rates, and prints when it is found.
+/// optimization; `vitrine simulate` plays weeks of all apps. `VITRINE_WEEKS=20` plays up to 20 weeks for each planted
+/// fault instead, with the usual rates, and prints when it is found.
 @Suite(.serialized, usualWeeks == nil ? .hangGuard : .timeLimit(.minutes(600)))
 struct SimulatedWeekTests {
     /// A planted fault, the app that has it, and the check that must find it.

@@ -6,8 +6,9 @@ import VitrineWire
 import WidgetArchive
 import WidgetDrawing
 
-/// Holds every widget of the four apps free of what people cannot read or tap: on a device with the real programs and their sample
-/// data, in every family, appearance and in languages of three scripts, on the smallest and the largest phone.
+/// Holds every widget of the four apps free of what people cannot read or tap: on a device with the real programs and
+/// their sample data, in every family, appearance and in languages of three scripts, on the smallest and the largest
+/// phone.
 @Suite(.serialized, .hangGuard)
 struct WidgetFindingsTests {
     /// A title that a person wrote may be cut, so that truncated texts are left out.

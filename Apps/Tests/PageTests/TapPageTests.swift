@@ -56,7 +56,8 @@ extension PageTests {
             }
         }
 
-        /// A script that clicks again on the place of the previous click, as soon as a widget shows something else there.
+        /// A script that clicks again on the place of the previous click, as soon as a widget shows something else
+        /// there.
         ///
         /// The page does it by itself, so that the time between the two does not depend on the machine's load.
         private static func clickAgain(in widget: String) -> String {
@@ -76,7 +77,8 @@ extension PageTests {
             """
         }
 
-        /// After the first click a row without a button is under the pointer; the second one was not meant to open the app.
+        /// After the first click a row without a button is under the pointer; the second one was not meant to open the
+        /// app.
         @Test func doubleClickChecksOneHabitAndOpensNothing() async throws {
             try await onPage { page, device in
                 let before = try await labels(page, "w1")

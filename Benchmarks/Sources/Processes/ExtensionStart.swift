@@ -1,7 +1,7 @@
 import VitrineDevice
 
-/// Cold starts of an extension, each a whole process from its start to the response that a device reads, alternating with
-/// the smallest program.
+/// Cold starts of an extension, each a whole process from its start to the response that a device reads, alternating
+/// with the smallest program.
 struct ExtensionStart {
     /// The times of the starts, in microseconds.
     let ours: Double
@@ -39,8 +39,8 @@ struct ExtensionStart {
     /// - Parameters:
     ///   - name: The row's name.
     ///   - bar: The largest allowed multiple of the smallest program's time.
-    ///   - memoryLimit: The limit of the extension's anonymous memory, in KiB. Pages of files are not judged: how many of them are
-    ///     resident, the kernel decides.
+    ///   - memoryLimit: The limit of the extension's anonymous memory, in KiB. Pages of files are not judged: how many
+    ///     of them are resident, the kernel decides.
     ///   - condition: A further condition beside the memory limit.
     ///   - notes: Further notes.
     /// - Returns: The result of the row.

@@ -1,7 +1,8 @@
 import Foundation
 import VitrineFleet
 
-/// A fleet of a million widgets on one core: the cost of a widget-day, compared with a fleet of ten thousand in the same run.
+/// A fleet of a million widgets on one core: the cost of a widget-day, compared with a fleet of ten thousand in the
+/// same run.
 ///
 /// A widget lives for two days, of which the first does not count.
 struct FleetMillionRow: BenchmarkRow {

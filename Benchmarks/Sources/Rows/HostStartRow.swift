@@ -1,6 +1,7 @@
 import Foundation
 
-/// A cold start of a small hosted extension, with a complete Foundation: the whole process up to the response with a timeline.
+/// A cold start of a small hosted extension, with a complete Foundation: the whole process up to the response with a
+/// timeline.
 struct HostStartRow: BenchmarkRow {
     let name = "host.start"
 

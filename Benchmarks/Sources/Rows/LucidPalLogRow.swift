@@ -3,7 +3,8 @@ import VitrineTesting
 
 /// One `lucidpal habit log` with five years of entries, against the same with one month.
 ///
-/// The habit has a gap every 40 days, so that its streak ends within the last two months. What an unbroken year costs is a note.
+/// The habit has a gap every 40 days, so that its streak ends within the last two months. What an unbroken year costs
+/// is a note.
 struct LucidPalLogRow: BenchmarkRow {
     let name = "lucidpal.log"
     private static let maximumFiles = 16

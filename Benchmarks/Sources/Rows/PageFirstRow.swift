@@ -1,6 +1,7 @@
 import BrowserTesting
 
-/// The time from the navigation to the page until the first widget is drawn, with a device that shows its timelines already.
+/// The time from the navigation to the page until the first widget is drawn, with a device that shows its timelines
+/// already.
 struct PageFirstRow: BenchmarkRow {
     let name = "page.first"
     /// The bound, in milliseconds.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The sheet of one widget in all its states, families and appearances, as text and HTML: the whole command, with the programs
-/// that it starts.
+/// The sheet of one widget in all its states, families and appearances, as text and HTML: the whole command, with the
+/// programs that it starts.
 struct SheetKindRow: BenchmarkRow {
     let name = "sheet.kind"
     /// What a person waits for without losing the thread, in seconds.

@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 import Vitrine
 
-/// A write in one process until its reading arrives in another, against a process that looks every 10 ms; and whether the last
-/// change of eight writers ever fails to arrive.
+/// A write in one process until its reading arrives in another, against a process that looks every 10 ms; and whether
+/// the last change of eight writers ever fails to arrive.
 struct StoreChangesRow: BenchmarkRow {
     let name = "store.changes"
     private let writes = 500
@@ -48,8 +48,8 @@ struct StoreChangesRow: BenchmarkRow {
         return Percentiles(delays)
     }
 
-    /// Lets eight writers increment a counter once in each round, and counts the rounds whose last value does not arrive
-    /// within a second.
+    /// Lets eight writers increment a counter once in each round, and counts the rounds whose last value does not
+    /// arrive within a second.
     private func missedChanges(in path: String) async throws -> Int {
         try ContentionChild.prepare(.ours, path)
         let store = SnapshotStore(GroupContainer(path: path), lockTimeout: .seconds(20))

@@ -3,8 +3,8 @@ import WidgetArchive
 
 /// Compiles the resources of a widget extension into the folder that its program reads.
 ///
-/// `docs/resources.md` describes the folder. A resource that cannot be used is a finding, and the others are compiled all
-/// the same, so that one run names every problem.
+/// `docs/resources.md` describes the folder. A resource that cannot be used is a finding, and the others are compiled
+/// all the same, so that one run names every problem.
 public struct AssetCompiler: Sendable {
     private let converter: VectorConverter
 
@@ -16,8 +16,8 @@ public struct AssetCompiler: Sendable {
 
     /// Compiles resources.
     ///
-    /// Files that have not changed are left alone, so that compiling twice is cheap; files of an earlier run that are no
-    /// longer needed are removed.
+    /// Files that have not changed are left alone, so that compiling twice is cheap; files of an earlier run that are
+    /// no longer needed are removed.
     ///
     /// - Parameters:
     ///   - sources: the target's resources.
@@ -47,8 +47,8 @@ public struct AssetCompiler: Sendable {
     /// it; nil if there are no catalogues with assets.
     /// - Parameters:
     ///   - sources: The resources.
-    ///   - declared: The constants that the code declares itself, by the type that it extends, such as `Color`; they are
-    ///     left out.
+    ///   - declared: The constants that the code declares itself, by the type that it extends, such as `Color`; they
+    ///     are left out.
     /// - Returns: The source, or nil.
     public func assetSymbols(of sources: ResourceSources, declared: [String: Set<String>] = [:]) -> String? {
         let catalog = ResourceReader.read(sources).catalog

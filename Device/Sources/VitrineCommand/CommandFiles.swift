@@ -17,7 +17,8 @@ enum CommandFiles {
 
     /// Writes a line to standard error; one that cannot be written is lost.
     static func report(_ line: String) {
-        // `write(_:)` would end the program where the disk is full. There is no other place to which this could be reported.
+        // `write(_:)` would end the program where the disk is full. There is no other place to which this could be
+        // reported.
         try? FileHandle.standardError.write(contentsOf: Data("\(Terminal.errorLine(line))\n".utf8))
     }
 

@@ -19,7 +19,8 @@ struct DeviceServer {
     /// The sources that are watched; nil if none are.
     var watched: WatchedSources?
 
-    /// - Throws: ``CommandFailure`` with status 69 if the port is taken; `DeviceError`, with code `inUse` if the state folder is.
+    /// - Throws: ``CommandFailure`` with status 69 if the port is taken; `DeviceError`, with code `inUse` if the state
+    ///   folder is.
     func run() async throws {
         let lock = try StateLock(folder: configuration.stateFolder)
         defer { withExtendedLifetime(lock) {} }

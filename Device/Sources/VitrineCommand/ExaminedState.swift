@@ -3,7 +3,8 @@ import Foundation
 import VitrineDevice
 import VitrineDoctor
 
-/// The device whose containers a command examines, the moment to which it measures ages, and how it prints what it found.
+/// The device whose containers a command examines, the moment to which it measures ages, and how it prints what it
+/// found.
 struct ExaminedState: ParsableArguments {
     @Option(help: "The device's state, which has the folder of the containers.")
     var state = ".vitrine/sample"

@@ -1,7 +1,7 @@
 /// A value in a parsed JSON text, with everything it contains.
 ///
-/// It suits readers that keep unknown content: members are in the order of the text, each with its original bytes, and values
-/// are decoded from the same parsed text. Nothing is copied until it is requested.
+/// It suits readers that keep unknown content: members are in the order of the text, each with its original bytes, and
+/// values are decoded from the same parsed text. Nothing is copied until it is requested.
 package struct JSONDocument: Sendable {
     private let tape: JSONTape
     private let index: Int

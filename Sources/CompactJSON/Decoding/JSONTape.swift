@@ -11,9 +11,11 @@ final class JSONTape: Sendable {
         let kind: Kind
         /// Whether a string contains a backslash.
         var hasEscapes = false
-        /// Whether a string is ASCII without a backslash, so that two such strings are equal exactly if their bytes are.
+        /// Whether a string is ASCII without a backslash, so that two such strings are equal exactly if their bytes
+        /// are.
         var isPlain = false
-        /// The start of the value's bytes: a string's without quotation marks, an object's or array's including the brackets.
+        /// The start of the value's bytes: a string's without quotation marks, an object's or array's including the
+        /// brackets.
         let start: Int32
         var end: Int32
         /// The index after the last node inside this value.

@@ -181,7 +181,8 @@ extension JSONTapeParser {
             if !take(UInt8(ascii: "+")) { _ = take(UInt8(ascii: "-")) }
             try takeDigits()
         }
-        // The grammar allows numbers beyond a Double's range, but Foundation's decoders do not. Below 300 digits none exceeds it.
+        // The grammar allows numbers beyond a Double's range, but Foundation's decoders do not. Below 300 digits none
+        // exceeds it.
         if hasExponent || index - start > 300 {
             let value = Double(String(decoding: bytes[start..<index], as: UTF8.self))
             guard value?.isFinite == true else { throw fault("a number is too large for a Double") }

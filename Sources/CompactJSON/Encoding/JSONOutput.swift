@@ -2,8 +2,8 @@ import VitrinePlatform
 
 /// The bytes written so far, and the objects and arrays that are still open.
 ///
-/// `Encodable` requests containers without reporting when they end. Containers nest, so a container that is asked to write
-/// first closes all containers that were opened inside it.
+/// `Encodable` requests containers without reporting when they end. Containers nest, so a container that is asked to
+/// write first closes all containers that were opened inside it.
 final class JSONOutput {
     /// An object or array that is not closed yet.
     private struct Level {

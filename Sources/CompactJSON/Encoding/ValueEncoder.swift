@@ -19,7 +19,8 @@ struct ValueEncoder: Encoder {
 
     func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
-    /// Opens the value's container; a second request, as from a class and its superclass, continues the first container.
+    /// Opens the value's container; a second request, as from a class and its superclass, continues the first
+    /// container.
     private func opened(isObject: Bool) -> Int {
         if output.depth == depth { output.open(isObject: isObject) }
         return depth + 1

@@ -5,8 +5,8 @@ package import VitrinePlatform
 package protocol JSONReadable {
     /// Reads a value.
     ///
-    /// - Throws: `JSONFault` for every other form, also for one that the decoder would take, such as `1.0` for an integer. A
-    ///   caller that is refused asks the decoder, whose error names the place.
+    /// - Throws: `JSONFault` for every other form, also for one that the decoder would take, such as `1.0` for an
+    ///   integer. A caller that is refused asks the decoder, whose error names the place.
     init(json: JSONDocument) throws(JSONFault)
 }
 

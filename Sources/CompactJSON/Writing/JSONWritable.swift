@@ -2,8 +2,8 @@ package import VitrinePlatform
 
 /// A value that writes itself as JSON, in the form in which ``CompactJSONEncoder`` encodes it.
 ///
-/// `Encodable` makes containers of a type's own for each type of key, at run time and at each start. For a value that every
-/// answer of an extension consists of, that cost more than all its other work.
+/// `Encodable` makes containers of a type's own for each type of key, at run time and at each start. For a value that
+/// every answer of an extension consists of, that cost more than all its other work.
 package protocol JSONWritable {
     /// Writes exactly one value.
     func write(to json: inout JSONWriter)

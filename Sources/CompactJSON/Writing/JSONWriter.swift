@@ -2,8 +2,8 @@ package import VitrinePlatform
 
 /// Writes JSON value by value, in the form of ``CompactJSONEncoder``.
 ///
-/// The writer sets the commas. Nothing throws: a value that has no form in JSON, such as a number that is not finite, makes
-/// the whole text void, and ``bytes(of:)`` returns nil.
+/// The writer sets the commas. Nothing throws: a value that has no form in JSON, such as a number that is not finite,
+/// makes the whole text void, and ``bytes(of:)`` returns nil.
 package struct JSONWriter {
     private var bytes: [UInt8] = []
     private var needsComma = false
@@ -111,8 +111,8 @@ package struct JSONWriter {
     }
 }
 
-// What follows is compiled into the callers, where the types of the values are known: as generic code it took twice the time of
-// everything else in this file.
+// What follows is compiled into the callers, where the types of the values are known: as generic code it took twice the
+// time of everything else in this file.
 extension JSONWriter {
     /// Writes a member of an object.
     @inlinable

@@ -46,8 +46,8 @@ package struct ArchiveSink {
         return CGRect(origin: place, size: rect.size)
     }
 
-    /// Emits one box together with the boxes that the closure places inside it, in the box's own coordinates; the box is
-    /// moved to the nearest pixel, so that a text inside moves no further.
+    /// Emits one box together with the boxes that the closure places inside it, in the box's own coordinates; the box
+    /// is moved to the nearest pixel, so that a text inside moves no further.
     package mutating func group(
         in rect: CGRect,
         content: ArchiveContent = .group,

@@ -6,7 +6,8 @@ struct LayoutAudit {
     private static let limits = ArchiveWeight.Limits.observed
     /// How far a box may extend beyond the widget's edge without a finding, in points.
     private static let tolerance = 0.5
-    /// The maximum number of overflow findings: enough to see what is wrong, because a faulty loop would report hundreds.
+    /// The maximum number of overflow findings: enough to see what is wrong, because a faulty loop would report
+    /// hundreds.
     private static let greatestCount = 12
 
     let size: CGSize

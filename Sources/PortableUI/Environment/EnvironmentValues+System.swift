@@ -46,8 +46,8 @@ extension EnvironmentValues {
 
     /// The contrast that the user asked for.
     ///
-    /// The renderer replaces system colours by those of increased contrast, and named colours have their own variants, so
-    /// most views do not need to read it.
+    /// The renderer replaces system colours by those of increased contrast, and named colours have their own variants,
+    /// so most views do not need to read it.
     public var colorSchemeContrast: ColorSchemeContrast {
         system.display.isContrastIncreased ? .increased : .standard
     }

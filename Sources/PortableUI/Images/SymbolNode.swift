@@ -1,6 +1,7 @@
 import WidgetArchive
 
-/// The layout of a symbol: as high as the text beside it requires, unless it is resizable or the label of a bordered button.
+/// The layout of a symbol: as high as the text beside it requires, unless it is resizable or the label of a bordered
+/// button.
 @MainActor
 package final class SymbolNode: LayoutNode {
     private let image: Image
@@ -152,7 +153,8 @@ extension EnvironmentValues {
 
     /// Whether symbols are as high as what they show, as all of Apple's are.
     ///
-    /// Elsewhere than in the label of a bordered button, ours have the height of a line, so that a row of text and symbols is as high.
+    /// Elsewhere than in the label of a bordered button, ours have the height of a line, so that a row of text and
+    /// symbols is as high.
     struct TightSymbolsKey: EnvironmentKey {
         static let defaultValue = false
     }

@@ -60,8 +60,8 @@ public final class UIImage: Sendable {
 
     /// Names an image of the program's asset catalogues; nil if the program has catalogues without it.
     ///
-    /// The file for the appearance is looked up when the entry is archived. Without any resources, the name is kept, its
-    /// size is zero, and the archive has a finding.
+    /// The file for the appearance is looked up when the entry is archived. Without any resources, the name is kept,
+    /// its size is zero, and the archive has a finding.
     public init?(named name: String) {
         let catalog = ResourceCatalog.current
         guard !name.isEmpty, catalog.isEmpty || catalog.index?.images[name] != nil else { return nil }

@@ -91,7 +91,8 @@ extension LocalizedStringKey {
         }
     }
 
-    /// The interpolated values in order; a value may consist of several pieces, of which only the first has a specifier.
+    /// The interpolated values in order; a value may consist of several pieces, of which only the first has a
+    /// specifier.
     package var arguments: [[Part]] {
         parts.reduce(into: []) { arguments, part in
             guard case .value(_, let specifier) = part else { return }

@@ -4,8 +4,9 @@ package enum PluralCategory: String, Sendable {
 
     /// The category of a number in a language.
     ///
-    /// The rules are those of the Unicode CLDR for cardinal numbers, for the languages of Apple's system; other languages
-    /// have the rule of English. https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html
+    /// The rules are those of the Unicode CLDR for cardinal numbers, for the languages of Apple's system; other
+    /// languages have the rule of English.
+    /// https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html
     package init(_ number: Double, language: String) {
         let value = abs(number)
         let isWhole = value == value.rounded() && value < 1e15

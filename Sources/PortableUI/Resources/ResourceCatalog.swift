@@ -176,8 +176,8 @@ extension ResourceCatalog {
         return best
     }
 
-    /// The program's language on a device whose language it has no texts in: its development language, which is English for a
-    /// program without resources; nil if it has texts in the device's language.
+    /// The program's language on a device whose language it has no texts in: its development language, which is English
+    /// for a program without resources; nil if it has texts in the device's language.
     package func ownLanguage(on deviceLocale: String) -> String? {
         let development = index?.developmentLanguage ?? "en"
         let languages = (index?.languages ?? []) + [development]

@@ -6,8 +6,8 @@ enum ResourceFolder {
     /// The variable that names another folder.
     private static let variable = "VITRINE_RESOURCES"
 
-    /// The path of the folder: that of the variable, else the program's path with the appendix `.resources`, or the folder
-    /// of the program if it has that appendix itself; nil if the program's path is unknown.
+    /// The path of the folder: that of the variable, else the program's path with the appendix `.resources`, or the
+    /// folder of the program if it has that appendix itself; nil if the program's path is unknown.
     static var path: String? {
         if let value = getenv(variable).map({ String(cString: $0) }), !value.isEmpty { return value }
         guard let program else { return nil }

@@ -1,8 +1,8 @@
 #if CompleteFoundation
 public import Foundation
 
-// The forms with a bundle, which exist where all of Foundation does. An extension has its resources in one folder, so the
-// bundle has no effect.
+// The forms with a bundle, which exist where all of Foundation does. An extension has its resources in one folder, so
+// the bundle has no effect.
 
 extension ColorResource {
     /// Creates the name of a colour.

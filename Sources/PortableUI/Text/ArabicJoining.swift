@@ -1,12 +1,14 @@
-/// The forms in which a font draws Arabic letters, for measuring them: joined to a neighbour, most letters have another width.
+/// The forms in which a font draws Arabic letters, for measuring them: joined to a neighbour, most letters have another
+/// width.
 ///
-/// Sources: the presentation forms of the Unicode Character Database (blocks "Arabic Presentation Forms" A and B) and the joining
-/// rules of the Unicode Standard, 9.2. Letters without such forms keep the width that they have inside a word.
+/// Sources: the presentation forms of the Unicode Character Database (blocks "Arabic Presentation Forms" A and B) and
+/// the joining rules of the Unicode Standard, 9.2. Letters without such forms keep the width that they have inside a
+/// word.
 package enum ArabicJoining {
     /// The characters of a text, each in the form in which it is drawn; nil if the text has no letters that join.
     ///
-    /// The result has as many elements as the text has characters. A lam with its alef is one character followed by an invisible
-    /// one, as fonts draw the pair as one sign.
+    /// The result has as many elements as the text has characters. A lam with its alef is one character followed by an
+    /// invisible one, as fonts draw the pair as one sign.
     package static func joined(_ text: String) -> [Character]? {
         guard text.unicodeScalars.contains(where: { letters.contains($0.value) && Forms(of: $0.value) != nil }) else {
             return nil
@@ -27,8 +29,8 @@ package enum ArabicJoining {
         return result
     }
 
-    /// Whether a character is a letter that joins, which the page draws without space between letters, as CSS Text 3 asks of
-    /// cursive scripts ("Cursive Scripts", 8.2.1): a gap would tear a word apart.
+    /// Whether a character is a letter that joins, which the page draws without space between letters, as CSS Text 3
+    /// asks of cursive scripts ("Cursive Scripts", 8.2.1): a gap would tear a word apart.
     package static func isCursive(_ character: Character) -> Bool {
         guard let scalar = character.unicodeScalars.first?.value, letters.contains(scalar) else { return false }
         return Forms(of: scalar) != nil
@@ -65,7 +67,8 @@ package enum ArabicJoining {
 
 /// The forms of a letter, in Unicode's order: isolated, final, initial, medial.
 private struct Forms {
-    /// One for a letter that never joins, two for one that joins the letter before it only, four for one that joins both.
+    /// One for a letter that never joins, two for one that joins the letter before it only, four for one that joins
+    /// both.
     let count: Int
     private let first: UInt32
 
@@ -90,7 +93,8 @@ private struct Forms {
         }
     }
 
-    /// The forms of the letters U+0621 to U+064A follow each other from U+FE80, apart from a gap between U+063B and U+0640.
+    /// The forms of the letters U+0621 to U+064A follow each other from U+FE80, apart from a gap between U+063B and
+    /// U+0640.
     private static func basic(_ letter: UInt32) -> (count: Int, first: UInt32)? {
         let counts: StaticString = "122224242444442222444444440000004444444224"
         let index = Int(letter - 0x0621)

@@ -3,7 +3,8 @@ import WidgetArchive
 /// The layout of a text with one part that the renderer formats: as wide as its widest form, which is broken into lines
 /// where there is less room.
 ///
-/// The whole text is one box, in which the renderer lets the words flow: nothing stands beside the space of later forms.
+/// The whole text is one box, in which the renderer lets the words flow: nothing stands beside the space of later
+/// forms.
 @MainActor
 package final class LiveFlowNode: LayoutNode {
     private let content: ArchivedLiveText

@@ -3,8 +3,8 @@ package import WidgetArchive
 
 /// The space of a live text: its widest form, in the environment's language if it is known here.
 ///
-/// The renderer has the locale's data; this type only reserves space. Unknown languages get the space of English. A time
-/// of day and a day never change, so they get exactly their own space, and a stack can centre them.
+/// The renderer has the locale's data; this type only reserves space. Unknown languages get the space of English. A
+/// time of day and a day never change, so they get exactly their own space, and a stack can centre them.
 package struct LiveTextForm {
     private let localeIdentifier: String
     private let language: String

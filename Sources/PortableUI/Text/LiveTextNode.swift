@@ -1,7 +1,7 @@
 import WidgetArchive
 
-/// The layout of a text with several parts that the renderer formats, or with one beside a symbol: one line, whose parts are
-/// placed side by side, each as wide as its widest form.
+/// The layout of a text with several parts that the renderer formats, or with one beside a symbol: one line, whose
+/// parts are placed side by side, each as wide as its widest form.
 @MainActor
 package final class LiveTextNode: LayoutNode {
     /// A box of the line.

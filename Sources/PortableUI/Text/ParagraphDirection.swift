@@ -2,8 +2,8 @@ import WidgetArchive
 
 /// The direction of a line, which its first letter decides (Unicode Standard Annex 9, rules P2 and P3).
 package enum ParagraphDirection {
-    /// Whether the first letter of a text is Hebrew, Arabic or of another script that is written from right to left; false for a
-    /// text without letters.
+    /// Whether the first letter of a text is Hebrew, Arabic or of another script that is written from right to left;
+    /// false for a text without letters.
     package static func isRightToLeft(_ text: some StringProtocol) -> Bool {
         guard let letter = text.unicodeScalars.first(where: \.properties.isAlphabetic) else { return false }
         return scripts.contains { $0.contains(letter.value) }

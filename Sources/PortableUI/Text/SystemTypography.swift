@@ -18,7 +18,8 @@ package enum SystemTypography {
     /// The values at the default sizes of the text styles are Apple's: Human Interface Guidelines, Typography,
     /// "Tracking values". Sizes between them are interpolated; smaller and larger sizes have the tracking of the
     /// nearest one. All characters are tracked, those of other scripts too, apart from letters that join. The rounded,
-    /// serif and monospaced designs are not tracked, because their values were not found. These three rules are assumptions.
+    /// serif and monospaced designs are not tracked, because their values were not found. These three rules are
+    /// assumptions.
     package static func tracking(_ design: ArchivedTextStyle.Design, size: CGFloat) -> CGFloat {
         guard design == .standard else { return 0 }
         return switch size {

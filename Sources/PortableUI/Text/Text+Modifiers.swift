@@ -84,7 +84,8 @@ extension Text {
     @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
 
-    /// The characters without live parts and symbols, for accessibility labels; keys are looked up in the device's locale.
+    /// The characters without live parts and symbols, for accessibility labels; keys are looked up in the device's
+    /// locale.
     package var plainString: String {
         let catalog = ResourceCatalog.current
         let pieces = localized(in: catalog, localeIdentifier: catalog.localeIdentifier).pieces

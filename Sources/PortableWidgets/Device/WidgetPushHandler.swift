@@ -10,8 +10,8 @@ public import VitrinePlatform
 /// }
 /// ```
 ///
-/// The device calls it when the extension has described its widgets and when widgets are placed, removed or configured. Its
-/// tokens are accepted by no server: a push is an event on the device.
+/// The device calls it when the extension has described its widgets and when widgets are placed, removed or configured.
+/// Its tokens are accepted by no server: a push is an event on the device.
 @preconcurrency
 public protocol WidgetPushHandler: SendableMetatype {
     init()

@@ -126,7 +126,8 @@ package protocol IntentParameterAccess: AnyObject, Sendable {
     /// Sets the value without asking a query.
     /// - Throws: `IntentParameterProblem` if the JSON has another type, is not a valid value, or names an entity.
     func setWithoutQuery(_ json: _IntentJSON) throws
-    /// Sets the default result of the provider or of the entity's query if the parameter has neither a value nor a default.
+    /// Sets the default result of the provider or of the entity's query if the parameter has neither a value nor a
+    /// default.
     func setQueriedDefault() async
 }
 

@@ -50,8 +50,8 @@ package struct IntentParameters {
         for (_, parameter) in all { await parameter.setQueriedDefault() }
     }
 
-    /// Sets required yes-or-no parameters without a value to false: a widget's settings show such a parameter as a switch,
-    /// which is off until a person turns it on.
+    /// Sets required yes-or-no parameters without a value to false: a widget's settings show such a parameter as a
+    /// switch, which is off until a person turns it on.
     package func setSwitchesOff() {
         for (_, parameter) in all where parameter.json == nil && parameter.form.type == Bool._form.type {
             // A required parameter of this type is not a list; anything else stays unset and is reported.

@@ -67,7 +67,8 @@ package final class ExtensionRuntime: ChildRuntime {
 
     /// Makes the providers, and lets the main queue do what their initialisers put into it.
     ///
-    /// Apple's extension runs its main queue between the two, and providers rely on it: one makes its location manager there.
+    /// Apple's extension runs its main queue between the two, and providers rely on it: one makes its location manager
+    /// there.
     private func settleProviders() async {
         guard !areProvidersSettled else { return }
         areProvidersSettled = true

@@ -4,7 +4,8 @@ public struct Timeline<EntryType: TimelineEntry> {
     public let entries: [EntryType]
     /// When to request the next timeline.
     public let policy: TimelineReloadPolicy
-    /// Why each entry was planned, by short names such as `age`, in the order of the entries; empty if no plan stated it.
+    /// Why each entry was planned, by short names such as `age`, in the order of the entries; empty if no plan stated
+    /// it.
     package let reasons: [[String]]
 
     /// Creates a timeline.

@@ -22,7 +22,8 @@ extension NotedWidgetConfiguration: WidgetConfiguration where Base: WidgetConfig
 
 #if CompleteFoundation
 extension _WidgetList {
-    /// Notes what the bundle offers and no device here shows (an implementation detail of the modules with Apple's names).
+    /// Notes what the bundle offers and no device here shows (an implementation detail of the modules with Apple's
+    /// names).
     public mutating func _note(_ message: String) {
         findings.append(ArchiveFinding(.ignored, message))
     }

@@ -85,8 +85,8 @@ extension WidgetConfiguration {
         }
     }
 
-    /// Declares that the system asks for a configuration when the widget is placed; the device never asks, and a finding
-    /// says so.
+    /// Declares that the system asks for a configuration when the widget is placed; the device never asks, and a
+    /// finding says so.
     public nonisolated func promptsForUserConfiguration() -> some WidgetConfiguration {
         NotedWidgetConfiguration(self, "promptsForUserConfiguration has no effect: the device never asks by itself")
     }

@@ -12,7 +12,8 @@ public struct ActionAttempt<Action: WidgetAction>: Hashable, Sendable {
 
     /// Whether an earlier attempt may have taken effect without being recorded.
     ///
-    /// If true, check first whether the effect exists. If it does, return ``ActionVerdict/performed`` without repeating it.
+    /// If true, check first whether the effect exists. If it does, return ``ActionVerdict/performed`` without repeating
+    /// it.
     public var mayHaveTakenEffect: Bool { number > 1 }
 }
 

@@ -29,9 +29,9 @@ public import VitrinePlatform
 /// ``ActionAttempt/mayHaveTakenEffect`` is true, it checks for the effect first; or it stores the action's identifier
 /// together with the effect.
 ///
-/// Every call is synchronous. The lock that prevents other processes from performing actions at the same time is released
-/// when the call returns. The system does not suspend a process before its intent's `perform()` has returned, so a process
-/// is never suspended while it holds the lock.
+/// Every call is synchronous. The lock that prevents other processes from performing actions at the same time is
+/// released when the call returns. The system does not suspend a process before its intent's `perform()` has returned,
+/// so a process is never suspended while it holds the lock.
 public struct ActionJournal<Action: WidgetAction>: Sendable {
     private let store: SnapshotStore
     private let key: SnapshotKey<ActionLedger<Action>>
@@ -44,8 +44,9 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
     ///   - fileName: The journal's file; the app and its extensions use the same name.
     ///   - schema: The version of `Action`; raise it when an older program could not decode it.
     ///   - timeout: How long a call waits for other processes that perform actions, and for the file's lock.
-    ///   - durability: The failures that a record survives. With the default, an action is on the disk before it is performed,
-    ///     so that a power failure after the tap does not lose it; each of the two records waits for the disk twice.
+    ///   - durability: The failures that a record survives. With the default, an action is on the disk before it is
+    ///     performed, so that a power failure after the tap does not lose it; each of the two records waits for the
+    ///     disk twice.
     /// - Precondition: `fileName` is a safe file name, `schema` is positive, and `timeout` is not negative.
     public init(
         _ container: GroupContainer,
@@ -72,13 +73,13 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
     /// - Parameters:
     ///   - action: The action to perform.
     ///   - now: The date that the journal records.
-    ///   - body: Performs the action, or refuses it for good. It must not use the journal. An error means "not now": the
-    ///     action stays pending.
-    /// - Returns: The settled record; for a repeated action, the record of its first settlement. After an error of `body`, the
-    ///   record is pending and names the error: the action was accepted and a later call performs it, so an intent that reports
-    ///   a failure would be wrong.
-    /// - Throws: ``VitrineError`` if the journal cannot be written (`notWritable`, `diskFull`, `locked`, `newerVersion` …). If it
-    ///   cannot be written before `body` is called, nothing is performed.
+    ///   - body: Performs the action, or refuses it for good. It must not use the journal. An error means "not now":
+    ///     the action stays pending.
+    /// - Returns: The settled record; for a repeated action, the record of its first settlement. After an error of
+    ///   `body`, the record is pending and names the error: the action was accepted and a later call performs it, so an
+    ///   intent that reports a failure would be wrong.
+    /// - Throws: ``VitrineError`` if the journal cannot be written (`notWritable`, `diskFull`, `locked`, `newerVersion`
+    ///   …). If it cannot be written before `body` is called, nothing is performed.
     @discardableResult
     public func perform(
         _ action: Action,
@@ -97,8 +98,8 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
     ///   - now: The date that the journal records.
     ///   - body: See ``perform(_:now:_:)``.
     /// - Returns: The records that this call settled.
-    /// - Throws: ``VitrineError`` if the journal cannot be read or written. A damaged journal is not an error: it has no
-    ///   pending actions.
+    /// - Throws: ``VitrineError`` if the journal cannot be read or written. A damaged journal is not an error: it has
+    ///   no pending actions.
     @discardableResult
     public func resume(
         now: Date,
@@ -118,8 +119,8 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
 
     /// Performs the pending actions, and reports to the app what happened while it was not running.
     ///
-    /// `report` is called at most once, with no lock held. The journal discards the reported entries only after `report`
-    /// returns: if the app dies in it, the next call reports them again.
+    /// `report` is called at most once, with no lock held. The journal discards the reported entries only after
+    /// `report` returns: if the app dies in it, the next call reports them again.
     ///
     /// - Parameters:
     ///   - now: The date that the journal records.

@@ -8,7 +8,8 @@ public struct ActionJournalReading<Action: WidgetAction>: Hashable, Sendable {
     /// The actions that were requested and are not performed yet, oldest first.
     public var pending: [ActionRecord<Action>] = []
 
-    /// The settled actions that the journal still holds, oldest first: the last 32, and up to 200 that the app has not reported.
+    /// The settled actions that the journal still holds, oldest first: the last 32, and up to 200 that the app has not
+    /// reported.
     ///
     /// With them, a view can show for a moment what a tap did, before the thing that was tapped leaves it.
     public var settled: [ActionRecord<Action>] = []

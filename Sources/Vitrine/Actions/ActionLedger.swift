@@ -4,8 +4,8 @@ import VitrinePlatform
 ///
 /// A value without side effects: ``ActionJournal`` reads it, queries it, and stores it.
 ///
-/// The file may contain any numbers. Numbers that distinguish actions or archived views wrap around at their maximum, so
-/// that two consecutive ones always differ. Numbers that only count saturate at their maximum.
+/// The file may contain any numbers. Numbers that distinguish actions or archived views wrap around at their maximum,
+/// so that two consecutive ones always differ. Numbers that only count saturate at their maximum.
 struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
     /// The maximum number of pending actions; beyond it, the person must open the app first.
     static var maximumPending: Int { 64 }
@@ -43,7 +43,8 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
 
     /// Records that an action is about to be performed, unless it is already settled.
     ///
-    /// - Throws: ``VitrineError``: `invalidName` for an empty or overlong identifier, `tooLarge` if too many actions are pending.
+    /// - Throws: ``VitrineError``: `invalidName` for an empty or overlong identifier, `tooLarge` if too many actions
+    ///   are pending.
     mutating func begin(_ action: Action, now: Date) throws(VitrineError) -> Admission {
         guard !action.id.isEmpty, action.id.utf8.count <= 512 else {
             throw VitrineError(.invalidName, "an action's identifier is empty or longer than 512 bytes; shorten it")

@@ -2,8 +2,8 @@ import VitrinePlatform
 
 /// The right to perform a journal's actions, held by one thread of one process at a time.
 ///
-/// The kernel releases it when its process ends. So the holder knows that no other process is working on an action that was
-/// begun and not settled. No clock, process number or lease is needed.
+/// The kernel releases it when its process ends. So the holder knows that no other process is working on an action that
+/// was begun and not settled. No clock, process number or lease is needed.
 struct ActionTurn: ~Copyable {
     private let folder: OpenFile
     private let lock: FileLock

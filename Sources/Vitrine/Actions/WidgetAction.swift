@@ -8,9 +8,9 @@
 /// }
 /// ```
 ///
-/// The identifier stands for one request. A button keeps its identifier as long as its archived view is shown, so that a
-/// second tap on the same view is recognised; the button in a later view has another identifier. To get this without a
-/// clock, put ``ActionJournalReading/settledCount`` at the time of rendering into the identifier:
+/// The identifier stands for one request. A button keeps its identifier as long as its archived view is shown, so that
+/// a second tap on the same view is recognised; the button in a later view has another identifier. To get this without
+/// a clock, put ``ActionJournalReading/settledCount`` at the time of rendering into the identifier:
 ///
 /// ```swift
 /// CheckHabit(id: "\(habit.id):\(day)#\(journal.read().settledCount)", habit: habit.id, day: day)

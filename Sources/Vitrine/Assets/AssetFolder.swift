@@ -3,8 +3,8 @@ import VitrinePlatform
 
 /// The files of one asset in a container while its snapshot is locked.
 ///
-/// New content is written to a file in the hidden folder and gets its final name when it is complete. So a file with a final name is always
-/// complete, whenever a process dies. The next update removes files that no snapshot names.
+/// New content is written to a file in the hidden folder and gets its final name when it is complete. So a file with a
+/// final name is always complete, whenever a process dies. The next update removes files that no snapshot names.
 struct AssetFolder<Value: Codable & Sendable>: ~Copyable {
     private let asset: SnapshotAsset<Value>
     private let folder: OpenFile

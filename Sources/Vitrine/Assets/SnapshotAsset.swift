@@ -1,8 +1,8 @@
 /// A file that belongs to a snapshot, such as the cover image of a chapter: both become visible as one generation.
 ///
 /// The snapshot stores the asset's file name, and the name contains a digest of the content: `chapterCoverImage.jpg` is
-/// stored as `chapterCoverImage.<digest>.jpg`. So a reader that has the text also has the name of the exact image that was
-/// stored with it, and no other content ever gets that name.
+/// stored as `chapterCoverImage.<digest>.jpg`. So a reader that has the text also has the name of the exact image that
+/// was stored with it, and no other content ever gets that name.
 ///
 /// ```swift
 /// let cover = SnapshotAsset("chapterCoverImage.jpg", reference: \CurrentChapterData.coverImagePath)
@@ -16,10 +16,11 @@ public struct SnapshotAsset<Value: Codable & Sendable>: Sendable {
     public let fileName: String
     /// The maximum content size in bytes, inclusive; larger content is neither stored nor read.
     public let maximumByteCount: Int
-    /// Whether the newest content is also available under the name without a digest, for programs that expect that name.
+    /// Whether the newest content is also available under the name without a digest, for programs that expect that
+    /// name.
     ///
-    /// The plain name is set right after the text becomes visible, so only the name in the snapshot is certain to belong to
-    /// the text.
+    /// The plain name is set right after the text becomes visible, so only the name in the snapshot is certain to
+    /// belong to the text.
     public let hasPlainName: Bool
     /// The field that holds the stored name; an empty string means no asset.
     let reference: any WritableKeyPath<Value, String> & Sendable
@@ -68,7 +69,8 @@ public struct SnapshotAsset<Value: Codable & Sendable>: Sendable {
 
     /// The file in the container that a field names; nil if the field is empty or the name is not safe.
     ///
-    /// Other programs may store a path. Only its last component is used: the container can move, and nothing outside it is read.
+    /// Other programs may store a path. Only its last component is used: the container can move, and nothing outside it
+    /// is read.
     func file(named reference: String) -> String? {
         guard let name = reference.split(separator: "/").last.map(String.init) else { return nil }
         do throws(VitrineError) {

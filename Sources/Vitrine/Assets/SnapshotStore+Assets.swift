@@ -5,9 +5,9 @@ extension SnapshotStore {
     ///
     /// Under the snapshot's lock, this stores the new content under a new name, changes the snapshot as
     /// ``update(_:owner:now:day:durability:_:)`` does, and then removes assets that neither this generation nor the
-    /// previous one names. Text and asset become visible together, at the moment when the snapshot's file is replaced. The
-    /// previous generation's asset stays until the next update, for readers that have just read its name; only a full disk
-    /// removes it earlier.
+    /// previous one names. Text and asset become visible together, at the moment when the snapshot's file is replaced.
+    /// The previous generation's asset stays until the next update, for readers that have just read its name; only a
+    /// full disk removes it earlier.
     ///
     /// - Parameters:
     ///   - key: The snapshot to change.
@@ -19,8 +19,9 @@ extension SnapshotStore {
     ///   - durability: What the write survives.
     ///   - change: Changes the value. Any change to the asset's reference is ignored.
     /// - Returns: What was written.
-    /// - Throws: The errors of an update without an asset, and ``VitrineError`` with code `tooLarge` for the asset. Snapshot and
-    ///   asset are then unchanged. A plain name that cannot be set is not an error: see ``SnapshotUpdate/plainNameFailure``.
+    /// - Throws: The errors of an update without an asset, and ``VitrineError`` with code `tooLarge` for the asset.
+    ///   Snapshot and asset are then unchanged. A plain name that cannot be set is not an error: see
+    ///   ``SnapshotUpdate/plainNameFailure``.
     @discardableResult
     public func update<Value>(
         _ key: SnapshotKey<Value>,
@@ -73,9 +74,9 @@ extension SnapshotStore {
 
     /// Reads a snapshot and the asset that was stored with it.
     ///
-    /// Takes no lock. If the asset is gone because a new generation was stored in the meantime, the new generation is read, text
-    /// and asset; so the two always belong together. An asset that stays missing is a separate result, and the text is still
-    /// returned.
+    /// Takes no lock. If the asset is gone because a new generation was stored in the meantime, the new generation is
+    /// read, text and asset; so the two always belong together. An asset that stays missing is a separate result, and
+    /// the text is still returned.
     public func read<Value>(
         _ key: SnapshotKey<Value>,
         with asset: SnapshotAsset<Value>

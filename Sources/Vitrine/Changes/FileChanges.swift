@@ -1,7 +1,8 @@
 /// Signals that files of a folder may have changed: one at once, then one after each change, by any process.
 ///
-/// It is for files that are no snapshots, such as an app's database. A signal says only that it is time to look: several
-/// changes may give one signal, and a signal may come although nothing changed. The last change is never missed.
+/// It is for files that are no snapshots, such as an app's database. A signal says only that it is time to look:
+/// several changes may give one signal, and a signal may come although nothing changed. The last change is never
+/// missed.
 ///
 /// ```swift
 /// // SQLite removes the journal when a transaction ends.
@@ -10,9 +11,10 @@
 /// }
 /// ```
 ///
-/// A file counts as changed when it is replaced, removed, or closed by a program that wrote to it. While nothing changes,
-/// nothing runs. The sequence never ends by itself: a folder that does not exist yet may be created later. It ends when the task
-/// that iterates over it is cancelled. If the system refuses to watch the folder, there is a signal each second instead.
+/// A file counts as changed when it is replaced, removed, or closed by a program that wrote to it. While nothing
+/// changes, nothing runs. The sequence never ends by itself: a folder that does not exist yet may be created later. It
+/// ends when the task that iterates over it is cancelled. If the system refuses to watch the folder, there is a signal
+/// each second instead.
 ///
 /// To follow a snapshot, use ``SnapshotStore/changes(of:)``, which reads it and omits what is no change.
 public struct FileChanges: AsyncSequence, Sendable {

@@ -4,8 +4,8 @@ import VitrinePlatform
 
 /// Watches folders with one inotify instance: <https://man7.org/linux/man-pages/man7/inotify.7.html>.
 ///
-/// A write of this library appears as an entry that is moved into the folder, a foreign write as a file that is closed. Watching a
-/// folder twice gives the same watch. The system makes its calls safe for several threads.
+/// A write of this library appears as an entry that is moved into the folder, a foreign write as a file that is closed.
+/// Watching a folder twice gives the same watch. The system makes its calls safe for several threads.
 final class FolderEventSource: @unchecked Sendable {
     private static let mask = UInt32(
         IN_CREATE | IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE | IN_ATTRIB | IN_DELETE_SELF | IN_MOVE_SELF

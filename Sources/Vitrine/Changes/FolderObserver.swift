@@ -4,8 +4,9 @@ import VitrinePlatform
 
 /// Reports that files in folders may have changed; the process has one.
 ///
-/// For each folder, the folder itself and its parent are watched, so that a folder which is made later, removed or replaced is
-/// noticed. Where the parent does not exist either, the nearest folder above that exists is watched instead.
+/// For each folder, the folder itself and its parent are watched, so that a folder which is made later, removed or
+/// replaced is noticed. Where the parent does not exist either, the nearest folder above that exists is watched
+/// instead.
 final class FolderObserver: Sendable {
     static let shared = FolderObserver()
 
@@ -116,7 +117,8 @@ extension FolderObserver {
         return source
     }
 
-    /// Watches the nearest existing folder above a path for the next entry on the way, and the folder itself if it exists.
+    /// Watches the nearest existing folder above a path for the next entry on the way, and the folder itself if it
+    /// exists.
     ///
     /// - Throws: ``VitrineError`` if the system does not report every change.
     private static func watch(
@@ -204,8 +206,9 @@ extension FolderObserver {
 
     /// Chooses listeners under the lock, and signals them after it is released.
     ///
-    /// A signal resumes a task and takes that task's lock for it. A cancellation holds the lock of the task while it ends the
-    /// observation, which takes the lock of the state. Signalled under the state's lock, the two would wait for each other:
+    /// A signal resumes a task and takes that task's lock for it. A cancellation holds the lock of the task while it
+    /// ends the observation, which takes the lock of the state. Signalled under the state's lock, the two would wait
+    /// for each other:
     /// <https://developer.apple.com/documentation/swift/withtaskcancellationhandler(operation:oncancel:isolation:)>.
     private func signal(_ listeners: (inout State) -> [Listener]) {
         for listener in state.withLock({ listeners(&$0) }) { listener.yield() }

@@ -6,16 +6,16 @@
 /// }
 /// ```
 ///
-/// The sequence never fails and never ends by itself: a snapshot that is missing, damaged or unreadable is a reading like any
-/// other, and a container that does not exist yet may be created later. It ends when the task that iterates over it is
-/// cancelled.
+/// The sequence never fails and never ends by itself: a snapshot that is missing, damaged or unreadable is a reading
+/// like any other, and a container that does not exist yet may be created later. It ends when the task that iterates
+/// over it is cancelled.
 ///
-/// Changes that follow each other quickly are coalesced: the consumer gets the latest reading, never an older one after a newer
-/// one, and never misses the last one. A write that stores the same bytes is not a change.
+/// Changes that follow each other quickly are coalesced: the consumer gets the latest reading, never an older one after
+/// a newer one, and never misses the last one. A write that stores the same bytes is not a change.
 ///
-/// While nothing changes, nothing runs: the system reports changes of the container's folder. All sequences of a process share one
-/// observation of each folder. If the system refuses it (on Linux, when a user's inotify watches are used up), the file is
-/// read once a second instead.
+/// While nothing changes, nothing runs: the system reports changes of the container's folder. All sequences of a
+/// process share one observation of each folder. If the system refuses it (on Linux, when a user's inotify watches are
+/// used up), the file is read once a second instead.
 public struct SnapshotChanges<Value: Codable & Sendable>: AsyncSequence, Sendable {
     public typealias Element = SnapshotReading<Value>
     public typealias Failure = Never

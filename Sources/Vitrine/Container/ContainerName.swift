@@ -1,6 +1,7 @@
 /// Checks of names that are used as file names: group identifiers, snapshot files, purposes, owners.
 enum ContainerName {
-    /// The longest accepted file name in bytes: the file system allows 255, and the rest is reserved for internal suffixes.
+    /// The longest accepted file name in bytes: the file system allows 255, and the rest is reserved for internal
+    /// suffixes.
     static let maximumByteCount = 180
 
     /// Rejects a name that could refer outside its folder or be hidden.

@@ -15,8 +15,9 @@ public struct ContainersDirectory: Hashable, Sendable {
 
     /// Determines the directory from environment variables.
     ///
-    /// The first variable that is set and not empty is used: `VITRINE_CONTAINERS`, then `$XDG_DATA_HOME/vitrine/containers`, then
-    /// `$HOME/.local/share/vitrine/containers`. A relative `XDG_DATA_HOME` is ignored, as its specification requires:
+    /// The first variable that is set and not empty is used: `VITRINE_CONTAINERS`, then
+    /// `$XDG_DATA_HOME/vitrine/containers`, then `$HOME/.local/share/vitrine/containers`. A relative `XDG_DATA_HOME` is
+    /// ignored, as its specification requires:
     /// <https://specifications.freedesktop.org/basedir-spec/latest/>.
     ///
     /// - Parameter environment: The environment variables of the process, passed in explicitly.

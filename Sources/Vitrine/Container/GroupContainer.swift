@@ -2,8 +2,8 @@ import VitrinePlatform
 
 /// A group's folder of small files, shared by the processes of the group.
 ///
-/// The folder has mode 0700 and its files 0600. Internal files (locks, new files, files set aside) are in the hidden folder
-/// `.vitrine`, so that a listing of the container shows data only.
+/// The folder has mode 0700 and its files 0600. Internal files (locks, new files, files set aside) are in the hidden
+/// folder `.vitrine`, so that a listing of the container shows data only.
 public struct GroupContainer: Hashable, Sendable {
     public let path: String
 
@@ -23,7 +23,8 @@ public struct GroupContainer: Hashable, Sendable {
     /// An existing folder is left unchanged.
     ///
     /// - Returns: The container itself.
-    /// - Throws: ``VitrineError`` if a parent folder cannot be written, or if another kind of file has the folder's path.
+    /// - Throws: ``VitrineError`` if a parent folder cannot be written, or if another kind of file has the folder's
+    ///   path.
     @discardableResult
     public func create() throws(VitrineError) -> GroupContainer {
         try Self.createFolder(path)

@@ -4,12 +4,13 @@ public import VitrinePlatform
 ///
 /// A day may begin later than midnight: with a day start of 4 hours, 3:59 still belongs to the day before.
 ///
-/// Where clocks are set forward over the day's beginning (Havana, Beirut, Cairo), the day begins at the moment of the change.
-/// Where they are set back over it, the day begins when its first second is shown for the first time. Clocks that then show
-/// the previous day again do not end the day. A day that a zone skipped (Apia, 2011-12-30) has no moments.
+/// Where clocks are set forward over the day's beginning (Havana, Beirut, Cairo), the day begins at the moment of the
+/// change. Where they are set back over it, the day begins when its first second is shown for the first time. Clocks
+/// that then show the previous day again do not end the day. A day that a zone skipped (Apia, 2011-12-30) has no
+/// moments.
 ///
-/// Moments are rounded down to whole seconds. Check a moment that comes from outside with ``supports(_:)``: one that is not
-/// supported is clamped to the nearest that is, and one that is not a number counts as 1970-01-01.
+/// Moments are rounded down to whole seconds. Check a moment that comes from outside with ``supports(_:)``: one that is
+/// not supported is clamped to the nearest that is, and one that is not a number counts as 1970-01-01.
 public struct DayCalendar: Hashable, Sendable {
     /// The offsets of the zone's clocks.
     package let zone: ZoneRules
@@ -26,8 +27,8 @@ public struct DayCalendar: Hashable, Sendable {
     ///   - zone: A name in the database, such as `America/Havana` or `UTC`.
     ///   - dayStartHour: How many hours after midnight a day begins, 0 to 23.
     ///   - database: The time zone database.
-    /// - Throws: ``VitrineError``: `invalidName`, `unknownZone` if the database has no such zone, `damagedZone` if its file is
-    ///   damaged.
+    /// - Throws: ``VitrineError``: `invalidName`, `unknownZone` if the database has no such zone, `damagedZone` if its
+    ///   file is damaged.
     /// - Precondition: `dayStartHour` is in 0 to 23.
     /// - Complexity: Reads one small file.
     public init(
@@ -50,7 +51,8 @@ public struct DayCalendar: Hashable, Sendable {
     /// The zone's name in the database.
     public var zoneName: String { zone.name }
 
-    /// Whether a moment is from `Date.distantPast` to the end of the year 9998, so that its day and the next have a name.
+    /// Whether a moment is from `Date.distantPast` to the end of the year 9998, so that its day and the next have a
+    /// name.
     ///
     /// Snapshots and requests with other dates are refused.
     public static func supports(_ moment: Date) -> Bool { SupportedDates.contains(moment) }
@@ -94,8 +96,9 @@ public struct DayCalendar: Hashable, Sendable {
 
     /// Returns the moment of a local date and time.
     ///
-    /// A time that occurs twice means the first occurrence. A skipped time is interpreted with the offset from before the change,
-    /// so 2:30 in a gap from 2:00 to 3:00 is the moment at which clocks show 3:30: the rule of RFC 5545, section 3.3.5.
+    /// A time that occurs twice means the first occurrence. A skipped time is interpreted with the offset from before
+    /// the change, so 2:30 in a gap from 2:00 to 3:00 is the moment at which clocks show 3:30: the rule of RFC 5545,
+    /// section 3.3.5.
     public func moment(of time: WallTime) -> Date {
         Self.date(second(ofLocal: time.day.daysSince1970 * 86_400 + time.secondOfDay))
     }

@@ -1,7 +1,7 @@
 /// A folder of compiled time zone files.
 ///
-/// Reads the zone files directly, because a process that asks Foundation for a time zone by name loads ICU: some 20 MB and
-/// 10 ms, more than a widget extension can afford. A missing zone is an error; it is never replaced by UTC.
+/// Reads the zone files directly, because a process that asks Foundation for a time zone by name loads ICU: some 20 MB
+/// and 10 ms, more than a widget extension can afford. A missing zone is an error; it is never replaced by UTC.
 public struct ZoneDatabase: Hashable, Sendable {
     public let path: String
 
@@ -14,12 +14,14 @@ public struct ZoneDatabase: Hashable, Sendable {
     ///
     /// - Parameter name: A name in the database, such as `America/Havana` or `UTC`.
     /// - Returns: The zone's rules.
-    /// - Throws: ``VitrineError``: `invalidName`, `unknownZone` if there is no such zone, `damagedZone` if its file is damaged.
+    /// - Throws: ``VitrineError``: `invalidName`, `unknownZone` if there is no such zone, `damagedZone` if its file is
+    ///   damaged.
     /// - Complexity: Reads one small file at every call.
     package func rules(of name: String) throws(VitrineError) -> ZoneRules {
         try ZoneName.check(name)
         let file = path + "/" + name
-        // Zone files are often links (Asia/Istanbul, Europe/Istanbul). Following them is safe: the folder is the system's.
+        // Zone files are often links (Asia/Istanbul, Europe/Istanbul). Following them is safe: the folder is the
+        // system's.
         switch FileReader.readFollowingLinks(path: file, maximumByteCount: 1 << 20) {
         case .content(let bytes): return try ZoneRules(name: name, bytes)
         case .missing:

@@ -2,8 +2,9 @@ import VitrinePlatform
 
 /// The rule for the time after the last transition: a POSIX TZ string with the extensions of RFC 9636, section 3.3.1.
 ///
-/// `CST5CDT,M3.2.0/0,M11.1.0/1`: standard time CST is 5 hours west of UTC; summer time CDT, one hour ahead, lasts from the
-/// second Sunday in March at 0:00 to the first Sunday in November at 1:00, each by the clock that was in use before the change.
+/// `CST5CDT,M3.2.0/0,M11.1.0/1`: standard time CST is 5 hours west of UTC; summer time CDT, one hour ahead, lasts from
+/// the second Sunday in March at 0:00 to the first Sunday in November at 1:00, each by the clock that was in use before
+/// the change.
 struct ZoneFooter: Hashable, Sendable {
     let standard: ZoneOffset
     /// Summer time, with its beginning and end in each year; nil if there is none.
@@ -46,7 +47,8 @@ struct ZoneFooter: Hashable, Sendable {
         LocalDay(daysSince1970: moment.addingClamped(standard.seconds).floorDivided(by: 86_400)).year
     }
 
-    /// Whether the offset changes at a moment; in a zone with summer time all year, the end and the next beginning coincide.
+    /// Whether the offset changes at a moment; in a zone with summer time all year, the end and the next beginning
+    /// coincide.
     private func isChange(_ moment: Int) -> Bool {
         offset(at: moment).seconds != offset(at: moment - 1).seconds
     }

@@ -1,6 +1,7 @@
 /// Checks of time zone names, which become paths below the database's folder.
 enum ZoneName {
-    /// Rejects a name that could refer outside the folder: `America/Argentina/Ushuaia` is valid, `../etc/passwd` is not.
+    /// Rejects a name that could refer outside the folder: `America/Argentina/Ushuaia` is valid, `../etc/passwd` is
+    /// not.
     ///
     /// - Throws: ``VitrineError`` with code `invalidName`.
     static func check(_ name: String) throws(VitrineError) {

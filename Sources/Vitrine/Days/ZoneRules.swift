@@ -1,8 +1,8 @@
 /// The offset of a time zone's clocks from UTC at every moment, from the bytes of its compiled file.
 ///
 /// Reads versions 2 and later of the TZif format, RFC 9636 (<https://www.rfc-editor.org/rfc/rfc9636>): the list of transitions,
-/// and the footer's rule for the time after the last one. This type performs no input; ``ZoneDatabase`` reads the file. Moments
-/// are whole seconds since 1970-01-01T00:00:00Z, without leap seconds.
+/// and the footer's rule for the time after the last one. This type performs no input; ``ZoneDatabase`` reads the file.
+/// Moments are whole seconds since 1970-01-01T00:00:00Z, without leap seconds.
 package struct ZoneRules: Hashable, Sendable {
     /// The zone's name in the database.
     package let name: String
@@ -20,8 +20,8 @@ package struct ZoneRules: Hashable, Sendable {
     /// - Parameters:
     ///   - name: The zone's name in the database, for errors.
     ///   - bytes: The complete file.
-    /// - Throws: ``VitrineError``: `damagedZone` if the bytes are an incomplete TZif file or older than version 2, `unknownZone` if
-    ///   they are another file, or a zone with leap seconds.
+    /// - Throws: ``VitrineError``: `damagedZone` if the bytes are an incomplete TZif file or older than version 2,
+    ///   `unknownZone` if they are another file, or a zone with leap seconds.
     package init(name: String, _ bytes: [UInt8]) throws(VitrineError) {
         do throws(ZoneFault) {
             self = try ZoneFile.rules(name: name, bytes)

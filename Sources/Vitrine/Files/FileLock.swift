@@ -2,9 +2,9 @@ import VitrinePlatform
 
 /// An exclusive lock between processes and between threads, on its own lock file, held as long as the value exists.
 ///
-/// `flock` decides who holds the lock: the kernel releases it when its holder dies, however it dies. A waiter tries again after
-/// pauses that grow to half a millisecond. The real case is two writers, an app and its extension. For them a queue that hands
-/// the lock over in turn was measured, and the longest wait was the same without it.
+/// `flock` decides who holds the lock: the kernel releases it when its holder dies, however it dies. A waiter tries
+/// again after pauses that grow to half a millisecond. The real case is two writers, an app and its extension. For them
+/// a queue that hands the lock over in turn was measured, and the longest wait was the same without it.
 ///
 /// Every acquisition opens the file again: `flock` belongs to the open file, so two threads exclude each other as two
 /// processes do.
@@ -19,8 +19,8 @@ struct FileLock: ~Copyable {
     ///   - path: The lock file's path, for errors.
     ///   - subject: What the lock protects, for errors.
     ///   - timeout: How long to wait for other holders.
-    /// - Throws: ``VitrineError`` with code `locked`, naming the holder where the system provides it, or a failure of the file
-    ///   system.
+    /// - Throws: ``VitrineError`` with code `locked`, naming the holder where the system provides it, or a failure of
+    ///   the file system.
     init(
         at folder: Int32,
         name: String,

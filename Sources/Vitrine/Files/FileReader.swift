@@ -72,7 +72,8 @@ enum FileReader {
         return bytes(of: file, expected: size, path: path, maximumByteCount: maximumByteCount)
     }
 
-    /// Reads to the end of the file, which is not at `expected` if another process writes into the file at the same time.
+    /// Reads to the end of the file, which is not at `expected` if another process writes into the file at the same
+    /// time.
     private static func bytes(
         of file: borrowing OpenFile,
         expected: Int,

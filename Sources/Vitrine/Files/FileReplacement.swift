@@ -11,9 +11,9 @@ import VitrinePlatform
 /// | new file, rename over the old one | 150 | ext4 writes the blocks out at once, because a file is replaced: `auto_da_alloc` |
 /// | new file, exchange, unlink the old one | 26 | **used here**, by `renameat2` on Linux and `renameatx_np` on Darwin |
 ///
-/// A reader that has the old file open keeps its content, because no file is written to after it got its final name. A process
-/// that dies at any point leaves the old or the new content, and at most one extra file, which the next writer removes.
-/// The caller holds the lock that excludes Vitrine's other writers.
+/// A reader that has the old file open keeps its content, because no file is written to after it got its final name. A
+/// process that dies at any point leaves the old or the new content, and at most one extra file, which the next writer
+/// removes. The caller holds the lock that excludes Vitrine's other writers.
 struct FileReplacement {
     let folder: Int32
     let name: String
@@ -25,8 +25,9 @@ struct FileReplacement {
 
     /// Replaces the content.
     ///
-    /// With ``SnapshotDurability/powerLoss``, the order makes this safe: the new content is on the disk before a name refers to it,
-    /// and the name is on the disk before this returns. The old file keeps its blocks until then, because it is unlinked last.
+    /// With ``SnapshotDurability/powerLoss``, the order makes this safe: the new content is on the disk before a name
+    /// refers to it, and the name is on the disk before this returns. The old file keeps its blocks until then, because
+    /// it is unlinked last.
     func replace(with bytes: [UInt8], durability: SnapshotDurability) throws(VitrineError) {
         try makeFile(with: bytes, durability)
         try exchange()
@@ -68,7 +69,8 @@ struct FileReplacement {
     private func exchange() throws(VitrineError) {
         var failed = -vitrine_exchange(folder, newName, name)
         if failed == ENOENT {
-            // The first write. Another program may create the file in the meantime, so the name is taken only if it is free.
+            // The first write. Another program may create the file in the meantime, so the name is taken only if it is
+            // free.
             failed = -vitrine_rename_new(folder, newName, name)
             if failed == EEXIST { failed = -vitrine_exchange(folder, newName, name) }
         }

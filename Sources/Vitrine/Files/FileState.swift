@@ -2,9 +2,9 @@ import VitrinePlatform
 
 /// The state of a file at a moment, by which a later change is noticed, usually without opening the file.
 ///
-/// A replacement is another file, and a write in place changes the size or the times. But a file that is removed may leave its
-/// number to the next one, and times advance in steps of some milliseconds. So for a file that changed a moment ago, the state
-/// contains a digest of the content, and the content is compared.
+/// A replacement is another file, and a write in place changes the size or the times. But a file that is removed may
+/// leave its number to the next one, and times advance in steps of some milliseconds. So for a file that changed a
+/// moment ago, the state contains a digest of the content, and the content is compared.
 struct FileState: Sendable {
     /// More than the step of the times of any local file system on Linux and Darwin, in nanoseconds.
     private static let timeStep = 20_000_000

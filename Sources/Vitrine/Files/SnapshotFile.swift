@@ -58,8 +58,8 @@ struct SnapshotFile: ~Copyable {
 
     /// Gives the file a second name in the folder for damaged files.
     ///
-    /// The file keeps its first name until it is replaced, so that nothing is lost if the process ends, and no reader finds it
-    /// missing.
+    /// The file keeps its first name until it is replaced, so that nothing is lost if the process ends, and no reader
+    /// finds it missing.
     ///
     /// - Parameter moment: A text for the new name.
     /// - Returns: The path of the second name.

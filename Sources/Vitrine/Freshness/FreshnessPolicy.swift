@@ -2,16 +2,17 @@ public import VitrinePlatform
 
 /// How old a value may be, judged by two clocks.
 ///
-/// The *snapshot's* age, since it was written, decides whether to build it again. The *data's* age, since it was observed,
-/// decides how it may be presented. The two differ: a snapshot written a second ago may hold a value observed an hour ago.
+/// The *snapshot's* age, since it was written, decides whether to build it again. The *data's* age, since it was
+/// observed, decides how it may be presented. The two differ: a snapshot written a second ago may hold a value observed
+/// an hour ago.
 ///
 /// ```swift
 /// let parking = FreshnessPolicy(rebuildAfter: .seconds(300), currentFor: .seconds(600), showFor: .seconds(7200))
 /// parking.freshness(observedAt: lot.observedAt, now: now)   // .lastKnown(because: .aged)
 /// ```
 ///
-/// The type has no side effects; `now` is passed in. Durations count wall-clock time, as the dates do. A date in the future
-/// beyond the tolerance has an unknown age, and is never fresh.
+/// The type has no side effects; `now` is passed in. Durations count wall-clock time, as the dates do. A date in the
+/// future beyond the tolerance has an unknown age, and is never fresh.
 public struct FreshnessPolicy: Hashable, Sendable {
     /// The snapshot's age from which it should be built again; nil for never by age alone.
     public var rebuildAfter: Duration?
@@ -63,7 +64,8 @@ extension FreshnessPolicy {
     /// Judges how a value may be presented.
     ///
     /// - Parameters:
-    ///   - observedAt: When the value was observed. If nil or in the future, the age is unknown and the value at best last known.
+    ///   - observedAt: When the value was observed. If nil or in the future, the age is unknown and the value at best
+    ///     last known.
     ///   - now: The date of the judgement.
     /// - Returns: The judgement with its reason.
     public func freshness(observedAt: Date?, now: Date) -> Freshness {
@@ -75,13 +77,14 @@ extension FreshnessPolicy {
         }
     }
 
-    /// Judges how a value may be presented by a timeline's entry, which the system may keep showing some minutes too long.
+    /// Judges how a value may be presented by a timeline's entry, which the system may keep showing some minutes too
+    /// long.
     ///
     /// - Parameters:
     ///   - observedAt: When the value was observed; nil if unknown.
     ///   - span: The entry's span.
-    /// - Returns: The more cautious of two judgements: at the beginning of the span, because a value from the future arrives in the
-    ///   present, and ``TimelinePlan/spacing`` after its end.
+    /// - Returns: The more cautious of two judgements: at the beginning of the span, because a value from the future
+    ///   arrives in the present, and ``TimelinePlan/spacing`` after its end.
     public func freshness(observedAt: Date?, during span: ClosedRange<Date>) -> Freshness {
         freshness(observedAt: observedAt, now: span.upperBound.addingTimeInterval(TimelinePlan.spacing.seconds))
             .combined(with: freshness(observedAt: observedAt, now: span.lowerBound))
@@ -89,8 +92,8 @@ extension FreshnessPolicy {
 
     /// The moments after `now` at which the judgement of a value changes because time passes, in order.
     ///
-    /// A timeline needs an entry at each of them, so that a widget stays correct even if it is never reloaded. A value from the
-    /// future changes once its date is within the tolerance, and then ages.
+    /// A timeline needs an entry at each of them, so that a widget stays correct even if it is never reloaded. A value
+    /// from the future changes once its date is within the tolerance, and then ages.
     public func changes(observedAt: Date?, after now: Date) -> [Date] {
         guard let observedAt, observedAt.timeIntervalSinceReferenceDate.isFinite else { return [] }
         let known = observedAt.addingTimeInterval(-futureTolerance.seconds)

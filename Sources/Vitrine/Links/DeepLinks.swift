@@ -1,6 +1,7 @@
 public import VitrinePlatform
 
-/// An app's links: one definition that both prints and parses, so that the app understands every link that a widget builds.
+/// An app's links: one definition that both prints and parses, so that the app understands every link that a widget
+/// builds.
 ///
 /// ```swift
 /// enum ParkDestination: Sendable {
@@ -29,10 +30,10 @@ public import VitrinePlatform
 /// DeepLinks.parks.destination(of: "hangangjari://park/../parking")  // nil
 /// ```
 ///
-/// Parsing is strict. It rejects another scheme or host, an encoded digit or slash, leading zeros, extra path components, a
-/// trailing slash, `..`, a fragment, a port, a query item that the route does not have or that occurs twice, and any text of
-/// more than 2,000 bytes. Nothing is decoded and nothing is repaired. A parsed link prints as the same text again, except for
-/// the case of scheme and host and the order of the query items.
+/// Parsing is strict. It rejects another scheme or host, an encoded digit or slash, leading zeros, extra path
+/// components, a trailing slash, `..`, a fragment, a port, a query item that the route does not have or that occurs
+/// twice, and any text of more than 2,000 bytes. Nothing is decoded and nothing is repaired. A parsed link prints as
+/// the same text again, except for the case of scheme and host and the order of the query items.
 public struct DeepLinks<Destination>: Sendable {
     /// The links' scheme, in lower case.
     public let scheme: String
@@ -44,7 +45,8 @@ public struct DeepLinks<Destination>: Sendable {
     /// - Parameters:
     ///   - scheme: The text before `://`, in lower case.
     ///   - routes: The kinds of links. The first matching route is used, both for printing and for parsing.
-    /// - Precondition: The scheme consists of lower-case ASCII letters, digits and `-`, and there is at least one route.
+    /// - Precondition: The scheme consists of lower-case ASCII letters, digits and `-`, and there is at least one
+    ///   route.
     public init(_ scheme: String, _ routes: LinkRoute<Destination>...) {
         precondition(
             LinkText.isName(scheme[...]) && scheme == scheme.lowercased() && !scheme.contains("_"),
@@ -55,7 +57,8 @@ public struct DeepLinks<Destination>: Sendable {
         self.routes = routes
     }
 
-    /// Returns the link to a destination; nil if no route can express it, for example because a number is outside its range.
+    /// Returns the link to a destination; nil if no route can express it, for example because a number is outside its
+    /// range.
     public func text(of place: Destination) -> String? {
         for route in routes {
             guard let (path, query) = route.print(place) else { continue }

@@ -39,7 +39,8 @@ public struct LinkRoute<Destination>: Sendable {
         parse = { text in
             guard text.host == host else { return nil }
             var reader = LinkReader(text)
-            // Every part is read, also after a failed one: a parameter pack expansion cannot stop early and keep its values.
+            // Every part is read, also after a failed one: a parameter pack expansion cannot stop early and keep its
+            // values.
             let read = (repeat reader.value(of: each parts))
             guard reader.isDone else { return nil }
             do {

@@ -1,7 +1,7 @@
 /// A link's text, split into its parts without interpretation: nothing is decoded, nothing is normalised.
 ///
-/// Text with a user, a port, a fragment, a percent sign or an empty path component is rejected. Scheme and host are compared
-/// without regard to case, as RFC 3986 (section 6.2.2.1) requires.
+/// Text with a user, a port, a fragment, a percent sign or an empty path component is rejected. Scheme and host are
+/// compared without regard to case, as RFC 3986 (section 6.2.2.1) requires.
 struct LinkText {
     /// The maximum length of a link, in bytes.
     static let maximumByteCount = 2_000

@@ -36,8 +36,8 @@ public struct LoadEnvironment: Sendable {
 
     /// The effects of this machine for one load where time stands still: a wait ends at once, and counts as passed.
     ///
-    /// A load takes the same steps as with ``system``, without taking their time. Each call returns effects with a time of their
-    /// own, so that what one load has waited for does not age the claim of another one.
+    /// A load takes the same steps as with ``system``, without taking their time. Each call returns effects with a time
+    /// of their own, so that what one load has waited for does not age the claim of another one.
     public static func still() -> LoadEnvironment {
         let waited = Waited()
         var environment = LoadEnvironment.system

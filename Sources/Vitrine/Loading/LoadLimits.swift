@@ -44,8 +44,8 @@ public struct LoadLimits: Hashable, Sendable {
 
     /// Returns the wait after a failed request.
     ///
-    /// The wait is half of a length that doubles with each request, plus a random part of the other half, so that many processes
-    /// that failed at the same time do not retry at the same time.
+    /// The wait is half of a length that doubles with each request, plus a random part of the other half, so that many
+    /// processes that failed at the same time do not retry at the same time.
     ///
     /// - Parameters:
     ///   - attempt: The number of the request that failed, from 1.

@@ -72,7 +72,8 @@ public struct LoadOutcome<Value: Sendable>: Sendable {
     /// Returns what a timeline's entry may show, which the system may keep showing some minutes too long.
     ///
     /// - Parameter span: The entry's span.
-    /// - Returns: The more cautious of the results at the beginning of the span and ``TimelinePlan/spacing`` after its end.
+    /// - Returns: The more cautious of the results at the beginning of the span and ``TimelinePlan/spacing`` after its
+    ///   end.
     public func result(during span: ClosedRange<Date>) -> LoadResult<Value> {
         let last = result(at: span.upperBound.addingTimeInterval(TimelinePlan.spacing.seconds))
         let first = result(at: span.lowerBound)

@@ -12,11 +12,11 @@
 ///   └ again after a pause, while time and attempts last; then finish(stored, because:)
 /// ```
 ///
-/// A cancelled load makes no further requests and does not wait: it releases its claim and ends with the stored value. A
-/// value that has arrived by then is kept.
+/// A cancelled load makes no further requests and does not wait: it releases its claim and ends with the stored value.
+/// A value that has arrived by then is kept.
 ///
-/// The procedure itself does not wait, read or make requests: ``SnapshotLoader`` performs each step and reports the event. So
-/// every path is a row of a table in the tests.
+/// The procedure itself does not wait, read or make requests: ``SnapshotLoader`` performs each step and reports the
+/// event. So every path is a row of a table in the tests.
 struct LoadProcedure: Hashable, Sendable {
     enum Step: Hashable, Sendable {
         /// Read the stored snapshot.
@@ -59,7 +59,8 @@ struct LoadProcedure: Hashable, Sendable {
 
     /// The result of a step.
     enum Event: Hashable, Sendable {
-        /// The snapshot was read: its generation, nil if there is no value, and the reason to build it again, nil if there is none.
+        /// The snapshot was read: its generation, nil if there is no value, and the reason to build it again, nil if
+        /// there is none.
         case read(generation: UInt64?, rebuild: UnavailabilityReason?)
         /// This load holds the claim.
         case claimed
@@ -196,7 +197,8 @@ struct LoadProcedure: Hashable, Sendable {
     }
 
     private mutating func fetch(elapsed: Duration) -> Step {
-        // Claiming took the remaining time. No request was made, so there is no failure to report to watching processes.
+        // Claiming took the remaining time. No request was made, so there is no failure to report to watching
+        // processes.
         guard elapsed < limits.total else { return release(.stored(because: .timedOut), .over) }
         attempts += 1
         phase = .fetching

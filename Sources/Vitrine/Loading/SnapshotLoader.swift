@@ -16,9 +16,9 @@ public import VitrinePlatform
 ///
 /// If several processes load the same snapshot at the same time, one makes the request; the others wait for its result.
 ///
-/// No method throws: a widget must show something, so every failure is a reason in the outcome. A fetched value that cannot
-/// be stored is shown nevertheless, and the next load fetches it again; ``LoadOutcome/storageFailure`` and the store's hook
-/// report why.
+/// No method throws: a widget must show something, so every failure is a reason in the outcome. A fetched value that
+/// cannot be stored is shown nevertheless, and the next load fetches it again; ``LoadOutcome/storageFailure`` and the
+/// store's hook report why.
 public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
     public let store: SnapshotStore
     public let key: SnapshotKey<Value>

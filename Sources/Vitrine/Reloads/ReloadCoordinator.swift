@@ -14,15 +14,16 @@ public import VitrinePlatform
 /// if let date = round.wake { wakeMe(at: date) }  // then reloads.timePassed(at: date)
 /// ```
 ///
-/// The reported value is saved after the reload was requested, never before. If the process dies in between, the next process
-/// requests one more reload; with the opposite order, the widget would keep its old rendering. When the app goes to the
-/// background, ``flush(at:)`` reports a change that is still waiting.
+/// The reported value is saved after the reload was requested, never before. If the process dies in between, the next
+/// process requests one more reload; with the opposite order, the widget would keep its old rendering. When the app
+/// goes to the background, ``flush(at:)`` reports a change that is still waiting.
 ///
 /// All requests at one moment form one round, in which each kind is requested once.
 ///
-/// The methods may be called from any thread. Only one thread at a time requests and saves, always for the latest decision: so
-/// the last saved value is the last reported value, and no value is saved without its request. Other threads that have
-/// something to report wait; `ask` and `save` must therefore not call the coordinator's mutating methods.
+/// The methods may be called from any thread. Only one thread at a time requests and saves, always for the latest
+/// decision: so the last saved value is the last reported value, and no value is saved without its request. Other
+/// threads that have something to report wait; `ask` and `save` must therefore not call the coordinator's mutating
+/// methods.
 public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
     private struct State {
         var gate: ReloadGate<Value>
@@ -123,7 +124,8 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
         return ReloadRound(verdict: verdict, isRepeated: isRepeated, failure: hasNews ? deliver() : nil)
     }
 
-    /// Makes the outstanding request, and saves the last reported value; a failed save is tried again in the next round.
+    /// Makes the outstanding request, and saves the last reported value; a failed save is tried again in the next
+    /// round.
     private func deliver() -> (any Error)? {
         delivering.withLock { _ in
             // Read before the request, so that a value decided on in the meantime is not saved without its request.
@@ -155,7 +157,8 @@ public struct ReloadRound: Sendable {
     public let verdict: ReloadVerdict
     /// Whether an earlier request at the same moment covers this one, so that no further request was made.
     public let isRepeated: Bool
-    /// Why the reported value could not be saved; the reload was requested nevertheless, and the next process may repeat it.
+    /// Why the reported value could not be saved; the reload was requested nevertheless, and the next process may
+    /// repeat it.
     public let failure: (any Error)?
 
     /// When to call ``ReloadCoordinator/timePassed(at:)``; nil if no change is waiting.

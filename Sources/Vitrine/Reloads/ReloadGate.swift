@@ -2,7 +2,8 @@ public import VitrinePlatform
 
 /// Decides which changes of a value are worth a widget's reload, and when.
 ///
-/// A value without side effects: every call takes a date and returns a verdict. ``ReloadCoordinator`` performs the verdict.
+/// A value without side effects: every call takes a date and returns a verdict. ``ReloadCoordinator`` performs the
+/// verdict.
 ///
 /// - The value that was last reported is never reported again; returning to it ends the wait for the undone change.
 /// - Small changes accumulate: the distance to the last reported value counts, not to the previous value.
@@ -16,8 +17,8 @@ public import VitrinePlatform
 /// gate.timePassed(at: now + 3)  // .ask(.quiet)
 /// ```
 ///
-/// Dates come from a clock that a person may set. If the clock is set back, waiting changes move with it, so that no change
-/// waits longer than it should; if it jumps ahead, the wait ends.
+/// Dates come from a clock that a person may set. If the clock is set back, waiting changes move with it, so that no
+/// change waits longer than it should; if it jumps ahead, the wait ends.
 public struct ReloadGate<Value: Equatable & Sendable>: Sendable {
     /// How long changes wait.
     public let timing: ReloadTiming

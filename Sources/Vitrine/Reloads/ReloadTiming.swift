@@ -4,9 +4,11 @@
 public struct ReloadTiming: Hashable, Sendable {
     /// How long the value must stay unchanged before a significant change is reported; zero reports it at once.
     public var quiet: Duration
-    /// The maximum wait of a significant change while the value keeps changing; nil waits for the quiet time, however long.
+    /// The maximum wait of a significant change while the value keeps changing; nil waits for the quiet time, however
+    /// long.
     public var maximumDelay: Duration?
-    /// Whether the first significant change after a quiet time is reported at once instead of at the end of a quiet time.
+    /// Whether the first significant change after a quiet time is reported at once instead of at the end of a quiet
+    /// time.
     public var isLeading: Bool
 
     /// Creates a timing.

@@ -120,8 +120,8 @@ struct SnapshotDocument {
 
     /// The fields of a value's JSON.
     ///
-    /// - Throws: ``VitrineError`` with code `encodingFailed` if the value cannot be encoded, is not a JSON object, or has the
-    ///   reserved key.
+    /// - Throws: ``VitrineError`` with code `encodingFailed` if the value cannot be encoded, is not a JSON object, or
+    ///   has the reserved key.
     private static func encoded<Value: Encodable>(_ value: Value) throws(VitrineError) -> SnapshotFields {
         let text: [UInt8]
         do {
@@ -168,8 +168,8 @@ extension SnapshotDocument {
         }
         let hasOtherKeys = merged.count > commonCount
         var original: SnapshotFields?
-        // No other owner's field was changed if all others are the stored ones, byte for byte. Every other difference between the
-        // value and the file is then one of form, which matters only outside the owned fields.
+        // No other owner's field was changed if all others are the stored ones, byte for byte. Every other difference
+        // between the value and the file is then one of form, which matters only outside the owned fields.
         if let others = owner.undoing(value, to: stored),
             !SnapshotOwner.isSame(others, stored) || !owner.isKnown(toOwn: different.lazy.map(\.key))
         {
@@ -194,8 +194,8 @@ extension SnapshotDocument {
 
     /// Checks that a type does not take Vitrine's metadata for a field of its own.
     ///
-    /// A type with arbitrary keys, such as a dictionary, either cannot decode the file that contains this document, or finds one
-    /// entry too many in it.
+    /// A type with arbitrary keys, such as a dictionary, either cannot decode the file that contains this document, or
+    /// finds one entry too many in it.
     ///
     /// - Throws: ``VitrineError`` with code `encodingFailed`, which names the type and the remedy.
     func checkKeys<Value: Codable>(of type: Value.Type) throws(VitrineError) {

@@ -8,8 +8,8 @@ public struct SnapshotDurability: Hashable, Sendable {
 
     /// Readers see the old or the new value, whatever happens to the processes; a write takes tens of microseconds.
     ///
-    /// After a power failure or a system crash, the file may be some seconds older, empty or damaged; reading reports this. Use
-    /// this level for values that the app can build again.
+    /// After a power failure or a system crash, the file may be some seconds older, empty or damaged; reading reports
+    /// this. Use this level for values that the app can build again.
     public static let processCrash = SnapshotDurability(level: .processCrash)
 
     /// When the write returns, the new value is on the disk; until then, the old one is.

@@ -27,8 +27,8 @@ struct SnapshotFields: Sendable {
 
     /// Splits one JSON object; only white space may surround it.
     ///
-    /// - Throws: ``VitrineError`` with code `damaged` if the text is not a single JSON object, is nested deeper than 64 levels,
-    ///   or contains a key twice.
+    /// - Throws: ``VitrineError`` with code `damaged` if the text is not a single JSON object, is nested deeper than 64
+    ///   levels, or contains a key twice.
     init(_ data: Data) throws(VitrineError) {
         do throws(JSONFault) {
             try self.init(parsing: [UInt8](data))

@@ -8,8 +8,8 @@
 /// }
 /// ```
 ///
-/// The value is a struct with named fields, because the file also has Vitrine's own key beside them. A dictionary or an array is
-/// refused at the first write; make it a field of a struct.
+/// The value is a struct with named fields, because the file also has Vitrine's own key beside them. A dictionary or an
+/// array is refused at the first write; make it a field of a struct.
 ///
 /// If values are stored separately for each purpose (such as a park and a mode), build the key from the purpose:
 ///
@@ -44,8 +44,8 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - fileName: One path component; no `/`, no leading dot, at most 180 bytes.
-    ///   - initial: The value that the first update starts from. Without one, an update of a missing or damaged snapshot fails,
-    ///     and ``SnapshotStore/write(_:to:by:now:day:durability:)`` stores the first value.
+    ///   - initial: The value that the first update starts from. Without one, an update of a missing or damaged
+    ///     snapshot fails, and ``SnapshotStore/write(_:to:by:now:day:durability:)`` stores the first value.
     ///   - schema: The schema that this program writes.
     ///   - unmarkedSchema: The schema of a file without metadata, written by another program or an early version.
     ///   - maximumByteCount: A larger file counts as damaged, and a larger value is an error. 1 MiB by default.
@@ -69,9 +69,9 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
 
     /// Creates a key for one purpose, whose parts may come from data.
     ///
-    /// The parts are inserted between the file name's stem and its extension, each after a dot. Bytes other than ASCII letters,
-    /// digits and `-` are written as `_` and two hexadecimal digits, so that different parts never share a file:
-    /// `parking.json` with `["yeouido", "okay/now"]` is `parking.yeouido.okay_2fnow.json`.
+    /// The parts are inserted between the file name's stem and its extension, each after a dot. Bytes other than ASCII
+    /// letters, digits and `-` are written as `_` and two hexadecimal digits, so that different parts never share a
+    /// file: `parking.json` with `["yeouido", "okay/now"]` is `parking.yeouido.okay_2fnow.json`.
     ///
     /// - Throws: ``VitrineError`` with code `invalidName` if a part is empty or the name becomes too long.
     public init(

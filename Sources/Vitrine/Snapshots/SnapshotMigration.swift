@@ -2,8 +2,8 @@ import CompactJSON
 
 /// A migration step from an older schema of a snapshot towards the current one.
 ///
-/// Reading a file of schema *n* runs the steps from *n* on until the key's schema is reached. A step either changes single fields
-/// (*n* to *n* + 1), or decodes an older type and converts it to the current value directly.
+/// Reading a file of schema *n* runs the steps from *n* on until the key's schema is reached. A step either changes
+/// single fields (*n* to *n* + 1), or decodes an older type and converts it to the current value directly.
 public struct SnapshotMigration<Value: Codable & Sendable>: Sendable {
     /// The schema to which the step applies.
     public let from: Int
@@ -49,7 +49,8 @@ public struct SnapshotMigration<Value: Codable & Sendable>: Sendable {
     /// - Parameters:
     ///   - from: The older schema; the result has the key's schema.
     ///   - type: The type of the older schema.
-    ///   - make: Converts the older value. If it throws, or the file does not decode as the type, the reading is `damaged`.
+    ///   - make: Converts the older value. If it throws, or the file does not decode as the type, the reading is
+    ///     `damaged`.
     /// - Returns: The step.
     public static func value<Older: Decodable & SendableMetatype>(
         from: Int,

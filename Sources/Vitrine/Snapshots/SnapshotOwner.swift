@@ -2,8 +2,8 @@ import Synchronization
 
 /// A writer of a snapshot, and the fields that it owns.
 ///
-/// A snapshot with one writer needs no owner. If several parts of a program write one snapshot, each of them gets one, which
-/// names its fields by key paths:
+/// A snapshot with one writer needs no owner. If several parts of a program write one snapshot, each of them gets one,
+/// which names its fields by key paths:
 ///
 /// ```swift
 /// extension SnapshotOwner where Value == WidgetSnapshot {
@@ -12,8 +12,8 @@ import Synchronization
 /// }
 /// ```
 ///
-/// An update that changes a field which its owner does not own fails with code `notOwned`, and stores nothing. A field may
-/// belong to several owners; the last write takes effect.
+/// An update that changes a field which its owner does not own fails with code `notOwned`, and stores nothing. A field
+/// may belong to several owners; the last write takes effect.
 public struct SnapshotOwner<Value: Sendable>: Sendable {
     /// Copies an owned field from a second value into the first.
     private typealias Copy = @Sendable (inout Value, Value) -> Void
@@ -66,7 +66,8 @@ public struct SnapshotOwner<Value: Sendable>: Sendable {
     /// The only writer of a snapshot, which owns every field; the owner of an update that names none.
     public static var single: SnapshotOwner { SnapshotOwner("single") }
 
-    /// Returns a value without the owner's changes: its fields are those of `stored`; nil if the owner owns every field.
+    /// Returns a value without the owner's changes: its fields are those of `stored`; nil if the owner owns every
+    /// field.
     func undoing(_ value: Value, to stored: Value) -> Value? {
         guard let copies else { return nil }
         var value = value
@@ -84,10 +85,10 @@ public struct SnapshotOwner<Value: Sendable>: Sendable {
 
     /// Whether two values are the same, byte for byte; false does not mean that they differ.
     ///
-    /// True means that both encode alike. An encoding depends on a value's own bytes and on what its references lead to;
-    /// the same bytes are the same references, and storage that two values share is copied before one of them is
-    /// changed. An object that is changed in place is changed for both. Bytes of padding may differ by chance, which costs
-    /// a comparison of the encodings.
+    /// True means that both encode alike. An encoding depends on a value's own bytes and on what its references lead
+    /// to; the same bytes are the same references, and storage that two values share is copied before one of them is
+    /// changed. An object that is changed in place is changed for both. Bytes of padding may differ by chance, which
+    /// costs a comparison of the encodings.
     static func isSame(_ left: Value, _ right: Value) -> Bool {
         withUnsafeBytes(of: left) { left in
             withUnsafeBytes(of: right) { right in left.elementsEqual(right) }

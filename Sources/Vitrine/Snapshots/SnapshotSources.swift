@@ -2,8 +2,8 @@ import VitrinePlatform
 
 /// The files that a value is derived from, with their states before they were read.
 ///
-/// An update with `deriving:` passes it to the closure that computes; the closure reads everything that the result depends on
-/// through it. Reading takes no lock.
+/// An update with `deriving:` passes it to the closure that computes; the closure reads everything that the result
+/// depends on through it. Reading takes no lock.
 public struct SnapshotSources: Sendable {
     private var states: [String: FileState] = [:]
 

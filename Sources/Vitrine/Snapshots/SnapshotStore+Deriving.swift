@@ -6,10 +6,11 @@ extension SnapshotStore {
 
     /// Changes a snapshot by values that are derived from other files, without a lock while they are computed.
     ///
-    /// A value that is computed first and assigned inside an ordinary update may be older than the one that another process has
-    /// stored meanwhile. A value that is computed inside the closure is correct, but holds the lock all the time. Here `derive`
-    /// notes the state of each file that it reads. Under the snapshot's lock, the store compares these states with the present
-    /// ones, which opens no file. If a source has changed, it releases the lock and derives again.
+    /// A value that is computed first and assigned inside an ordinary update may be older than the one that another
+    /// process has stored meanwhile. A value that is computed inside the closure is correct, but holds the lock all the
+    /// time. Here `derive` notes the state of each file that it reads. Under the snapshot's lock, the store compares
+    /// these states with the present ones, which opens no file. If a source has changed, it releases the lock and
+    /// derives again.
     ///
     /// ```swift
     /// try store.update(.widget, owner: .habits, now: now, deriving: { sources in
@@ -19,8 +20,8 @@ extension SnapshotStore {
     /// }
     /// ```
     ///
-    /// If every writer stores its sources first and then updates the derived snapshot in this way, the last update is derived
-    /// from the last sources.
+    /// If every writer stores its sources first and then updates the derived snapshot in this way, the last update is
+    /// derived from the last sources.
     ///
     /// - Parameters:
     ///   - key: The snapshot to change.
@@ -28,7 +29,8 @@ extension SnapshotStore {
     ///   - now: The date of the owner's stamp.
     ///   - day: The local day that the fields belong to, for the owner's stamp.
     ///   - durability: The failures that the write survives.
-    ///   - derive: Computes the derived values; called again after a source has changed, at most ``derivingAttempts`` times.
+    ///   - derive: Computes the derived values; called again after a source has changed, at most ``derivingAttempts``
+    ///     times.
     ///   - change: Changes the value by the derived values. Other writers wait while it runs: only assign here.
     /// - Returns: What was written.
     /// - Throws: ``VitrineError`` with code `sourceChanged` if a source changed during every attempt, and the errors of
@@ -53,8 +55,8 @@ extension SnapshotStore {
 
     /// Stores a whole value that is derived from other files, in place of any stored content.
     ///
-    /// This is ``write(_:to:by:now:day:durability:)`` with a value that is computed without a lock, and computed again if a
-    /// source has changed when it is stored. The stored value may be a source too.
+    /// This is ``write(_:to:by:now:day:durability:)`` with a value that is computed without a lock, and computed again
+    /// if a source has changed when it is stored. The stored value may be a source too.
     ///
     /// ```swift
     /// try store.write(to: .widget, now: now) { sources in
@@ -89,10 +91,11 @@ extension SnapshotStore {
         }
     }
 
-    /// Changes a snapshot and its asset by values that are derived from other files, without a lock while they are computed.
+    /// Changes a snapshot and its asset by values that are derived from other files, without a lock while they are
+    /// computed.
     ///
-    /// This is ``update(_:owner:now:day:asset:_:durability:_:)`` in the form that derives. Decide with what was derived whether
-    /// the asset stays: the snapshot itself may be one of the sources.
+    /// This is ``update(_:owner:now:day:asset:_:durability:_:)`` in the form that derives. Decide with what was derived
+    /// whether the asset stays: the snapshot itself may be one of the sources.
     ///
     /// ```swift
     /// let cover = SnapshotAsset("cover.jpg", reference: \CurrentChapterData.coverImagePath)
@@ -112,12 +115,14 @@ extension SnapshotStore {
     ///   - day: The local day that the fields belong to, for the owner's stamp.
     ///   - asset: The asset to change with it.
     ///   - durability: The failures that the write survives.
-    ///   - derive: Computes the derived values; called again after a source has changed, at most ``derivingAttempts`` times.
-    ///   - change: Changes the value by the derived values, and returns what to do with the asset. Other writers wait while it
-    ///     runs: only assign here.
+    ///   - derive: Computes the derived values; called again after a source has changed, at most ``derivingAttempts``
+    ///     times.
+    ///   - change: Changes the value by the derived values, and returns what to do with the asset. Other writers wait
+    ///     while it runs: only assign here.
     /// - Returns: What was written.
     /// - Throws: ``VitrineError`` with code `sourceChanged` if a source changed during every attempt, and the errors of
-    ///   ``update(_:owner:now:day:asset:_:durability:_:)``; and any error of the closures. Snapshot and asset are then unchanged.
+    ///   ``update(_:owner:now:day:asset:_:durability:_:)``; and any error of the closures. Snapshot and asset are then
+    ///   unchanged.
     @discardableResult
     public func update<Value, Derived>(
         _ key: SnapshotKey<Value>,

@@ -3,10 +3,10 @@ public import VitrinePlatform
 extension SnapshotStore {
     /// Changes a snapshot, and leaves every field of the file that was not changed as it is.
     ///
-    /// Under the file's lock, this reads the file again, decodes it, calls `change`, sets the fields that changed, keeps every
-    /// other field byte for byte (known to `Value` or not), stamps the owner, increments the generation, and replaces the file.
-    /// If nothing is stored, or the file is damaged, the change starts from the key's default; a damaged file is set aside, never
-    /// deleted.
+    /// Under the file's lock, this reads the file again, decodes it, calls `change`, sets the fields that changed,
+    /// keeps every other field byte for byte (known to `Value` or not), stamps the owner, increments the generation,
+    /// and replaces the file. If nothing is stored, or the file is damaged, the change starts from the key's default; a
+    /// damaged file is set aside, never deleted.
     ///
     /// - Parameters:
     ///   - key: The snapshot to change.
@@ -14,12 +14,12 @@ extension SnapshotStore {
     ///   - now: The date of the owner's stamp.
     ///   - day: The local day that the fields belong to, for the owner's stamp.
     ///   - durability: The failures that the write survives.
-    ///   - change: Changes the value. Other writers wait while it runs: only assign here. Values that are derived from other
-    ///     files belong into ``update(_:owner:now:day:durability:deriving:_:)``.
+    ///   - change: Changes the value. Other writers wait while it runs: only assign here. Values that are derived from
+    ///     other files belong into ``update(_:owner:now:day:durability:deriving:_:)``.
     /// - Returns: What was written.
-    /// - Throws: ``VitrineError``: `notOwned` if a field of another owner changed, `encodingFailed`, `missing` or `damaged` if the
-    ///   key has no default, `newerVersion`, `locked`, `tooLarge`, or a failure of the file system; and any error of `change`.
-    ///   The stored file is then unchanged.
+    /// - Throws: ``VitrineError``: `notOwned` if a field of another owner changed, `encodingFailed`, `missing` or
+    ///   `damaged` if the key has no default, `newerVersion`, `locked`, `tooLarge`, or a failure of the file system;
+    ///   and any error of `change`. The stored file is then unchanged.
     @discardableResult
     public func update<Value>(
         _ key: SnapshotKey<Value>,
@@ -33,8 +33,8 @@ extension SnapshotStore {
         return try update(key, owner: owner, stamp: stamp, durability: durability, change) { _, _ in }
     }
 
-    /// Changes a snapshot, and calls `finish` with the stored value while the file is still locked, when no step can fail any
-    /// more.
+    /// Changes a snapshot, and calls `finish` with the stored value while the file is still locked, when no step can
+    /// fail any more.
     func update<Value>(
         _ key: SnapshotKey<Value>,
         owner: SnapshotOwner<Value>,
@@ -95,8 +95,8 @@ extension SnapshotStore {
 
     /// Stores a whole value in place of any stored content, and stamps its writer.
     ///
-    /// Use it for a snapshot with a single writer at a time, such as a value that a service sent. Fields that `Value` does not
-    /// have are dropped; a damaged file is set aside.
+    /// Use it for a snapshot with a single writer at a time, such as a value that a service sent. Fields that `Value`
+    /// does not have are dropped; a damaged file is set aside.
     ///
     /// - Parameters:
     ///   - value: The value to store.
@@ -106,8 +106,8 @@ extension SnapshotStore {
     ///   - day: The local day that the value belongs to, for the stamp.
     ///   - durability: The failures that the write survives.
     /// - Returns: What was written.
-    /// - Throws: ``VitrineError``: `notOwned` if the writer owns only some fields, `newerVersion`, `locked`, `tooLarge`,
-    ///   `encodingFailed`, or a failure of the file system. The stored file is then unchanged.
+    /// - Throws: ``VitrineError``: `notOwned` if the writer owns only some fields, `newerVersion`, `locked`,
+    ///   `tooLarge`, `encodingFailed`, or a failure of the file system. The stored file is then unchanged.
     @discardableResult
     public func write<Value>(
         _ value: Value,

@@ -28,8 +28,8 @@ public struct SnapshotStore: Sendable {
     /// - Parameters:
     ///   - container: The group's folder. It need not exist for reading.
     ///   - lockTimeout: How long a write waits for the file's lock before it fails with code `locked`; zero tries once.
-    ///   - onTrouble: Called with what went wrong although a caller got an answer, such as a damaged file that was set aside, on
-    ///     the caller's thread and with no lock held. It must not wait.
+    ///   - onTrouble: Called with what went wrong although a caller got an answer, such as a damaged file that was set
+    ///     aside, on the caller's thread and with no lock held. It must not wait.
     public init(
         _ container: GroupContainer,
         lockTimeout: Duration = .seconds(2),

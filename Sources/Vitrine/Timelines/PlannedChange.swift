@@ -9,8 +9,8 @@ public struct PlannedChange: Hashable, Sendable {
 
     /// When a change may be shown.
     ///
-    /// A view may claim less than is true for some minutes, never more. So a change after which it claims less comes early
-    /// where it cannot come on time, and one after which it claims more comes late.
+    /// A view may claim less than is true for some minutes, never more. So a change after which it claims less comes
+    /// early where it cannot come on time, and one after which it claims more comes late.
     public enum Timing: Hashable, Sendable {
         /// At its date; earlier where another entry is too close: a value grows old, an event ends, a day begins.
         case early
@@ -26,8 +26,8 @@ public struct PlannedChange: Hashable, Sendable {
 }
 
 extension PlannedChange {
-    /// The change for a limit at which a value stops being current or is withdrawn, planned as much earlier as the system may show
-    /// an entry late.
+    /// The change for a limit at which a value stops being current or is withdrawn, planned as much earlier as the
+    /// system may show an entry late.
     public static func limit(at date: Date) -> PlannedChange {
         PlannedChange(date.addingTimeInterval(-TimelinePlan.spacing.seconds), .age)
     }
@@ -44,8 +44,9 @@ extension [PlannedChange] {
         dates.map { PlannedChange($0, .eventStart, .late) }
     }
 
-    /// Returns the changes after `now` for the age limits of a value, each planned as much earlier as the system may show an entry
-    /// late, and the one at which the date of a value from the future comes within the policy's tolerance.
+    /// Returns the changes after `now` for the age limits of a value, each planned as much earlier as the system may
+    /// show an entry late, and the one at which the date of a value from the future comes within the policy's
+    /// tolerance.
     ///
     /// An entry judges the value with ``FreshnessPolicy/freshness(observedAt:during:)``, which looks as far ahead.
     public static func ages(of observedAt: Date?, by policy: FreshnessPolicy, after now: Date) -> [PlannedChange] {

@@ -18,7 +18,8 @@ public struct ReloadRule: Hashable, Sendable {
 
     /// After an interval, or at the first change with one of the reasons, if that is earlier.
     ///
-    /// `.after(.seconds(900), orAt: [.eventEnd])` reloads at the end of an event within the next 15 minutes, otherwise in 15 minutes.
+    /// `.after(.seconds(900), orAt: [.eventEnd])` reloads at the end of an event within the next 15 minutes, otherwise
+    /// in 15 minutes.
     ///
     /// - Precondition: The interval is positive.
     public static func after(_ interval: Duration, orAt reasons: Set<ChangeReason> = []) -> ReloadRule {

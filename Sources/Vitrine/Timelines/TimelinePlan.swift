@@ -2,8 +2,8 @@ public import VitrinePlatform
 
 /// The dates of a timeline's entries: now, and every later moment at which the view must change because time passes.
 ///
-/// A widget with such a timeline stays correct even if it is never reloaded, if the system merges entries that are close together,
-/// and if it shows one some minutes late.
+/// A widget with such a timeline stays correct even if it is never reloaded, if the system merges entries that are
+/// close together, and if it shows one some minutes late.
 ///
 /// ```swift
 /// let plan = TimelinePlan(
@@ -15,13 +15,13 @@ public import VitrinePlatform
 /// let entries = plan.entries.map { HabitsEntry(date: $0.date, day: days.day(of: $0.span.upperBound), snapshot: snapshot) }
 /// ```
 ///
-/// The plan has no side effects and is the same for the same input: `now` is passed in, and the order of the changes does not
-/// matter.
+/// The plan has no side effects and is the same for the same input: `now` is passed in, and the order of the changes
+/// does not matter.
 public struct TimelinePlan: Hashable, Sendable {
     /// The entries in the order of time, the first for `now`.
     ///
-    /// The first is dated earlier than `now` where that gives an entry soon after it its distance; it is shown at once all the same,
-    /// because the system shows the newest entry that is not in the future.
+    /// The first is dated earlier than `now` where that gives an entry soon after it its distance; it is shown at once
+    /// all the same, because the system shows the newest entry that is not in the future.
     public let entries: [Entry]
 
     /// When the widget requests a new timeline; nil to wait for a request by the app.
@@ -36,10 +36,12 @@ public struct TimelinePlan: Hashable, Sendable {
     public struct Entry: Hashable, Sendable {
         /// The date of the timeline's entry.
         public var date: Date
-        /// From the first moment at which the entry can be shown to the date of the last change that it takes into account.
+        /// From the first moment at which the entry can be shown to the date of the last change that it takes into
+        /// account.
         ///
-        /// Judge by the lower bound what a view claims from some moment on, such as that an event has begun, by the upper bound what
-        /// it claims until some moment, such as the day, and a value's age with ``FreshnessPolicy/freshness(observedAt:during:)``.
+        /// Judge by the lower bound what a view claims from some moment on, such as that an event has begun, by the
+        /// upper bound what it claims until some moment, such as the day, and a value's age with
+        /// ``FreshnessPolicy/freshness(observedAt:during:)``.
         public var span: ClosedRange<Date>
         public var reasons: Set<ChangeReason>
 
@@ -53,15 +55,15 @@ public struct TimelinePlan: Hashable, Sendable {
 
     /// Plans a timeline.
     ///
-    /// A change that is too close to another entry is shown earlier or later, as its ``PlannedChange/timing`` says, with the next or
-    /// the previous one. If it cannot be shown at its date, the plan requests a reload then.
+    /// A change that is too close to another entry is shown earlier or later, as its ``PlannedChange/timing`` says,
+    /// with the next or the previous one. If it cannot be shown at its date, the plan requests a reload then.
     ///
     /// - Parameters:
     ///   - now: The date from which the first entry is shown, which also covers changes at or before it.
     ///   - horizon: The last date to plan for, inclusive.
     ///   - changes: The moments at which the view changes, in any order; repetitions are allowed.
-    ///   - limit: The maximum number of entries. If there are more changes, the plan ends early and requests a reload at the first
-    ///     change left out.
+    ///   - limit: The maximum number of entries. If there are more changes, the plan ends early and requests a reload
+    ///     at the first change left out.
     ///   - reload: When to request the next timeline.
     /// - Precondition: The horizon is not before `now`, and `limit` is positive.
     /// - Complexity: *n* log *n* in the number of changes.

@@ -1,7 +1,7 @@
 /// A small JPEG, created from a large image, that is cheap enough for a widget.
 ///
-/// The bytes are a baseline JPEG in sRGB, upright, without metadata, within the given limits. The same file and limits always
-/// give the same bytes.
+/// The bytes are a baseline JPEG in sRGB, upright, without metadata, within the given limits. The same file and limits
+/// always give the same bytes.
 ///
 /// ```swift
 /// let cover = try CoverImage.make(from: "/comics/1/001.png")
@@ -24,13 +24,14 @@ public struct CoverImage: Sendable, Hashable {
 
     /// Creates a cover from a JPEG, PNG or WebP file of any size.
     ///
-    /// The format is determined from the bytes, not from the name. Orientation and colour profile are applied; a profile that
-    /// cannot be read is ignored. An animation is reduced to its first frame.
+    /// The format is determined from the bytes, not from the name. Orientation and colour profile are applied; a
+    /// profile that cannot be read is ignored. An animation is reduced to its first frame.
     ///
-    /// - Throws: ``ImageError`` that names the file; no files are left behind. Stray bytes between the parts of a file are not an
-    ///   error, but a missing part of the image is.
-    /// - Complexity: Time grows with the number of pixels in the file, memory with the width of its rows and the size of the
-    ///   cover; any further memory is bounded by ``CoverLimits/workingMemory`` and ``CoverLimits/wholeImageMemory``.
+    /// - Throws: ``ImageError`` that names the file; no files are left behind. Stray bytes between the parts of a file
+    ///   are not an error, but a missing part of the image is.
+    /// - Complexity: Time grows with the number of pixels in the file, memory with the width of its rows and the size
+    ///   of the cover; any further memory is bounded by ``CoverLimits/workingMemory`` and
+    ///   ``CoverLimits/wholeImageMemory``.
     public static func make(from path: String, limits: CoverLimits = .widget) throws(ImageError) -> CoverImage {
         try limits.check()
         return try make(ImageInput(path: path), limits: limits)

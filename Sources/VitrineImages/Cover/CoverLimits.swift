@@ -19,8 +19,8 @@ public struct CoverLimits: Sendable, Hashable {
 
     /// The maximum width × height of the cover, in pixels, at least 1.
     ///
-    /// The system rejects a widget with a larger image. The limit differs between devices and is not documented; this is the
-    /// smallest that was reported.
+    /// The system rejects a widget with a larger image. The limit differs between devices and is not documented; this
+    /// is the smallest that was reported.
     public var maximumArea = 718_080
 
     /// The maximum size of the cover's file, in bytes, at least 2,000.
@@ -44,7 +44,8 @@ public struct CoverLimits: Sendable, Hashable {
 
     /// The memory, in bytes, that decoding a progressive JPEG or an interlaced PNG may use.
     ///
-    /// The rest goes to a file in ``scratchFolder``. Formats that decode from top to bottom need far less and are not limited.
+    /// The rest goes to a file in ``scratchFolder``. Formats that decode from top to bottom need far less and are not
+    /// limited.
     public var workingMemory = 16_000_000
 
     /// The memory, in bytes, that decoding a WebP may use, which can only be decoded as a whole.
@@ -52,7 +53,8 @@ public struct CoverLimits: Sendable, Hashable {
     /// A lossless WebP needs four bytes per pixel, a lossy one far less; a file that needs more is rejected.
     public var wholeImageMemory = 128_000_000
 
-    /// The folder, on a disk, for an unnamed scratch file; the file disappears when the cover is complete, even after a crash.
+    /// The folder, on a disk, for an unnamed scratch file; the file disappears when the cover is complete, even after a
+    /// crash.
     public var scratchFolder = "/tmp"
 
     /// The colour behind transparent pixels, as 0xRRGGBB in sRGB.

@@ -3,7 +3,8 @@ struct CoverSize: Hashable {
     var width: Int
     var height: Int
 
-    /// Computes the largest size with the image's proportions that is within the limits and enlarges nothing; at least 1 × 1.
+    /// Computes the largest size with the image's proportions that is within the limits and enlarges nothing; at least
+    /// 1 × 1.
     init(of header: ImageHeader, within limits: CoverLimits) {
         self.init(width: header.pixelWidth, height: header.pixelHeight, within: limits)
     }

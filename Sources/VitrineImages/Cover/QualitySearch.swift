@@ -2,8 +2,8 @@ import SystemLibC
 
 /// Finds the highest quality at which an encoder's output has at most a given number of bytes.
 ///
-/// The size grows by about the same factor with each step of quality, so an interpolation between two known sizes is usually
-/// close.
+/// The size grows by about the same factor with each step of quality, so an interpolation between two known sizes is
+/// usually close.
 struct QualitySearch {
     /// The qualities to search.
     let range: ClosedRange<Int>

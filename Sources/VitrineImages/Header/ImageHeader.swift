@@ -9,7 +9,8 @@ public struct ImageHeader: Sendable, Hashable {
     /// The height of the upright image, in pixels.
     public let pixelHeight: Int
 
-    /// How the stored image must be rotated to be upright; ``pixelWidth`` and ``pixelHeight`` already take this into account.
+    /// How the stored image must be rotated to be upright; ``pixelWidth`` and ``pixelHeight`` already take this into
+    /// account.
     public let orientation: ImageOrientation
 
     /// Reads a file's header.

@@ -2,8 +2,8 @@ import SystemLibC
 
 /// The source pixels that contribute to each result pixel along one dimension, and their weights.
 ///
-/// This is the Lanczos filter with three lobes, widened by the scale. It keeps letters sharp, and prevents detail that is finer
-/// than the result's pixels from showing up as patterns.
+/// This is the Lanczos filter with three lobes, widened by the scale. It keeps letters sharp, and prevents detail that
+/// is finer than the result's pixels from showing up as patterns.
 struct FilterWeights {
     /// The number of source pixels per result pixel.
     let taps: Int

@@ -3,8 +3,8 @@ import CVitrineImages
 
 /// Scales an image down while its rows arrive, and keeps only as many rows as the filter needs.
 ///
-/// If more than four rows make up one, whole blocks are averaged first. The filter then has fewer source pixels to weigh, and
-/// the detail that is lost would have had little weight anyway.
+/// If more than four rows make up one, whole blocks are averaged first. The filter then has fewer source pixels to
+/// weigh, and the detail that is lost would have had little weight anyway.
 struct RowScaler: ~Copyable {
     private let source: CoverSize
     private let target: CoverSize

@@ -46,7 +46,8 @@ public enum ArchiveSketch {
         ArchivedTextStyle(design: design, size: size, weight: weight, paint: paint)
     }
 
-    /// Returns the width of a text in points; letters that join have the form and the lack of spacing in which they are drawn.
+    /// Returns the width of a text in points; letters that join have the form and the lack of spacing in which they are
+    /// drawn.
     public static func width(of text: String, _ style: ArchivedTextStyle) -> Double {
         let face = Self.face(of: style)
         let joined = ArabicJoining.joined(text) ?? Array(text)

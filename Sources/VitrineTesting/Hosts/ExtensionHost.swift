@@ -4,7 +4,8 @@ public import VitrineWidgets
 public import VitrineWire
 public import WidgetArchive
 
-/// A widget extension that answers requests as it would answer the device: inside the test's process, or as its own program.
+/// A widget extension that answers requests as it would answer the device: inside the test's process, or as its own
+/// program.
 ///
 /// ```swift
 /// let time = ManualTime("2026-06-03T09:41:00Z")

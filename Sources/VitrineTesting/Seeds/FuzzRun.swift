@@ -2,8 +2,8 @@ import Foundation
 
 /// Gives a parser many damaged inputs, and counts what it accepts and refuses.
 ///
-/// Each input is written to a file before it is tried: if the parser ends the process, the file holds what it was given.
-/// The number of inputs is 1,000 for each parser, or `VITRINE_FUZZ`; `make fuzz` sets it.
+/// Each input is written to a file before it is tried: if the parser ends the process, the file holds what it was
+/// given. The number of inputs is 1,000 for each parser, or `VITRINE_FUZZ`; `make fuzz` sets it.
 public struct FuzzRun: Sendable {
     /// What a parser did with the inputs.
     public struct Counts: Hashable, Sendable, CustomStringConvertible {

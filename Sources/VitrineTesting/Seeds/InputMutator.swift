@@ -1,4 +1,5 @@
-/// Changes valid input a little: bytes as a disk damages them, and numbers and texts as another program might write them.
+/// Changes valid input a little: bytes as a disk damages them, and numbers and texts as another program might write
+/// them.
 ///
 /// ```swift
 /// var mutator = InputMutator(seed: seed)

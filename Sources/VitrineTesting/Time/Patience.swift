@@ -6,8 +6,8 @@ public import Testing
 
 /// How long tests wait before they count as hanging.
 ///
-/// A limit guards against a test that never ends; it is no measure, and no expectation may depend on it. On a machine that is slow
-/// or busy, limits are multiplied by ``factor``.
+/// A limit guards against a test that never ends; it is no measure, and no expectation may depend on it. On a machine
+/// that is slow or busy, limits are multiplied by ``factor``.
 public enum Patience {
     /// The number in the environment variable `VITRINE_PATIENCE`, from 1 to 100; 1 if there is none.
     ///

@@ -19,9 +19,9 @@ public final class ChildChannel {
 
     /// Takes over standard input and output for frames.
     ///
-    /// The frames use duplicated descriptors. From then on, output that user code prints goes to standard error, line by line, and
-    /// standard input reads as empty. So a `print` never corrupts a frame. If the device has gone away, the next write reports an
-    /// error instead of ending the process with a signal.
+    /// The frames use duplicated descriptors. From then on, output that user code prints goes to standard error, line
+    /// by line, and standard input reads as empty. So a `print` never corrupts a frame. If the device has gone away,
+    /// the next write reports an error instead of ending the process with a signal.
     ///
     /// - Throws: `WireError` with code `system` if no descriptors are available.
     public static func takingOverStandardStreams(
@@ -56,8 +56,8 @@ public final class ChildChannel {
 
     /// Waits for the next request.
     ///
-    /// A request that has a number but is not valid, such as one with a date that is not supported, is answered with a failure,
-    /// and the next one is awaited.
+    /// A request that has a number but is not valid, such as one with a date that is not supported, is answered with a
+    /// failure, and the next one is awaited.
     /// - Returns: The request, or nil if the device closed its end between two frames.
     /// - Throws: `WireError`: `tooLarge`, `truncated`, `notAMessage`, or `system` for a failed read.
     public func receive() throws(WireError) -> WireRequest? {

@@ -5,14 +5,16 @@ import CompactJSON
 /// A body is JSON as `JSONEncoder` writes it by default: dates are numbers, seconds since 2001-01-01T00:00:00Z.
 public enum WireMessage {
     /// Encodes a message.
-    /// - Throws: `WireError` with code `notAMessage` if a value cannot be encoded as JSON, such as a number that is not finite.
+    /// - Throws: `WireError` with code `notAMessage` if a value cannot be encoded as JSON, such as a number that is not
+    ///   finite.
     public static func encode(_ message: some Encodable) throws(WireError) -> [UInt8] {
         try encoded(message)
     }
 
-    /// Encodes a response: the same bytes, without the types that a general encoder makes at run time for each type of value,
-    /// which were more than half of an extension's start.
-    /// - Throws: `WireError` with code `notAMessage` if a value cannot be encoded as JSON, such as a number that is not finite.
+    /// Encodes a response: the same bytes, without the types that a general encoder makes at run time for each type of
+    /// value, which were more than half of an extension's start.
+    /// - Throws: `WireError` with code `notAMessage` if a value cannot be encoded as JSON, such as a number that is not
+    ///   finite.
     public static func encode(_ response: WireResponse) throws(WireError) -> [UInt8] {
         if let bytes = JSONWriter.bytes(of: response) { return bytes }
         // The general encoder knows the place of the value, which the error names.

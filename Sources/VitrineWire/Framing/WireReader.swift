@@ -1,7 +1,7 @@
 /// Collects bytes in pieces of any size, and returns complete frames.
 ///
-/// A frame consists of its body's length as four bytes, most significant first, and the body. The reader performs no input
-/// itself, so it works for a pipe, a socket and a test:
+/// A frame consists of its body's length as four bytes, most significant first, and the body. The reader performs no
+/// input itself, so it works for a pipe, a socket and a test:
 ///
 /// ```swift
 /// var reader = WireReader()
@@ -40,8 +40,8 @@ public struct WireReader: Sendable {
     }
 
     /// Returns the next complete frame's body, which may be empty; nil if the frame is not complete yet.
-    /// - Throws: `WireError` with code `tooLarge` as soon as a frame's declared length exceeds the limit. The reader does not
-    ///   advance: every further call throws the same error.
+    /// - Throws: `WireError` with code `tooLarge` as soon as a frame's declared length exceeds the limit. The reader
+    ///   does not advance: every further call throws the same error.
     public mutating func nextFrame() throws(WireError) -> [UInt8]? {
         guard let length = try pendingLength(), pendingByteCount >= WireFrame.headerSize + length else { return nil }
         let from = start + WireFrame.headerSize

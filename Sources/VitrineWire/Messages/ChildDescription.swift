@@ -40,7 +40,8 @@ public struct WidgetDescription: Codable, Hashable, Sendable {
     public var hasContentMarginsDisabled: Bool
     /// Whether the widget has a handler for the token of its pushes; nil means no.
     public var hasPushHandler: Bool?
-    /// The families that are less useful at a location, by the location's name, such as `homeScreen`; nil if there are none.
+    /// The families that are less useful at a location, by the location's name, such as `homeScreen`; nil if there are
+    /// none.
     public var disfavoredLocations: [String: [String]]?
 
     public init(

@@ -3,7 +3,8 @@ import WidgetArchive
 
 /// The bytes of pictures that several images of a message show, so that a message contains them once.
 ///
-/// A timeline often shows one picture in every entry. Equality is that of the bytes: no two pictures are ever taken for one.
+/// A timeline often shows one picture in every entry. Equality is that of the bytes: no two pictures are ever taken for
+/// one.
 struct SharedPictures: Sendable {
     /// A picture and the images that show it.
     struct Picture: Codable, Sendable {

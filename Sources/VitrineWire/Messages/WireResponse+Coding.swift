@@ -14,7 +14,8 @@ extension WireResponse {
     }
 
     /// Decodes a response in any form up to ``newestForm``.
-    /// - Throws: `DecodingError.dataCorrupted` for a newer form, and for pictures whose places are not those of empty images.
+    /// - Throws: `DecodingError.dataCorrupted` for a newer form, and for pictures whose places are not those of empty
+    ///   images.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let form = try container.decodeIfPresent(Int.self, forKey: .form) ?? 1

@@ -118,7 +118,8 @@ public struct ArchivedTimeline: Codable, Hashable, Sendable {
         public var date: Date
         /// The relevance in a stack; nil if not specified.
         public var relevance: Double?
-        /// Why the view must change then, by short names such as `age` or `dayTurn`; nil if the provider does not state it.
+        /// Why the view must change then, by short names such as `age` or `dayTurn`; nil if the provider does not state
+        /// it.
         public var reasons: [String]?
         /// The entry's archived view.
         public var rendering: ArchivedRendering

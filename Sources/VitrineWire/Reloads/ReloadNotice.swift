@@ -15,15 +15,16 @@ public struct ReloadNotice: Codable, Hashable, Sendable {
         self.changesScreen = changesScreen
     }
 
-    /// The maximum length of a line, in bytes including its end: a size that every platform writes to a pipe atomically.
+    /// The maximum length of a line, in bytes including its end: a size that every platform writes to a pipe
+    /// atomically.
     ///
     /// POSIX guarantees 512 (`_POSIX_PIPE_BUF`), and each supported platform at least that.
     public static let maximumByteCount = 512
 
     /// Returns the notice as a line.
     ///
-    /// A notice that would be too long requests all of the app's widgets instead: an unnecessary reload is better than a widget
-    /// that shows outdated content.
+    /// A notice that would be too long requests all of the app's widgets instead: an unnecessary reload is better than
+    /// a widget that shows outdated content.
     ///
     /// - Throws: ``WireError`` with code `tooLarge` if the group alone is too long.
     func line() throws(WireError) -> [UInt8] {

@@ -2,8 +2,9 @@ import VitrinePlatform
 
 /// The named pipe by which processes that use a containers folder reach the device that runs on it.
 ///
-/// A device keeps the pipe open for reading as long as it runs. The system knows whether any process does: a notice to a device
-/// that has ended, even if it was killed, is not sent, and nothing needs to be cleaned up. Only the folder's owner may write.
+/// A device keeps the pipe open for reading as long as it runs. The system knows whether any process does: a notice to
+/// a device that has ended, even if it was killed, is not sent, and nothing needs to be cleaned up. Only the folder's
+/// owner may write.
 public struct ReloadPipe: Sendable {
     public let path: String
     private let folder: String
@@ -19,8 +20,8 @@ public struct ReloadPipe: Sendable {
     /// The call does not wait: a full pipe already contains enough requests.
     ///
     /// - Returns: Whether a device received the notice.
-    /// - Throws: ``WireError`` with code `system` if another kind of file has the pipe's path, or the pipe cannot be written;
-    ///   `tooLarge` if the group's name is too long. It is not an error if no device runs.
+    /// - Throws: ``WireError`` with code `system` if another kind of file has the pipe's path, or the pipe cannot be
+    ///   written; `tooLarge` if the group's name is too long. It is not an error if no device runs.
     @discardableResult
     public func send(_ notice: ReloadNotice) throws(WireError) -> Bool {
         let line = try notice.line()
@@ -32,7 +33,8 @@ public struct ReloadPipe: Sendable {
         }
         defer { close(pipe) }
         try requirePipe(pipe)
-        // Open a reader here as well: if the device ends at this moment, the write must not end this process with a signal.
+        // Open a reader here as well: if the device ends at this moment, the write must not end this process with a
+        // signal.
         let reader = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard reader >= 0 else { throw failure("open", errno) }
         defer { close(reader) }

@@ -1,16 +1,16 @@
 /// What a device tells the service of an app: one line of JSON on the service's standard input.
 ///
-/// A service is a program that an app reaches over the network. The device runs it, so that it follows the device's clock
-/// and fails on demand. The device knows no service's own business: it sends the time, and one of the conditions that
-/// the app's manifest names.
+/// A service is a program that an app reaches over the network. The device runs it, so that it follows the device's
+/// clock and fails on demand. The device knows no service's own business: it sends the time, and one of the conditions
+/// that the app's manifest names.
 ///
 /// ```json
 /// {"condition":"slow","now":"2026-08-13T04:35:00Z","running":false}
 /// ```
 ///
 /// Each member may be missing; what it would set then stays as it is. The service answers each line with a
-/// ``ServiceReply``, after it has done what the line says. There is no message to quit: the end of the input, or SIGTERM,
-/// is the end of the service, because its device is gone then.
+/// ``ServiceReply``, after it has done what the line says. There is no message to quit: the end of the input, or
+/// SIGTERM, is the end of the service, because its device is gone then.
 public struct ServiceMessage: Codable, Hashable, Sendable {
     /// The time of the service's clock: ISO 8601 in UTC to the second, such as `2026-08-13T04:35:00Z`.
     public var now: String?

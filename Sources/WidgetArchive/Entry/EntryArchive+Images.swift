@@ -1,6 +1,6 @@
 extension EntryArchive {
-    /// Visits every image: first those of the background, then those of the content, each node before its effects, and its
-    /// effects before its children.
+    /// Visits every image: first those of the background, then those of the content, each node before its effects, and
+    /// its effects before its children.
     package func forEachImage(_ visit: (ArchivedImage) throws -> Void) rethrows {
         for node in background { try node.forEachImage(visit) }
         for node in content { try node.forEachImage(visit) }

@@ -1,15 +1,17 @@
 /// The locale in which an app runs: its own language, with the region of the device.
 ///
-/// An app that has no texts in the device's language runs in another one, and its dates and numbers are in that language too: on a
-/// German device, the locale of an app with English texts only is `en_DE`. Sources: Apple's documentation of `NSLocale.current`
-/// ("if the person … has set their device to use a Spanish-language locale, but the app only supports English, this value returns an
-/// English locale"); observed with iOS 18 and macOS 15: `en_JP` on a Japanese device (zenn.dev, "Locale.current 観測隊 2024").
+/// An app that has no texts in the device's language runs in another one, and its dates and numbers are in that
+/// language too: on a German device, the locale of an app with English texts only is `en_DE`. Sources: Apple's
+/// documentation of `NSLocale.current` ("if the person … has set their device to use a Spanish-language locale, but the
+/// app only supports English, this value returns an English locale"); observed with iOS 18 and macOS 15: `en_JP` on a
+/// Japanese device (zenn.dev, "Locale.current 観測隊 2024").
 public enum AppLocale {
     /// The identifier of an app's locale.
     /// - Parameters:
-    ///   - language: The app's language as a BCP 47 tag, such as `en` or `zh-Hans`; its region counts only if the device's locale
-    ///     has none.
-    ///   - device: The identifier of the device's locale, such as `de_DE`; its keywords, such as `@hours=h23`, are kept.
+    ///   - language: The app's language as a BCP 47 tag, such as `en` or `zh-Hans`; its region counts only if the
+    ///     device's locale has none.
+    ///   - device: The identifier of the device's locale, such as `de_DE`; its keywords, such as `@hours=h23`, are
+    ///     kept.
     /// - Returns: An identifier such as `en_DE`.
     public static func identifier(language: String, on device: String) -> String {
         let own = Subtags(language)

@@ -14,13 +14,15 @@ public struct ArchivedLiveText: Codable, Hashable, Sendable {
         case relative(Date)
         /// The signed distance to a date, such as "+2 hours"; ticks.
         case offset(Date)
-        /// The distance to a date in at most some of the units, which are in descending order, such as "1 hour, 23 min"; ticks.
+        /// The distance to a date in at most some of the units, which are in descending order, such as "1 hour, 23
+        /// min"; ticks.
         case distance(Date, units: [TickingTime.Unit], maximumCount: Int, sign: Sign)
         /// The time since or until a date, such as "36:59:01"; ticks, and counts up after the date.
         case timer(Date)
         /// A timer within an interval; stops outside the interval and at the pause time.
         case timerInterval(start: Date, end: Date, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
-        /// A date by its parts, as a pattern of fields such as `EEEMMMd` or `jm` (Unicode TR 35 skeleton); does not tick.
+        /// A date by its parts, as a pattern of fields such as `EEEMMMd` or `jm` (Unicode TR 35 skeleton); does not
+        /// tick.
         case formattedDate(Date, skeleton: String)
         /// A number with the locale's separators.
         case number(Double, minimumFractionDigits: Int, maximumFractionDigits: Int)
@@ -58,7 +60,8 @@ public struct ArchivedLiveText: Codable, Hashable, Sendable {
     public var before: [Words]
     /// Words of other styles after the suffix.
     public var after: [Words]
-    /// The distance between two baselines, in points, if the text is broken into lines of the box's width; nil for one line.
+    /// The distance between two baselines, in points, if the text is broken into lines of the box's width; nil for one
+    /// line.
     public var linePitch: Double?
     /// Whether the characters are hidden behind a bar (redacted placeholder).
     public var isRedacted: Bool

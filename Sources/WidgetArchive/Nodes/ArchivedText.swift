@@ -75,7 +75,8 @@ public struct ArchivedText: Codable, Hashable, Sendable {
     public struct Line: Codable, Hashable, Sendable {
         /// The line's box, relative to the node's origin; its height is the line height.
         ///
-        /// The boxes of a text's lines may be apart or overlap, because lines stand the leading of their text style apart.
+        /// The boxes of a text's lines may be apart or overlap, because lines stand the leading of their text style
+        /// apart.
         public var frame: ArchiveRect
         /// The baseline's distance from the top of the line's box, in points.
         public var baseline: Double

@@ -71,8 +71,9 @@ public struct NodeReader: Sendable {
         switch node.content {
         case .text(let text): (role, words) = (.text, text.isRedacted ? "" : text.string)
         case .liveText(let text): (role, words) = (.text, text.isRedacted ? "" : wording.words(for: text, now: now))
-        // A symbol's name is an identifier, such as `chevron.left`, and tells a listener nothing: like an image, a symbol is
-        // read only if the view labels it. A control with nothing else remains without a name, so that this is noticed.
+        // A symbol's name is an identifier, such as `chevron.left`, and tells a listener nothing: like an image, a
+        // symbol is read only if the view labels it. A control with nothing else remains without a name, so that this
+        // is noticed.
         case .symbol, .image, .shape: (role, words) = (.image, "")
         default: (role, words) = (.text, "")
         }

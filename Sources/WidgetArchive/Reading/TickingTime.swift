@@ -52,8 +52,8 @@ public enum TickingTime {
     ///   - now: The other one.
     ///   - units: The units to use, in descending order.
     ///   - maximumCount: The maximum number of parts, from the first one that counts something.
-    /// - Returns: The parts; later ones that count nothing are left out. The smallest unit is the only part if none counts
-    ///   anything, and there is no part without units.
+    /// - Returns: The parts; later ones that count nothing are left out. The smallest unit is the only part if none
+    ///   counts anything, and there is no part without units.
     public static func distance(to date: Date, now: Date, units: [Unit], maximumCount: Int) -> [Part] {
         var rest = wholeSeconds(abs(date.timeIntervalSince(now)), .down)
         guard let smallest = units.last else { return [] }

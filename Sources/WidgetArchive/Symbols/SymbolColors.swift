@@ -1,12 +1,13 @@
 /// The colours of symbols in the rendering mode `multicolor`.
 ///
-/// Apple shows the colours in its app SF Symbols and publishes no list. These are assumed: the sun and what warns are yellow, clouds
-/// white, drops cyan, a heart and a bin red. The values are its system colours.
+/// Apple shows the colours in its app SF Symbols and publishes no list. These are assumed: the sun and what warns are
+/// yellow, clouds white, drops cyan, a heart and a bin red. The values are its system colours.
 public enum SymbolColors {
     /// Returns the colours of a symbol's parts, from back to front.
     ///
     /// - Parameter name: A name such as `cloud.sun.fill`.
-    /// - Returns: The colours; the last is that of all further parts. Nil for a symbol that is drawn in one colour here.
+    /// - Returns: The colours; the last is that of all further parts. Nil for a symbol that is drawn in one colour
+    ///   here.
     public static func colors(of name: String) -> [ArchiveColor]? {
         switch name {
         case "sun.max", "sun.max.fill", "sun.min", "sun.min.fill", "sunrise.fill", "sunset.fill",

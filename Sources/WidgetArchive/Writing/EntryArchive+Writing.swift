@@ -1,7 +1,7 @@
 package import CompactJSON
 
-// The archive's own form of JSON, which is that of its `Encodable` conformances, byte for byte; every type of an archive is
-// in one of the files of this folder.
+// The archive's own form of JSON, which is that of its `Encodable` conformances, byte for byte; every type of an
+// archive is in one of the files of this folder.
 
 extension EntryArchive: JSONWritable {
     package func write(to json: inout JSONWriter) {

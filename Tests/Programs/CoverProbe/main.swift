@@ -2,8 +2,9 @@ import SystemLibC
 import VitrineImages
 
 // vitrine-cover-probe IMAGE COVER [WORKING-MEMORY [SCRATCH-FOLDER]]
-// Creates a cover with a widget's limits and writes it. Prints width, height, quality and bytes, or the error. Tests and
-// benchmarks run it to measure one cover in a separate process: the last line contains the peak of its memory in kB.
+// Creates a cover with a widget's limits and writes it. Prints width, height, quality and bytes, or the error. Tests
+// and benchmarks run it to measure one cover in a separate process: the last line contains the peak of its memory in
+// kB.
 
 /// Prints the program's peak memory.
 ///

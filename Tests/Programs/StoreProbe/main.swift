@@ -7,13 +7,12 @@ import Vitrine
 //   set FOLDER TEXT [durable]    writes one note, prints "stored"
 //   hold FOLDER                  takes the lock, prints "held", keeps it until its input ends
 //   read FOLDER [UID]            prints the reading's case, as another user if UID is given
-//   act FOLDER ID                performs the action with this identifier through the journal, prints "performed" or "failed"
-//   drain FOLDER                 performs pending actions, prints the report to the app
-//   watch FOLDER                 reads until its input ends, prints the numbers of good and bad readings
-//   cover FOLDER BYTE [durable]  stores a page with an image of 20,000 such bytes, prints "stored"
-//   covers FOLDER TIMES          stores pages with matching images, TIMES times
-//   changes FOLDER COUNT         prints the first COUNT readings of the probe as they change
-//   pairs FOLDER                 reads pages with images until its input ends, prints the pairs that did not match
+//   act FOLDER ID                performs the action with this identifier through the journal, prints "performed" or
+//   "failed" drain FOLDER                 performs pending actions, prints the report to the app watch FOLDER
+//   reads until its input ends, prints the numbers of good and bad readings cover FOLDER BYTE [durable]  stores a page
+//   with an image of 20,000 such bytes, prints "stored" covers FOLDER TIMES          stores pages with matching images,
+//   TIMES times changes FOLDER COUNT         prints the first COUNT readings of the probe as they change pairs FOLDER
+//   reads pages with images until its input ends, prints the pairs that did not match
 
 let arguments = CommandLine.arguments
 guard arguments.count > 2 else { fatalError("count, set, hold, read or watch, then a folder") }

@@ -3,7 +3,8 @@ import Testing
 @testable import VitrineImages
 
 @Suite struct QualitySearchTests {
-    /// For several growth rates and limits: the result fits, is near the limit or the best possible, and takes few encodings.
+    /// For several growth rates and limits: the result fits, is near the limit or the best possible, and takes few
+    /// encodings.
     @Test(arguments: [1.005, 1.02, 1.05, 1.1])
     func bestFittingQualityIsFoundInAFewSteps(_ growth: Double) throws {
         let range = 35...88

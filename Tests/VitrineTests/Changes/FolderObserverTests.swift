@@ -8,7 +8,8 @@ import VitrineTesting
 
 /// The observer's lock beside the locks of the tasks that listen.
 ///
-/// The system calls a cancellation handler while it holds the lock of the task, and takes the same lock to resume the task:
+/// The system calls a cancellation handler while it holds the lock of the task, and takes the same lock to resume the
+/// task:
 /// <https://developer.apple.com/documentation/swift/withtaskcancellationhandler(operation:oncancel:isolation:)>.
 @Suite(.hangGuard) struct FolderObserverTests {
     let folder: TestFolder

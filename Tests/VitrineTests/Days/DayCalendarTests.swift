@@ -87,7 +87,8 @@ struct DayCalendarTests {
         #expect(calendar.day(of: repeated) == LocalDay("2010-11-07"))
     }
 
-    /// Compares with Foundation's start of day, on every day around every change of the clocks that Foundation's data contain.
+    /// Compares with Foundation's start of day, on every day around every change of the clocks that Foundation's data
+    /// contain.
     @Test(arguments: ZoneRulesTests.names)
     func startsOfDaysAgreeWithFoundation(name: String) throws {
         let rules = try ZoneDatabase.system.rules(of: name)

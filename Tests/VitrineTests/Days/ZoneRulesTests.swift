@@ -48,8 +48,8 @@ struct ZoneRulesTests {
         for moment in moments {
             let expected = zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment)))
             let found = rules.offset(at: moment).seconds
-            // Foundation has its own database, older or newer than the system's. Where the two differ, the C library, which also
-            // uses the system's database, decides.
+            // Foundation has its own database, older or newer than the system's. Where the two differ, the C library,
+            // which also uses the system's database, decides.
             if try found != expected && found != Self.offsetOfC(name, at: moment) {
                 Issue.record("\(name) at \(moment): \(found), Foundation has \(expected), seed \(Self.seed)")
                 return

@@ -102,7 +102,8 @@ struct SnapshotLoaderTests {
         #expect(outcome.result(at: .noon).value?.text == "stored")
         #expect(outcome.result(at: .noon).freshness == .lastKnown(because: .unreachable))
         #expect(outcome.attempts == 3)
-        // Even without a reload, the value is withdrawn at its age limit, for which the change is planned five minutes ahead.
+        // Even without a reload, the value is withdrawn at its age limit, for which the change is planned five minutes
+        // ahead.
         #expect(outcome.changes(after: .noon).map(\.date).last == .noon.addingTimeInterval(2900))
         #expect(outcome.result(at: .noon.addingTimeInterval(3200)).value == nil)
     }

@@ -3,9 +3,9 @@ import Vitrine
 
 /// Plays a marble diagram through a gate, one character per second, and draws the requests.
 ///
-/// Input: `0`…`9` a change to ten times that number, `a`…`e` a change to one to five more than the previous value, `C` a new
-/// chapter at its beginning, `X` the end value 100, `^` the app goes to the background, `!` the clock is set back an hour,
-/// `-` nothing. Output: the sign of the reason in each second with a request, `-` in the others.
+/// Input: `0`…`9` a change to ten times that number, `a`…`e` a change to one to five more than the previous value, `C`
+/// a new chapter at its beginning, `X` the end value 100, `^` the app goes to the background, `!` the clock is set back
+/// an hour, `-` nothing. Output: the sign of the reason in each second with a request, `-` in the others.
 struct ReloadMarbles {
     struct Reading: Hashable, Sendable {
         var chapter = 1

@@ -91,7 +91,8 @@ struct ReloadRaceTests {
     /// | saves             |                    |
     /// |                   | requests, saves 2  |
     ///
-    /// Every saved value was requested before: if the process died, the next one would request again rather than lose a reload.
+    /// Every saved value was requested before: if the process died, the next one would request again rather than lose a
+    /// reload.
     @Test func noValueIsSavedBeforeItsRequest() {
         for _ in 0..<200 {
             let notes = Notes()

@@ -15,7 +15,8 @@ struct ManyKeysTests {
     private static let half = 75_000
     private static let whole = 150_000
 
-    /// Twice the keys may cost at most three times the time; a look-up among all keys for each key would cost four times.
+    /// Twice the keys may cost at most three times the time; a look-up among all keys for each key would cost four
+    /// times.
     private func expectLinear(_ measure: (_ count: Int) throws -> Duration) rethrows {
         var half = Duration.seconds(1000)
         var whole = Duration.seconds(1000)

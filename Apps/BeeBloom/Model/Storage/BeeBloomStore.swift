@@ -8,8 +8,8 @@ extension AppGroup {
 
 /// BeeBloom's habits, groups and checks in the app's own TinyBase file, which the widget also reads and writes.
 ///
-/// Each call opens the file, performs one transaction and closes it, so that a suspended process holds no lock. Calls from
-/// several processes wait for one another, up to `timeout`.
+/// Each call opens the file, performs one transaction and closes it, so that a suspended process holds no lock. Calls
+/// from several processes wait for one another, up to `timeout`.
 ///
 /// | table | row id | cells |
 /// |---|---|---|

@@ -64,8 +64,8 @@ package func getWidgetViewState(_ board: HabitBoard, maxDisplay: Int, at moment:
 
 /// Reads the widget's view state at a moment from a store, opened for this query only, like the original app's query.
 ///
-/// After a failure it returns what the original query returns: the empty state. That state cannot be told from the one of a
-/// store without habits, so the widget itself uses `HabitWidgetContent`.
+/// After a failure it returns what the original query returns: the empty state. That state cannot be told from the one
+/// of a store without habits, so the widget itself uses `HabitWidgetContent`.
 ///
 /// - Parameters:
 ///   - store: The store; nil if the process has no container.

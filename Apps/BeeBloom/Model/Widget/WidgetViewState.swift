@@ -27,8 +27,8 @@ package struct WidgetViewState: Hashable, Sendable, Encodable {
 
     /// Creates a state from all habits left.
     ///
-    /// Whatever is given, the state keeps the original app's rules: it shows no more habits than are left, all are complete only
-    /// if none is left, and without habits none is left and nothing is complete.
+    /// Whatever is given, the state keeps the original app's rules: it shows no more habits than are left, all are
+    /// complete only if none is left, and without habits none is left and nothing is complete.
     ///
     /// - Parameters:
     ///   - incomplete: All habits left for the day, in order.

@@ -44,8 +44,8 @@ final class SQLiteConnection {
         sqlite3_busy_handler(opened, Waiting.callback, Unmanaged.passUnretained(waiting).toOpaque())
         // The default of 2 MB would be a fifth of an extension's memory limit; a scan reads each page only once.
         try execute("PRAGMA cache_size = -256")
-        // Without the last of these waits, a commit that was acknowledged can be undone by a power cut: the removal of the
-        // rollback journal must be on the disk, too (https://www.sqlite.org/pragma.html#pragma_synchronous).
+        // Without the last of these waits, a commit that was acknowledged can be undone by a power cut: the removal of
+        // the rollback journal must be on the disk, too (https://www.sqlite.org/pragma.html#pragma_synchronous).
         try execute("PRAGMA synchronous = EXTRA")
     }
 
@@ -53,8 +53,8 @@ final class SQLiteConnection {
 
     /// Takes SQLite's reserves of small blocks and pages away, once, before the first connection.
     ///
-    /// An extension's memory would hold them, and a short transaction does not need them. A refusal changes nothing but the memory,
-    /// so its code is not examined.
+    /// An extension's memory would hold them, and a short transaction does not need them. A refusal changes nothing but
+    /// the memory, so its code is not examined.
     private static let withoutReserves = csqlite_without_reserves()
 
     /// Runs statements that return no rows.

@@ -32,7 +32,8 @@ struct TabularQuery {
         self.parameters = parameters
     }
 
-    /// The statements that create what a table lacks of some columns, like TinyBase's own; a table that is nil does not exist.
+    /// The statements that create what a table lacks of some columns, like TinyBase's own; a table that is nil does not
+    /// exist.
     static func additions(_ names: [String], to table: String, with existing: Set<String>?) -> [String] {
         guard let existing else {
             let columns = (["\"_id\" PRIMARY KEY"] + names.map(quoted)).joined(separator: ",")

@@ -92,9 +92,9 @@ package struct StoredHabits: Sendable {
 
     /// The timeline if nothing more is written.
     ///
-    /// The last entry is for the next day: at local midnight every habit is open again without a reload. If the first one
-    /// has rows that a tap has just checked, another one follows without them. After a failed read, or with a pending tap, the
-    /// next reload is due in 15 minutes; for a busy store, in five.
+    /// The last entry is for the next day: at local midnight every habit is open again without a reload. If the first
+    /// one has rows that a tap has just checked, another one follows without them. After a failed read, or with a
+    /// pending tap, the next reload is due in 15 minutes; for a busy store, in five.
     package func timeline(from now: Date, size: WidgetSize) -> Timeline<HabitEntry> {
         let first = entry(at: now, size: size)
         if case .unavailable(let reason) = first.picture {

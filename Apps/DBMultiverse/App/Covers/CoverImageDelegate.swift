@@ -23,8 +23,8 @@ public struct CoveredChapter: Sendable {
 public protocol CoverImageDelegate: Sendable {
     /// Saves the current chapter.
     ///
-    /// - Parameter chapter: Returns the chapter, or nil if none is open; notes the files that it reads. Called again if one of
-    ///   them has changed when the chapter is stored.
+    /// - Parameter chapter: Returns the chapter, or nil if none is open; notes the files that it reads. Called again if
+    ///   one of them has changed when the chapter is stored.
     /// - Returns: The reason why there is no cover; nil if there is a cover. The chapter is saved in both cases.
     /// - Throws: An error if the chapter could not be saved; the data that was stored before is then unchanged.
     func saveCurrentChapter(_ chapter: (inout SnapshotSources) throws -> CoveredChapter?) throws -> String?

@@ -44,7 +44,8 @@ public struct CoverImageDelegateAdapter: CoverImageDelegate {
         return problem
     }
 
-    /// Creates the chapter's cover; on failure returns its removal and the reason, so that no older chapter's cover remains.
+    /// Creates the chapter's cover; on failure returns its removal and the reason, so that no older chapter's cover
+    /// remains.
     private func makeCover(from path: String?) -> (AssetChange, String?) {
         guard let path else { return (.remove, nil) }
         do {

@@ -129,7 +129,8 @@ public struct ReadingRecord: Codable, Hashable, Sendable {
         return shelf.chapters.last(where: isOpened)
     }
 
-    /// The page at which reading resumes; the first page if the chapter was never opened or no longer has the stored page.
+    /// The page at which reading resumes; the first page if the chapter was never opened or no longer has the stored
+    /// page.
     public func page(of chapter: ComicChapter) -> Int {
         guard let page = pages["\(chapter.number)"], chapter.pageNumbers.contains(page) else {
             return chapter.firstPage

@@ -39,8 +39,8 @@ public struct ComicLibrary: Sendable {
 
     /// Reads the list of chapters.
     ///
-    /// - Throws: `ReaderError` with code `storage` if the list cannot be read now, is damaged, or was written by a newer
-    ///   version. An empty list would lose chapters that are still on disk.
+    /// - Throws: `ReaderError` with code `storage` if the list cannot be read now, is damaged, or was written by a
+    ///   newer version. An empty list would lose chapters that are still on disk.
     public func shelf() throws(ReaderError) -> ComicShelf {
         var sources = SnapshotSources()
         return try shelf(&sources)

@@ -9,7 +9,8 @@ extension ReaderError {
 
     /// Returns a message whose remedy is a step that a person can take.
     ///
-    /// The library's messages are for programmers too: where they name a system call, this one names what a person must move away.
+    /// The library's messages are for programmers too: where they name a system call, this one names what a person must
+    /// move away.
     public static func message(of error: VitrineError) -> String {
         let place = error.message.prefix { $0 != ":" }
         switch error.code {

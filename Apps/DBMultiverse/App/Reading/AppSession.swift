@@ -11,7 +11,8 @@ public final class AppSession: Sendable {
     }
 
     public struct State: Sendable {
-        /// The visible screen; nil until a screen is chosen: then the open page if there is one, else the list of chapters.
+        /// The visible screen; nil until a screen is chosen: then the open page if there is one, else the list of
+        /// chapters.
         public var screen: Screen?
         /// The latest messages, such as the reason why a chapter has no cover.
         public var messages: [String] = []

@@ -60,7 +60,8 @@ public struct ComicReader: Sendable {
 
     /// Opens a chapter at a page, or at the stored reading position.
     ///
-    /// - Returns: What a person should know: why there is no cover, or why the reading positions were lost; nil if all is well.
+    /// - Returns: What a person should know: why there is no cover, or why the reading positions were lost; nil if all
+    ///   is well.
     /// - Throws: `ReaderError`; the previous reading position is then still stored.
     @discardableResult
     public func open(_ number: Int, page: Int? = nil) throws -> String? {
@@ -120,7 +121,8 @@ public struct ComicReader: Sendable {
 
     /// Removes a chapter; the widget then shows the chapter that was open before it, if there is one.
     ///
-    /// Requests no reload. The widget's files are changed first: after an interrupted removal the chapter can be removed again.
+    /// Requests no reload. The widget's files are changed first: after an interrupted removal the chapter can be
+    /// removed again.
     ///
     /// - Throws: `ReaderError`, with code `noChapter` if the chapter is not on the shelf.
     public func remove(_ number: Int) throws(ReaderError) {
@@ -132,7 +134,8 @@ public struct ComicReader: Sendable {
         try ComicLibrary.storing("what the widget shows") { _ = try save() }
     }
 
-    /// Imports a folder or archive as a chapter, which the widget shows if it follows a chapter that is read to its end.
+    /// Imports a folder or archive as a chapter, which the widget shows if it follows a chapter that is read to its
+    /// end.
     ///
     /// - Returns: The imported chapter.
     /// - Throws: `ReaderError`; no files are left behind if the chapter is not on the shelf.
@@ -171,8 +174,8 @@ public struct ComicReader: Sendable {
         )
     }
 
-    /// Saves for the widget what the reader sees next, which another version of the reader may have saved otherwise, and
-    /// reports it.
+    /// Saves for the widget what the reader sees next, which another version of the reader may have saved otherwise,
+    /// and reports it.
     ///
     /// - Throws: An error if it could not be saved; what was saved before is then unchanged.
     public func renewWidget() throws {
@@ -181,7 +184,8 @@ public struct ComicReader: Sendable {
         tellWidget(hasNewCover: covers.loadCurrentChapterData()?.coverImagePath != cover)
     }
 
-    /// Reports the saved chapter, or its removal, to the reload manager, which requests a reload if the change is significant.
+    /// Reports the saved chapter, or its removal, to the reload manager, which requests a reload if the change is
+    /// significant.
     public func tellWidget(hasNewCover: Bool = false) {
         if let data = covers.loadCurrentChapterData() {
             reloads.update(WidgetSyncState(chapter: data.number, progress: data.progress), isForced: hasNewCover)

@@ -7,8 +7,8 @@ import VitrineWidgets
 /// turns have paused.
 ///
 /// - Another chapter, or the chapter's removal: at once. This ends a wait for the previous chapter.
-/// - Progress: 2 seconds after the last page turn, at most 10 seconds after the first, and only for a change of at least
-///   5 points. 100 % is always reported.
+/// - Progress: 2 seconds after the last page turn, at most 10 seconds after the first, and only for a change of at
+///   least 5 points. 100 % is always reported.
 /// - The chapter and progress that were last reported to the widget: never.
 /// - Going to the background: any difference from the reported state.
 ///

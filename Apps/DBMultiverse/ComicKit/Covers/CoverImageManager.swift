@@ -40,7 +40,8 @@ public struct CoverImageManager: Sendable {
         return (chapter, cover)
     }
 
-    /// Returns the chapter that was saved last with its cover, in the container of a moment's device, for the widget's entries.
+    /// Returns the chapter that was saved last with its cover, in the container of a moment's device, for the widget's
+    /// entries.
     public static func loadCurrentChapter(
         at moment: DeviceMoment = .current
     ) -> (chapter: SnapshotMoment<CurrentChapterData>, cover: AssetReading) {
@@ -50,8 +51,9 @@ public struct CoverImageManager: Sendable {
 
     /// Returns a cover as an image, whose encoded bytes are archived unchanged.
     ///
-    /// - Returns: The image; nil if the cover is missing, damaged, not an image, or larger than ``maximumCoverArea``, which would
-    ///   make the widget's archive too heavy. The reader replaces such a cover when it saves the chapter again.
+    /// - Returns: The image; nil if the cover is missing, damaged, not an image, or larger than ``maximumCoverArea``,
+    ///   which would make the widget's archive too heavy. The reader replaces such a cover when it saves the chapter
+    ///   again.
     public static func image(of cover: AssetReading) -> UIImage? {
         guard let image = cover.bytes.flatMap({ UIImage(data: Data($0)) }) else { return nil }
         let (width, height) = (image.size.width * image.scale, image.size.height * image.scale)
@@ -86,8 +88,8 @@ public struct CoverImageManager: Sendable {
     ///
     /// - Parameters:
     ///   - now: The time for the stamp.
-    ///   - chapter: Returns the chapter, or nil to leave everything as it is; notes the files that it reads. Called again if one
-    ///     of them has changed when the chapter is stored.
+    ///   - chapter: Returns the chapter, or nil to leave everything as it is; notes the files that it reads. Called
+    ///     again if one of them has changed when the chapter is stored.
     /// - Throws: `VitrineError`, and the errors of `chapter`; text and cover are then unchanged.
     public func saveCurrentChapterData(
         now: Date,
@@ -122,7 +124,8 @@ public struct CoverImageManager: Sendable {
     ///   - number: The chapter's number.
     ///   - name: The chapter's full name.
     ///   - sources: Notes the stored chapter, which another process may replace.
-    /// - Returns: Whether number and name are those of the stored chapter, and its cover is an image that a widget shows.
+    /// - Returns: Whether number and name are those of the stored chapter, and its cover is an image that a widget
+    ///   shows.
     public func isCoverStored(of number: Int, named name: String, _ sources: inout SnapshotSources) -> Bool {
         guard let store else { return false }
         let (chapter, cover) = sources.read(.currentChapter, with: Self.cover, in: store)

@@ -11,8 +11,8 @@ public struct CurrentChapterData: Codable, Hashable, Sendable {
     public var progress: Int
     /// The name of the cover's file in the container; empty without a cover.
     ///
-    /// It is a name and not a path, because the container moves when the app is installed again. If another version wrote a
-    /// path, its last component is used.
+    /// It is a name and not a path, because the container moves when the app is installed again. If another version
+    /// wrote a path, its last component is used.
     public var coverImagePath: String
 
     /// Creates a value; the defaults are the starting point of the first save.

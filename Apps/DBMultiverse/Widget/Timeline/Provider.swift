@@ -19,7 +19,8 @@ package struct Provider: TimelineProvider {
         completion(context.isPreview && entry.absence == .neverRead ? .makeSample(family: context.family) : entry)
     }
 
-    /// Provides a timeline with the current chapter and its cover; it expires after an hour if the reader requests no reload.
+    /// Provides a timeline with the current chapter and its cover; it expires after an hour if the reader requests no
+    /// reload.
     package func getTimeline(
         in context: Context,
         completion: @escaping @Sendable (Timeline<ComicImageEntry>) -> Void

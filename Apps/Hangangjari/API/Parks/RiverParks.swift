@@ -1,9 +1,9 @@
 /// The eleven river parks with their 42 parking lots and 6,670 spaces.
 ///
-/// The numbers of lots and spaces of each park were published by Seoul's Hangang office in December 2024. Place codes are
-/// those of the city's open data. Coordinates are approximate. Sizes of individual lots are published for Ttukseom, for
-/// Yeouido and for the first lot of Ichon. For all others only the park's total is known and is divided evenly, except for
-/// Jamwon, where it is divided in the proportions of 2019 (98, 30, 305, 70, 17, 215).
+/// The numbers of lots and spaces of each park were published by Seoul's Hangang office in December 2024. Place codes
+/// are those of the city's open data. Coordinates are approximate. Sizes of individual lots are published for Ttukseom,
+/// for Yeouido and for the first lot of Ichon. For all others only the park's total is known and is divided evenly,
+/// except for Jamwon, where it is divided in the proportions of 2019 (98, 30, 305, 70, 17, 215).
 public enum RiverParks {
     /// The parks, ordered downstream from east to west.
     public static let all: [RiverPark] = [

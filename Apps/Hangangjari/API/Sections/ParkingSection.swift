@@ -12,8 +12,8 @@ public struct ParkingSection: Codable, Hashable, Sendable {
     public var remaining: Int?
     /// The spaces of the lots in ``remaining``, 0 to 100,000; `nil` exactly if ``remaining`` is `nil`.
     ///
-    /// If a lot is not counted, this is less than the park's capacity. Dividing by the park's capacity would show the spaces of
-    /// that lot as occupied.
+    /// If a lot is not counted, this is less than the park's capacity. Dividing by the park's capacity would show the
+    /// spaces of that lot as occupied.
     public var capacity: Int?
     /// The lots, ordered by number; at most 64.
     public var lots: [Lot]
@@ -28,8 +28,8 @@ public struct ParkingSection: Codable, Hashable, Sendable {
         public var name: String
         /// The reported number of free spaces, 0 to 100,000; `nil` if there is no live count.
         ///
-        /// It can exceed ``capacity``, because the counters sometimes report such values. The level is then unknown, and the
-        /// totals do not include the lot.
+        /// It can exceed ``capacity``, because the counters sometimes report such values. The level is then unknown,
+        /// and the totals do not include the lot.
         public var remaining: Int?
         /// The number of spaces, 1 to 100,000; `nil` if the source gave no valid number.
         public var capacity: Int?

@@ -13,7 +13,8 @@ public enum Level: String, OpenEnumeration, CaseIterable {
 
     /// Returns the level of a number of free spaces; ``unknown`` without a number or without a positive capacity.
     ///
-    /// A number of free spaces above the capacity, which the source sometimes reports, is ``unknown`` too: that counter is wrong.
+    /// A number of free spaces above the capacity, which the source sometimes reports, is ``unknown`` too: that counter
+    /// is wrong.
     public static func ofParking(remaining: Int?, capacity: Int?) -> Level {
         guard let remaining, let capacity, capacity > 0, (0...capacity).contains(remaining) else { return .unknown }
         if remaining == 0 { return .full }

@@ -1,4 +1,5 @@
-/// An enumeration to which later versions of the interface may add values; an unrecognised value decodes as ``unknown``.
+/// An enumeration to which later versions of the interface may add values; an unrecognised value decodes as
+/// ``unknown``.
 public protocol OpenEnumeration: RawRepresentable, Codable, Hashable, Sendable where RawValue == String {
     /// The case for unrecognised values.
     static var unknown: Self { get }

@@ -2,8 +2,8 @@ import Vitrine
 
 /// The changes of a cache by any process: one element at once, then one after transactions of other connections.
 ///
-/// What this process writes through the same ``ReadCache`` is no change. The sequence ends when the task that iterates over it is
-/// cancelled; that of a database in memory ends at once.
+/// What this process writes through the same ``ReadCache`` is no change. The sequence ends when the task that iterates
+/// over it is cancelled; that of a database in memory ends at once.
 package struct CacheChanges: AsyncSequence, Sendable {
     package typealias Element = Void
     package typealias Failure = Never

@@ -17,7 +17,8 @@ struct MapOpening: ViewModifier {
 }
 #else
 extension View {
-    /// Returns the view unchanged: a device opens only links of installed apps, and the park's screen shows the address.
+    /// Returns the view unchanged: a device opens only links of installed apps, and the park's screen shows the
+    /// address.
     func openingMaps() -> some View { self }
 }
 #endif

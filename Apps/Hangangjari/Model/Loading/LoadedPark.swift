@@ -18,9 +18,9 @@ public struct LoadedPark<Value: Sendable>: Sendable {
 extension LoadOutcome {
     /// Returns what may be shown at a date by a timeline that was planned at an earlier date.
     ///
-    /// A value whose age is unknown when the timeline is planned, for example because it is from the future, gets no age
-    /// later: neither its own date nor a failed request gives it one. It is at least as old as the timeline, so it is
-    /// withdrawn when the timeline has shown it for as long as a value may be shown.
+    /// A value whose age is unknown when the timeline is planned, for example because it is from the future, gets no
+    /// age later: neither its own date nor a failed request gives it one. It is at least as old as the timeline, so it
+    /// is withdrawn when the timeline has shown it for as long as a value may be shown.
     public func result(at date: Date, plannedAt start: Date) -> LoadResult<Value> {
         guard let value, !isEmpty, let unknown = policy.unknownAge(of: observedAt, at: start) else {
             return result(at: date)

@@ -183,8 +183,8 @@ public struct WidgetLoader: Sendable {
             case .notModified: throw failure
             }
         } catch {
-            // The first failure is reported, because it is the reason for the smaller response. But a response about another park
-            // is no failure to respond: it is empty data, whichever request it answers.
+            // The first failure is reported, because it is the reason for the smaller response. But a response about
+            // another park is no failure to respond: it is empty data, whichever request it answers.
             throw error.reason == .mismatch ? error : failure
         }
     }

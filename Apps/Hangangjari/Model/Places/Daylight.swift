@@ -2,8 +2,9 @@ public import Vitrine
 
 /// Whether it is light in Seoul, for the choice between a sun and a moon.
 ///
-/// Sunrise and sunset are those of the fifteenth of each month, by the almanac of the Korea Astronomy and Space Science Institute,
-/// in minutes of the day in Korea, which is nine hours ahead of Greenwich all year. On other days they differ by up to 25 minutes.
+/// Sunrise and sunset are those of the fifteenth of each month, by the almanac of the Korea Astronomy and Space Science
+/// Institute, in minutes of the day in Korea, which is nine hours ahead of Greenwich all year. On other days they
+/// differ by up to 25 minutes.
 public enum Daylight {
     private static let hours: [(sunrise: Int, sunset: Int)] = [
         (466, 1056), (443, 1089), (403, 1117), (357, 1145), (323, 1172), (310, 1194), (322, 1192), (347, 1166),

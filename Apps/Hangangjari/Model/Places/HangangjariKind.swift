@@ -13,6 +13,7 @@ extension AppGroup {
     /// The group of Hangangjari's app and widget extension.
     public static let hangangjari = AppGroup("group.app.hangangjari")
 
-    /// The private folder of the app, beside the group's folder; it contains the read cache, which the extension never opens.
+    /// The private folder of the app, beside the group's folder; it contains the read cache, which the extension never
+    /// opens.
     public static let hangangjariPrivate = AppGroup("app.hangangjari")
 }

@@ -3,7 +3,8 @@ public import Vitrine
 
 /// The content of a park widget for one park with one focus, which answers whether it is okay to visit today.
 ///
-/// File `general.PARK.FOCUS.json`; JSON keys are the property names, dates are seconds since 2001-01-01 UTC, nil is omitted.
+/// File `general.PARK.FOCUS.json`; JSON keys are the property names, dates are seconds since 2001-01-01 UTC, nil is
+/// omitted.
 public struct GeneralSnapshot: Codable, Hashable, Sendable {
     /// The park's identifier.
     public var parkID: String

@@ -3,8 +3,8 @@ public import Vitrine
 
 /// The parking snapshot of versions without purposes: the parking of one park, all lots together.
 ///
-/// File `hangangjari_parking_snapshot.json`. It is read if the parking snapshot of its park is missing. It is never written,
-/// because an older app on the same device may still use it.
+/// File `hangangjari_parking_snapshot.json`. It is read if the parking snapshot of its park is missing. It is never
+/// written, because an older app on the same device may still use it.
 public struct LegacyParkingSnapshot: Codable, Hashable, Sendable {
     /// The park's identifier.
     public var parkID: String

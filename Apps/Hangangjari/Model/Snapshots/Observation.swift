@@ -31,8 +31,8 @@ public struct Observation: Codable, Hashable, Sendable {
 extension FreshnessPolicy {
     /// The limits of a count of parking spaces: refreshed after ten minutes, current for 35, withdrawn after two hours.
     ///
-    /// A widget reloads every twenty to thirty minutes, which is what the system's budget allows, and shows an age five minutes early. A
-    /// shorter limit would mark values as old most of the time although every reload came.
+    /// A widget reloads every twenty to thirty minutes, which is what the system's budget allows, and shows an age five
+    /// minutes early. A shorter limit would mark values as old most of the time although every reload came.
     public static let parking = FreshnessPolicy(
         rebuildAfter: .seconds(10 * 60),
         currentFor: .seconds(35 * 60),

@@ -3,7 +3,8 @@ public import Vitrine
 
 /// The content of a parking widget for one park in one mode, with the data for its links.
 ///
-/// File `parking.PARK.MODE.json`; JSON keys are the property names, dates are seconds since 2001-01-01 UTC, nil is omitted.
+/// File `parking.PARK.MODE.json`; JSON keys are the property names, dates are seconds since 2001-01-01 UTC, nil is
+/// omitted.
 public struct ParkingSnapshot: Codable, Hashable, Sendable {
     /// The park's identifier.
     public var parkID: String
@@ -44,8 +45,9 @@ public struct ParkingSnapshot: Codable, Hashable, Sendable {
 
         /// The time of the count for freshness checks: rounded down to five minutes.
         ///
-        /// Lots are counted seconds apart. A timeline with an entry for each of these times would exceed what the system accepts,
-        /// and it would merge entries as it chooses. With rounding a lot turns stale up to five minutes early, but never late.
+        /// Lots are counted seconds apart. A timeline with an entry for each of these times would exceed what the
+        /// system accepts, and it would merge entries as it chooses. With rounding a lot turns stale up to five minutes
+        /// early, but never late.
         public var judgedAt: Date? {
             observedAt.map { Date(timeIntervalSince1970: ($0.timeIntervalSince1970 / 300).rounded(.down) * 300) }
         }

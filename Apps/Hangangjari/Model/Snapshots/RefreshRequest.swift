@@ -1,6 +1,7 @@
 public import Vitrine
 
-/// A person's request for new values, which makes the next timelines ask the service even if the stored values are fresh.
+/// A person's request for new values, which makes the next timelines ask the service even if the stored values are
+/// fresh.
 public struct RefreshRequest: Codable, Hashable, Sendable {
     /// The time after which a request expires, in seconds.
     public static let lifetime: TimeInterval = 120

@@ -3,7 +3,8 @@ import Vitrine
 
 /// Builds widget snapshots from responses of the service: values ready to be shown, and no raw data.
 ///
-/// The functions are pure. The app uses them after it refreshed its cache, and the extension after it asked the service.
+/// The functions are pure. The app uses them after it refreshed its cache, and the extension after it asked the
+/// service.
 public enum SnapshotBuilder {
     /// Returns the parking of a park in one mode.
     public static func parking(_ state: ParkState, mode: ParkingMode, entityTag: String?) -> ParkingSnapshot {

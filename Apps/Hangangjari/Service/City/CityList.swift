@@ -1,4 +1,5 @@
-/// A list in the city's data: usually an array, but a single item can appear without an array, and no items can be `""`.
+/// A list in the city's data: usually an array, but a single item can appear without an array, and no items can be
+/// `""`.
 ///
 /// Items that cannot be decoded are skipped, so that one unusual parking lot does not hide the others.
 struct CityList<Element: Decodable>: Decodable {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The service's clock, which can be set from outside.
 ///
-/// Under a device it follows the device's clock, otherwise the machine's clock. Timeouts of requests do not depend on it:
-/// they use the machine's monotonic clock.
+/// Under a device it follows the device's clock, otherwise the machine's clock. Timeouts of requests do not depend on
+/// it: they use the machine's monotonic clock.
 package final class ServiceClock: Sendable {
     private struct SetTime {
         var now: Timestamp

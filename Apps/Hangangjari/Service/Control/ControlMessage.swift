@@ -3,8 +3,8 @@ import VitrineWire
 
 /// A line on the service's standard input under `--control`: a device's message, with a member of this service's own.
 ///
-/// Every member may be missing. A message with an unknown member is refused as a whole, so that a misspelt member does not
-/// pass unnoticed.
+/// Every member may be missing. A message with an unknown member is refused as a whole, so that a misspelt member does
+/// not pass unnoticed.
 package struct ControlMessage: Decodable, Hashable, Sendable {
     /// The new time of the service's clock.
     package var now: Timestamp?

@@ -26,8 +26,8 @@ package final class AnswerFaults: Sendable {
     /// The delay of a slow response.
     package static let delay = Duration.seconds(9)
 
-    /// Whether a slow response is sent at once and states its delay in `Server-Timing`: where time stands still, there is nothing
-    /// to wait for.
+    /// Whether a slow response is sent at once and states its delay in `Server-Timing`: where time stands still, there
+    /// is nothing to wait for.
     package let statesDelay: Bool
 
     private let current = Atomic<Int>(0)

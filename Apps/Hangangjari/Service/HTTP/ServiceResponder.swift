@@ -7,8 +7,8 @@ import NIOCore
 
 /// Responds to requests.
 ///
-/// There are seven paths with at most one parameter, a park's identifier, so paths are matched directly. A prepared response
-/// takes one lookup, and a wrong method is distinguished from an unknown path.
+/// There are seven paths with at most one parameter, a park's identifier, so paths are matched directly. A prepared
+/// response takes one lookup, and a wrong method is distinguished from an unknown path.
 struct ServiceResponder: HTTPResponder {
     typealias Context = ServiceRequestContext
 

@@ -11,7 +11,8 @@ package struct JSONLogHandler: LogHandler {
     private let now: @Sendable () -> Timestamp
     private let write: @Sendable (String) -> Void
 
-    /// Creates a handler; `now` is the machine's time and not the service's, and `write` receives lines without a line break.
+    /// Creates a handler; `now` is the machine's time and not the service's, and `write` receives lines without a line
+    /// break.
     package init(
         label: String,
         now: @escaping @Sendable () -> Timestamp,

@@ -3,7 +3,8 @@ import Synchronization
 
 /// Stores the metrics of a service and formats them in Prometheus' text format, version 0.0.4.
 ///
-/// The registry is passed to its users and is not global, so that the metrics of two services in a process stay separate.
+/// The registry is passed to its users and is not global, so that the metrics of two services in a process stay
+/// separate.
 package final class PrometheusRegistry: MetricsFactory {
     private struct Key: Hashable, Comparable {
         var name: String

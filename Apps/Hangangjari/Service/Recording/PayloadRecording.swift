@@ -8,8 +8,8 @@ package struct PayloadRecording: Sendable {
     /// Opens a recording; the folder need not exist.
     package init(folder: String) { self.folder = URL(filePath: folder) }
 
-    /// Returns the recording to play for a day: of that day, or of the latest day with the same weekday; `nil` if there is
-    /// none.
+    /// Returns the recording to play for a day: of that day, or of the latest day with the same weekday; `nil` if there
+    /// is none.
     /// - Throws: ``ServiceError`` `unreadable`.
     package func day(for day: KoreanDay, of park: RiverPark) throws(ServiceError) -> RecordedDay? {
         let days = days(of: park)

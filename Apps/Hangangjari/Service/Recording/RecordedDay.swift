@@ -36,7 +36,8 @@ extension RecordedDay {
     /// The largest size of a decompressed day file, in bytes.
     static let maximumBytes = 64 << 20
 
-    /// Returns the day as a gzip file with one line per response: its time, a space, and the response without line breaks.
+    /// Returns the day as a gzip file with one line per response: its time, a space, and the response without line
+    /// breaks.
     package func file() throws(ServiceError) -> [UInt8] {
         var lines: [UInt8] = []
         for payload in payloads {

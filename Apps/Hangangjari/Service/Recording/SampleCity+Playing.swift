@@ -1,6 +1,7 @@
 package import HangangjariAPI
 
-/// Played responses are generated when they are asked for: a whole day of a park takes seventy times as long as one response.
+/// Played responses are generated when they are asked for: a whole day of a park takes seventy times as long as one
+/// response.
 extension SampleCity: PlayableDays {
     package func payload(
         of park: RiverPark,

@@ -2,9 +2,10 @@ package import HangangjariAPI
 
 /// A generator of an invented summer week by the river, in the city's format.
 ///
-/// Parks, lots and capacities are real. The other values follow curves over the day: parks fill towards the evening, earlier
-/// and more on weekends, and hardly at all in the rain. The peculiarities of the city's data occur too: one lot is never
-/// counted, one counter hangs on Wednesdays, one reports 66 free of 32, and a park with a single lot has no array.
+/// Parks, lots and capacities are real. The other values follow curves over the day: parks fill towards the evening,
+/// earlier and more on weekends, and hardly at all in the rain. The peculiarities of the city's data occur too: one lot
+/// is never counted, one counter hangs on Wednesdays, one reports 66 free of 32, and a park with a single lot has no
+/// array.
 package struct SampleCity: Sendable {
     /// The number of seconds between two responses.
     package static let step = 600
@@ -110,8 +111,8 @@ package struct SampleCity: Sendable {
         return bySlot.values.sorted { $0.slot < $1.slot }
     }
 
-    /// Returns the number of free spaces in a lot of a park whose occupied share is known, and the time of the count; no number
-    /// for a lot that is never counted.
+    /// Returns the number of free spaces in a lot of a park whose occupied share is known, and the time of the count;
+    /// no number for a lot that is never counted.
     private func count(
         in lot: RiverLot,
         at moment: Timestamp,

@@ -69,8 +69,8 @@ actor ParkRefresher {
         }
     }
 
-    /// Returns when the response about a park is recent enough for the time of the call, or when the timeout is over and
-    /// there is an older response.
+    /// Returns when the response about a park is recent enough for the time of the call, or when the timeout is over
+    /// and there is an older response.
     ///
     /// If the clock was changed during a running refresh, the call waits for the refresh after it.
     func refreshIfStale(_ park: RiverPark) async {

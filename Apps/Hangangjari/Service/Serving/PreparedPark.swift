@@ -7,7 +7,8 @@ struct PreparedPark: Sendable {
     static let hotSeconds = 60
     /// The number of seconds after a failure in which the source is not asked.
     static let retrySeconds = 15
-    /// The directives for caches: 30 seconds without a request, a minute while revalidating, a day if the service fails.
+    /// The directives for caches: 30 seconds without a request, a minute while revalidating, a day if the service
+    /// fails.
     static let caching = "public, max-age=30, stale-while-revalidate=60, stale-if-error=86400"
 
     /// The reliability of the responses.
@@ -26,8 +27,8 @@ struct PreparedPark: Sendable {
         state = try Self.answer(ParkState(summary), ParkState(summary.undated))
     }
 
-    /// Whether the responses can be sent without asking the source: they are recent enough, and not later than the clock,
-    /// which may have been set back.
+    /// Whether the responses can be sent without asking the source: they are recent enough, and not later than the
+    /// clock, which may have been set back.
     func isHot(at now: Timestamp) -> Bool {
         guard let askedAt else { return false }
         return Self.isHot(askedAt: askedAt, at: now, hasFailed: refresh.reason != nil)

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Runs the server while the service is switched on.
 ///
-/// While it is switched off there is no listening socket: connections are refused immediately, as on a machine on which the
-/// service does not run. When it is switched on again, it listens on the same port.
+/// While it is switched off there is no listening socket: connections are refused immediately, as on a machine on which
+/// the service does not run. When it is switched on again, it listens on the same port.
 package final class SwitchedListener: Service {
     private struct State {
         var isOff: Bool

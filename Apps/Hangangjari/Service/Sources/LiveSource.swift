@@ -5,8 +5,8 @@ import NIOPosix
 
 /// The source that requests the city's open data over HTTP.
 ///
-/// The city's form of a request is `BASE/KEY/json/citydata/1/5/PLACE`, over plain HTTP, because the city offers no HTTPS. The
-/// key is part of the path, so logs and errors must not contain a request's URL.
+/// The city's form of a request is `BASE/KEY/json/citydata/1/5/PLACE`, over plain HTTP, because the city offers no
+/// HTTPS. The key is part of the path, so logs and errors must not contain a request's URL.
 package struct LiveSource: ParkSource {
     private let host: String
     private let port: Int

@@ -6,7 +6,8 @@ package protocol ParkSource: Sendable {
     /// - Throws: ``ServiceError``: `unreachable`, `timedOut`, `refused`, `storage`; the content is not checked.
     func payload(of park: RiverPark, at now: Timestamp) async throws(ServiceError) -> SourcePayload
 
-    /// Returns the parking samples of earlier comparable days that the source knows, at most one for each half hour of a day.
+    /// Returns the parking samples of earlier comparable days that the source knows, at most one for each half hour of
+    /// a day.
     ///
     /// A recording also covers days on which the service did not run.
     /// - Throws: ``ServiceError``: `unreadable`, `storage`.

@@ -2,8 +2,8 @@ package import HangangjariAPI
 
 /// A source that plays days of the city's responses by the service's clock.
 ///
-/// For each park it returns the last response before the current time. A recording covers whole days. For other days the
-/// recorded day with the same weekday is played, with all times shifted by whole days.
+/// For each park it returns the last response before the current time. A recording covers whole days. For other days
+/// the recorded day with the same weekday is played, with all times shifted by whole days.
 package actor RecordedSource: ParkSource {
     /// The number of earlier days that are played for the history.
     ///

@@ -10,7 +10,8 @@ package protocol ParkStore: Sendable {
     /// - Throws: ``ServiceError`` `storage`; the previous values are then still stored.
     func save(_ park: StoredPark, id: String) async throws(ServiceError)
 
-    /// Returns the parking samples of earlier comparable days: of weekdays for a weekday, of weekends for a weekend day.
+    /// Returns the parking samples of earlier comparable days: of weekdays for a weekday, of weekends for a weekend
+    /// day.
     /// - Throws: ``ServiceError`` `storage`.
     func history(of id: String, before day: KoreanDay) async throws(ServiceError) -> [ParkingSample]
 }

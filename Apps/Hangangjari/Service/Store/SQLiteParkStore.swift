@@ -6,8 +6,8 @@ import HangangjariAPI
 
 /// The default store: an SQLite database in write-ahead mode.
 ///
-/// The values of a park are one row with JSON text, because the service reads and writes them only as a whole. The history is
-/// a separate table with one row for each half hour of a park.
+/// The values of a park are one row with JSON text, because the service reads and writes them only as a whole. The
+/// history is a separate table with one row for each half hour of a park.
 package struct SQLiteParkStore: ParkStore {
     /// The number of days for which the history is kept.
     static let historyDays = 28

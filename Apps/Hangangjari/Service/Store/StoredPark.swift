@@ -34,7 +34,8 @@ package struct StoredPark: Codable, Hashable, Sendable {
         StoredPark(checkedAt: now, succeededAt: succeededAt, failure: reason, report: report)
     }
 
-    /// Returns the value, or an empty value if it was stored later than `now`, which happens after the clock was set back.
+    /// Returns the value, or an empty value if it was stored later than `now`, which happens after the clock was set
+    /// back.
     package func trusted(at now: Timestamp) -> StoredPark {
         guard let checkedAt, checkedAt.seconds(since: now) > ParkReportReader.tolerance else { return self }
         return StoredPark()

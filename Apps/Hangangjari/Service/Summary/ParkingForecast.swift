@@ -2,8 +2,8 @@ import HangangjariAPI
 
 /// A forecast of the free spaces in the coming hours, from comparable earlier days and the present count.
 ///
-/// The median of an hour is the median of the earlier days plus the present difference from that median, which is halved
-/// with each hour. Without two earlier days the median is the present count, and the spread grows by the hour.
+/// The median of an hour is the median of the earlier days plus the present difference from that median, which is
+/// halved with each hour. Without two earlier days the median is the present count, and the spread grows by the hour.
 struct ParkingForecast {
     private static let hours = 1...6
 
@@ -72,7 +72,8 @@ struct ParkingForecast {
 
     /// Estimates the probability of no free space by interpolation between the three quantiles, rounded to hundredths.
     ///
-    /// A share that is rounded to no space counts as no free space, so that the risk agrees with the quantiles beside it.
+    /// A share that is rounded to no space counts as no free space, so that the risk agrees with the quantiles beside
+    /// it.
     private static func risk(_ spread: (Double, Double, Double), capacity: Double) -> Double {
         let (low, middle, high) = (
             spread.0 * capacity - 0.5, spread.1 * capacity - 0.5, spread.2 * capacity - 0.5

@@ -32,8 +32,9 @@ package struct ParkQuery: EntityQuery {
 
     /// Returns the parks with the given identifiers.
     ///
-    /// Valid identifiers that are not on the list are returned too: a park may have been added or removed after this program was
-    /// built. The service knows the current parks, and the widget then reports a missing park and keeps its configuration.
+    /// Valid identifiers that are not on the list are returned too: a park may have been added or removed after this
+    /// program was built. The service knows the current parks, and the widget then reports a missing park and keeps its
+    /// configuration.
     package func entities(for identifiers: [String]) async throws -> [ParkEntity] {
         identifiers.filter { $0 == ParkEntity.nearbyID || ParkID.isValid($0) }.map(ParkEntity.init)
     }

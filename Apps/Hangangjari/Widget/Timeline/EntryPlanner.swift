@@ -9,8 +9,8 @@ package struct EntryPlanner<Content: ParkContent>: Sendable {
     /// The shortest and the longest time until the next reload after a success: 72 and 48 reloads a day, as many as the
     /// system's budget allows.
     package static var intervals: ClosedRange<Double> { 20 * 60...30 * 60 }
-    /// The time before a value becomes old at which the next one is requested, in seconds: the plan shows it old five minutes
-    /// early, and a reload may come later than requested.
+    /// The time before a value becomes old at which the next one is requested, in seconds: the plan shows it old five
+    /// minutes early, and a reload may come later than requested.
     package static var lead: Double { TimelinePlan.spacing / .seconds(1) + 2 * 60 }
     /// The time until the next reload after a failure.
     package static var retryInterval: Duration { .seconds(15 * 60) }
@@ -70,8 +70,8 @@ package struct EntryPlanner<Content: ParkContent>: Sendable {
 
     /// The time until the next reload: shortly before the value becomes old, within the budget.
     ///
-    /// A parking count is current for 35 minutes and marked after thirty, and the budget allows a reload in twenty. So with everything
-    /// well a count that is at most ten minutes old when it arrives is not shown as old.
+    /// A parking count is current for 35 minutes and marked after thirty, and the budget allows a reload in twenty. So
+    /// with everything well a count that is at most ten minutes old when it arrives is not shown as old.
     private var interval: Duration {
         guard let observedAt = outcome.observedAt, let currentFor = outcome.policy.currentFor else {
             return .seconds(Self.intervals.upperBound)

@@ -4,8 +4,8 @@ import VitrineWidgets
 
 /// A snapshot of a park, whose parts can become stale independently.
 package protocol ParkContent: Codable, Hashable, Sendable {
-    /// Returns the dates after the start of a timeline at which a part becomes stale or ends, without those of the snapshot's
-    /// own age.
+    /// Returns the dates after the start of a timeline at which a part becomes stale or ends, without those of the
+    /// snapshot's own age.
     func changes(plannedAt start: Date) -> [PlannedChange]
 }
 
@@ -17,7 +17,8 @@ extension ParkingSnapshot: ParkContent {
 }
 
 extension GeneralSnapshot: ParkContent {
-    /// Returns the dates at which sections and signs become stale, each by its own limits, and at which forecast hours end.
+    /// Returns the dates at which sections and signs become stale, each by its own limits, and at which forecast hours
+    /// end.
     package func changes(plannedAt start: Date) -> [PlannedChange] {
         let sections: [PlannedChange] = [
             (weather.seen, FreshnessPolicy.weather), (crowd.seen, .crowd), (dust.seen, .dust),

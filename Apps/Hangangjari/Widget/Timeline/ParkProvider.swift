@@ -4,8 +4,8 @@ package import VitrineWidgets
 
 /// A timeline provider that reads the stored snapshot first, and asks the service only if that is stale.
 ///
-/// A conforming type defines the data to load and its samples; everything else is common to both widgets. A provider has
-/// no state between requests: every request reads the container again.
+/// A conforming type defines the data to load and its samples; everything else is common to both widgets. A provider
+/// has no state between requests: every request reads the container again.
 package protocol ParkProvider: AppIntentTimelineProvider where Entry == ParkEntry<Content>, Intent: ParkConfiguration {
     /// The type of the snapshot.
     associatedtype Content: ParkContent
@@ -29,7 +29,8 @@ extension ParkProvider {
     /// Returns a sample, which is rendered redacted.
     package func placeholder(in context: Context) -> Entry { Self.sample(for: Intent(), at: DeviceMoment.current.now) }
 
-    /// Returns an entry from the stored values without asking the service; in the gallery a sample if there are no values.
+    /// Returns an entry from the stored values without asking the service; in the gallery a sample if there are no
+    /// values.
     package func snapshot(for configuration: Intent, in context: Context) async -> Entry {
         let moment = DeviceMoment.current
         let entry = await timeline(for: configuration, at: moment, asks: false).entries[0]

@@ -102,8 +102,8 @@ struct MediumGeneral: View {
 
 /// The large layout: the section in focus with its forecast, the other two, and the signs.
 ///
-/// With several signs the other two sections share a row, and on a small phone the section in focus becomes smaller. Shortened,
-/// the forecast, the explanations and all signs but the first are left out.
+/// With several signs the other two sections share a row, and on a small phone the section in focus becomes smaller.
+/// Shortened, the forecast, the explanations and all signs but the first are left out.
 struct LargeGeneral: View {
     let picture: GeneralContent
     var isShortened = false

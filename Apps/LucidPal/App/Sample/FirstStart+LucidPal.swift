@@ -46,7 +46,8 @@ extension FirstStart {
     /// Removes the sample data and keeps what a person added.
     ///
     /// - Returns: What to tell a person about the change.
-    /// - Throws: `LucidPalError`; what was removed before the failure stays removed, and removing it again completes it.
+    /// - Throws: `LucidPalError`; what was removed before the failure stays removed, and removing it again completes
+    ///   it.
     @discardableResult
     package static func removeSample(_ services: Services) throws(LucidPalError) -> [StorageWarning] {
         let moment = services.moment

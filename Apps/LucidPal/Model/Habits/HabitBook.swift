@@ -44,7 +44,8 @@ package struct HabitBook: Hashable, Sendable {
         return Streak(habit.frequency, over: window) { day in days[day].map { habit.isDone(by: $0.value) } ?? false }
     }
 
-    /// Whether the streak of an active habit, up to yesterday or today, may go back beyond the first day of the entries.
+    /// Whether the streak of an active habit, up to yesterday or today, may go back beyond the first day of the
+    /// entries.
     ///
     /// - Parameters:
     ///   - first: The first day whose entries are in the book.
@@ -55,7 +56,8 @@ package struct HabitBook: Hashable, Sendable {
         [today, today.adding(days: -1)]
             .contains { last in
                 let window = Array(Streak.window(until: last, in: days).prefix { $0 >= first })
-                // The open week, and a week of which only some days are in the window, may count as a whole or not at all.
+                // The open week, and a week of which only some days are in the window, may count as a whole or not at
+                // all.
                 return active.contains { streak(of: $0, over: window).days + 14 >= window.count }
             }
     }

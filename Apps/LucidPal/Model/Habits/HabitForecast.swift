@@ -2,8 +2,8 @@ package import Vitrine
 
 /// The habits' summaries on the next days if nothing more is logged.
 ///
-/// It is a part of the widgets' snapshot, whose other fields cover only one day. A widget that is not reloaded therefore
-/// stays correct after midnight: the new day starts with nothing done, and each streak ends on the right day.
+/// It is a part of the widgets' snapshot, whose other fields cover only one day. A widget that is not reloaded
+/// therefore stays correct after midnight: the new day starts with nothing done, and each streak ends on the right day.
 package struct HabitForecast: Codable, Hashable, Sendable {
     /// The number of days ahead; long enough for a weekly streak to end.
     package static let days = 15

@@ -20,8 +20,8 @@ package struct Streak: Hashable, Sendable {
 
     /// Counts backwards over the days of a window.
     ///
-    /// A day counts if the habit was done on it. A week (Monday to Sunday) counts if one of its days does. Today, or this
-    /// week, does not end the streak while it is open.
+    /// A day counts if the habit was done on it. A week (Monday to Sunday) counts if one of its days does. Today, or
+    /// this week, does not end the streak while it is open.
     ///
     /// - Parameters:
     ///   - frequency: Whether days or weeks are counted.

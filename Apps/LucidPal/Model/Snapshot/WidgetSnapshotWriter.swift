@@ -2,8 +2,8 @@ package import Vitrine
 
 /// Writes the widgets' snapshots; each owner changes only its own fields.
 ///
-/// Each value is derived from the app's own files, and derived again if one of them has changed when it is written. When two
-/// processes change habits at the same time, an older count never replaces a newer one.
+/// Each value is derived from the app's own files, and derived again if one of them has changed when it is written.
+/// When two processes change habits at the same time, an older count never replaces a newer one.
 package enum WidgetSnapshotWriter {
     /// Writes the habits' fields and the outlook on the next days, and stamps the local day.
     ///
@@ -42,8 +42,8 @@ package enum WidgetSnapshotWriter {
     ///   - store: The store in the group's container.
     ///   - now: The current time.
     /// - Returns: A damaged snapshot that was set aside; nil in the ordinary case.
-    /// - Throws: `VitrineError` if the snapshot cannot be written, and any error that `pinnedNote` throws; the snapshot is then
-    ///   unchanged.
+    /// - Throws: `VitrineError` if the snapshot cannot be written, and any error that `pinnedNote` throws; the snapshot
+    ///   is then unchanged.
     @discardableResult
     package static func writeNote(
         pinnedNote: (inout SnapshotSources) throws -> String?,

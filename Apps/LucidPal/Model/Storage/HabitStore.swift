@@ -2,8 +2,8 @@ package import Vitrine
 
 /// The habits on disk; every change is stored first and then written to the widgets' snapshot.
 ///
-/// Several processes can use it at once: each file changes under its own lock, and the snapshot's values are derived again if
-/// one of the files has changed since they were read.
+/// Several processes can use it at once: each file changes under its own lock, and the snapshot's values are derived
+/// again if one of the files has changed since they were read.
 package struct HabitStore: Sendable {
     private let storage: LucidPalStorage
 
@@ -152,8 +152,8 @@ package struct HabitStore: Sendable {
 
     /// Writes the widgets' snapshot from the stored habits, for example on a new day.
     ///
-    /// Only the months are read that the streaks depend on; a damaged file among them counts as empty, and is set aside. If the snapshot was damaged or missing, the pinned
-    /// note is filled in as well.
+    /// Only the months are read that the streaks depend on; a damaged file among them counts as empty, and is set
+    /// aside. If the snapshot was damaged or missing, the pinned note is filled in as well.
     ///
     /// - Returns: Reports of damaged files that were set aside.
     /// - Throws: `LucidPalError` with code `storage`; the stored habits are unchanged.

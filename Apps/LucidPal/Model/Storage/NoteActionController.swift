@@ -64,7 +64,8 @@ package struct NoteActionController: Sendable {
 
     /// Writes the most recently pinned note to the widgets' snapshot.
     ///
-    /// If the snapshot was damaged or missing, the habits are filled in as well; if another app wrote it, its habits stay.
+    /// If the snapshot was damaged or missing, the habits are filled in as well; if another app wrote it, its habits
+    /// stay.
     ///
     /// - Returns: Reports of damaged files that were set aside.
     /// - Throws: `LucidPalError` with code `storage`; the stored notes are unchanged.

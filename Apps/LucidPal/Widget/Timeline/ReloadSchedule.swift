@@ -3,10 +3,11 @@ import Vitrine
 
 /// How soon LucidPal's widgets request the next timeline.
 ///
-/// The entries show by themselves what the stored files say about later moments, and the app requests a reload for what it writes.
-/// A request of the widget's own serves what neither knows of. Every 15 minutes, as the design says, is 96 reloads a day, and Apple
-/// lets an app rely on 40 ("Keeping a widget up to date"): by noon the budget would be spent, and nothing would be reloaded until
-/// the next morning. So there are 15 minutes around events and after the app was used, an hour otherwise, and none at night.
+/// The entries show by themselves what the stored files say about later moments, and the app requests a reload for what
+/// it writes. A request of the widget's own serves what neither knows of. Every 15 minutes, as the design says, is 96
+/// reloads a day, and Apple lets an app rely on 40 ("Keeping a widget up to date"): by noon the budget would be spent,
+/// and nothing would be reloaded until the next morning. So there are 15 minutes around events and after the app was
+/// used, an hour otherwise, and none at night.
 struct ReloadSchedule: Hashable {
     /// The hours of the day without requests, from 23:00 to 6:00.
     private static let morning = 6, night = 23

@@ -35,9 +35,9 @@ package struct StoredContent: Sendable {
     /// The timeline if the app writes nothing more.
     ///
     /// There is an entry at each start and end of an event, at each local midnight, at the time when the habits'
-    /// numbers stop being current, and at the end of the stored events. The last entry, at the horizon, shows no events: which
-    /// events are over while it is displayed is not planned. The next reload is due at the end of an event if one ends before
-    /// the widget would ask by itself.
+    /// numbers stop being current, and at the end of the stored events. The last entry, at the horizon, shows no
+    /// events: which events are over while it is displayed is not planned. The next reload is due at the end of an
+    /// event if one ends before the widget would ask by itself.
     package static func timeline(at moment: DeviceMoment) -> Timeline<LucidPalEntry> {
         let content = StoredContent(at: moment)
         let end = moment.now.addingTimeInterval(horizon)

@@ -2,7 +2,8 @@ import Vitrine
 import VitrineUI
 
 extension Text {
-    /// Creates the time to or since a date in days, hours and minutes, as live text: seconds would draw the eye all day.
+    /// Creates the time to or since a date in days, hours and minutes, as live text: seconds would draw the eye all
+    /// day.
     ///
     /// - Parameters:
     ///   - date: The date.

@@ -32,7 +32,8 @@ package struct TodayView: View {
     }
 }
 
-/// A ring, the streak, and a line about the next event or the note; shortened, the heading is left out and the ring smaller.
+/// A ring, the streak, and a line about the next event or the note; shortened, the heading is left out and the ring
+/// smaller.
 struct SmallToday: View {
     let entry: LucidPalEntry
     var isShortened = false

@@ -6,7 +6,8 @@ import VitrineTesting
 import VitrineWidgets
 import VitrineWire
 
-/// The figures of the design document, as the kernel counts them: processor time and anonymous memory of the extension's process.
+/// The figures of the design document, as the kernel counts them: processor time and anonymous memory of the
+/// extension's process.
 ///
 /// `make bench` measures the release program's times and its resident memory in many runs.
 @MainActor

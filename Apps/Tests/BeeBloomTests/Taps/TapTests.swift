@@ -65,14 +65,16 @@ struct TapTests {
         #expect(try await buttons(host).keys.sorted() == ["Check Rest", "Check Run"])
     }
 
-    /// For some seconds no row moves under the finger, so the second tap of a double tap checks nothing else; then it goes.
+    /// For some seconds no row moves under the finger, so the second tap of a double tap checks nothing else; then it
+    /// goes.
     @Test func checkedRowKeepsItsPlaceForSecondsAndLeaves() async throws {
         let host = try phone.host()
         #expect(try await labels(host) == ["Check Read", "Check Run", "Check Rest"])
         _ = try await tapped("Run", host)
         #expect(try await labels(host) == ["Check Read", "Run, checked", "Check Rest"])
         let dates = try await host.timeline(kind: BeeBloomKind.habits, family: .systemLarge).entries.map(\.date)
-        // The first entry is dated five minutes before the second, which a system that merges close entries would leave out.
+        // The first entry is dated five minutes before the second, which a system that merges close entries would leave
+        // out.
         let expected = ["2026-02-03T09:36:05Z", "2026-02-03T09:41:05Z", "2026-02-04T00:00:00Z"]
         #expect(dates == (try expected.map(date)))
         #expect(try await labels(host, entry: 1) == ["Check Read", "Check Rest"])

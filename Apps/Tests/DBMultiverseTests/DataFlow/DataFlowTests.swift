@@ -28,7 +28,8 @@ struct DataFlowTests {
         }
     }
 
-    /// A command that opens a chapter notifies the device that runs on the same containers; a read-only command does not.
+    /// A command that opens a chapter notifies the device that runs on the same containers; a read-only command does
+    /// not.
     @Test func commandRequestsReloadFromRunningDevice() throws {
         let device = try ReloadListener(containers: bookcase.containers.path)
         let asked = ReloadNotice(group: "group.com.nobadi.dbm", reloads: [ReloadRequest(kind: WIDGET_KIND)])

@@ -31,7 +31,8 @@ struct ServiceProgramTests {
         return try CompactJSONDecoder().decode(HomeSummary.self, from: body)
     }
 
-    /// Asks for a summary until it is of a moment: while a refresh takes longer than a request waits, an older one comes.
+    /// Asks for a summary until it is of a moment: while a refresh takes longer than a request waits, an older one
+    /// comes.
     private func summary(of moment: String, _ process: ServiceProcess, _ client: HTTPClient) async throws -> HomeSummary
     {
         while true {

@@ -4,7 +4,8 @@ import HangangjariModel
 import Testing
 import VitrineTesting
 
-/// Tests of the text renderings of all widgets in all sizes, by the extension's program from values that it stored before.
+/// Tests of the text renderings of all widgets in all sizes, by the extension's program from values that it stored
+/// before.
 @Suite(.serialized)
 struct WidgetPicturesTests {
     /// A placed widget with its kind, its size and its configuration.

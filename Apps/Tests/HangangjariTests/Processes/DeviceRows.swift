@@ -7,7 +7,8 @@ import VitrineTesting
 import VitrineWire
 import WidgetArchive
 
-/// Tests of all programs on a device: the real service with the device's clock, the app, the extension and the rendering.
+/// Tests of all programs on a device: the real service with the device's clock, the app, the extension and the
+/// rendering.
 @Suite(.serialized, .hangGuard)
 struct DeviceRows {
     private static let app = "app.hangangjari"

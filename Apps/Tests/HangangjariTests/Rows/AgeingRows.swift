@@ -33,8 +33,8 @@ struct AgeingRows {
         let stage = try await Stage()
         answer(stage, .pleasant, .good, age: 40)
         let shown = try await stage.general(family: .systemLarge)
-        // The oldest of the four observations, that of the dust, is 40 minutes old; the crowd's limit is 65 minutes, and is
-        // planned five minutes ahead.
+        // The oldest of the four observations, that of the dust, is 40 minutes old; the crowd's limit is 65 minutes,
+        // and is planned five minutes ahead.
         let turn = stage.time.now.addingTimeInterval(20 * 60)
         for entry in shown { #expect(entry.text.contains("Good to go") == (entry.date < turn), "\(entry.date)") }
     }

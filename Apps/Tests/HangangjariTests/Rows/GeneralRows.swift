@@ -63,7 +63,8 @@ struct GeneralRows {
         stage.cutNetwork()
         let shown = try await stage.general("ttukseom", focus, family: .systemLarge)
         let marks = shown[0].text.components(separatedBy: " old").count - 1
-        // The section in focus says it to a screen reader and in the widget's mark; the other two have marks of their own.
+        // The section in focus says it to a screen reader and in the widget's mark; the other two have marks of their
+        // own.
         #expect(marks == 4, "\(shown[0].text)")
     }
 

@@ -4,7 +4,8 @@ import HangangjariAPI
 import Synchronization
 import VitrineTesting
 
-/// A data source whose responses all have unique numbers, so that any rendering identifies its response and observation.
+/// A data source whose responses all have unique numbers, so that any rendering identifies its response and
+/// observation.
 final class WeekCity: Sendable {
     /// The values of a response and the times of their observations.
     struct Answer: Sendable {
@@ -25,7 +26,8 @@ final class WeekCity: Sendable {
         func remaining(_ lot: Int) -> Int { 1000 + number * 3 + lot }
         /// The number of free spaces in all lots.
         var total: Int { (0..<3).map(remaining).reduce(0, +) }
-        /// The temperature in tenths of a degree; never a whole degree, because forecast hours are shown in whole degrees.
+        /// The temperature in tenths of a degree; never a whole degree, because forecast hours are shown in whole
+        /// degrees.
         var temperature: Int { -590 + number / 9 * 10 + number % 9 + 1 }
         /// The lower bound of the number of visitors.
         var visitors: Int { 100_000 + number * 100 }

@@ -5,12 +5,12 @@ import TinyBaseFile
 import Vitrine
 
 // A second process for the tests and measurements of BeeBloom's store; linked like an extension.
-//   query FILE DAY TIMES           queries the habits left on the day, prints their number and the microseconds of each run
-//   statement FILE DAY TIMES       runs only the statement of that query, through SQLite's C interface, in tabular mode
-//   state FILE DAY TIMES           reads a board once, prints the microseconds of each view state
-//   check|uncheck FILE HABIT DAY   writes one check, prints the result
-//   write FILE FIRST COUNT         checks all habits on COUNT days from FIRST, prints successes, failures, microseconds of each
-//   lock FILE                      locks the file exclusively, prints "locked", keeps the lock until its input ends
+//   query FILE DAY TIMES           queries the habits left on the day, prints their number and the microseconds of each
+//   run statement FILE DAY TIMES       runs only the statement of that query, through SQLite's C interface, in tabular
+//   mode state FILE DAY TIMES           reads a board once, prints the microseconds of each view state check|uncheck
+//   FILE HABIT DAY   writes one check, prints the result write FILE FIRST COUNT         checks all habits on COUNT days
+//   from FIRST, prints successes, failures, microseconds of each lock FILE                      locks the file
+//   exclusively, prints "locked", keeps the lock until its input ends
 
 let arguments = CommandLine.arguments
 guard arguments.count > 2 else { fatalError("query, statement, state, check, uncheck, write or lock, then a file") }

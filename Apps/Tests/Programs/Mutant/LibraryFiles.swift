@@ -9,8 +9,8 @@ struct LibraryFiles {
         folder = URL(filePath: containers).appending(path: group)
     }
 
-    /// Removes every lock file, so that the program's own locks are other files than those that are held: none of them keeps
-    /// anybody out.
+    /// Removes every lock file, so that the program's own locks are other files than those that are held: none of them
+    /// keeps anybody out.
     func removeLocks() {
         let hidden = folder.appending(path: ".vitrine")
         for name in names(in: hidden) where name.hasSuffix(".lock") {

@@ -2,7 +2,8 @@ import Foundation
 import VitrineWire
 
 // A program with a planted fault: it stands between the device and the real program, and changes what they say to each
-// other, or the files of the other one. So no fault is in any program that is shipped, and none can be switched on there.
+// other, or the files of the other one. So no fault is in any program that is shipped, and none can be switched on
+// there.
 let environment = ProcessInfo.processInfo.environment
 // Both programs of an app have the same environment, and each a home of its own.
 let role = environment["HOME"]?.hasSuffix("widget") == true ? "WIDGET" : "APP"

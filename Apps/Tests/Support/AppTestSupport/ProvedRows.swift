@@ -3,14 +3,15 @@ import Foundation
 public import Testing
 import VitrineTesting
 
-/// The rows of `docs/requirements.md` that a test proves, and where: with the real programs, or within the test's process.
+/// The rows of `docs/requirements.md` that a test proves, and where: with the real programs, or within the test's
+/// process.
 ///
 /// ```swift
 /// @Test(.process("L01", "L02")) func habitOfTheAppIsShownByTheWidget() throws { … }
 /// ```
 ///
-/// `Scripts/checks/requirements` reads the trait in the source, and the test's result in the log. A test that says `process` and
-/// starts no program fails.
+/// `Scripts/checks/requirements` reads the trait in the source, and the test's result in the log. A test that says
+/// `process` and starts no program fails.
 public struct ProvedRows: TestTrait, TestScoping {
     fileprivate enum Place {
         case model, process

@@ -1,7 +1,7 @@
 /// A custom symbol's drawing at the regular weight, taken from the template that SF Symbols exports.
 ///
-/// A template is an SVG file with a group for each weight and scale, such as `Regular-S`, and lines as guides: the baselines
-/// and the cap lines of the scales, and the margins. It is set at 100 points.
+/// A template is an SVG file with a group for each weight and scale, such as `Regular-S`, and lines as guides: the
+/// baselines and the cap lines of the scales, and the margins. It is set at 100 points.
 /// https://developer.apple.com/documentation/uikit/creating-custom-symbol-images-for-your-app
 struct SymbolTemplate: Sendable {
     /// The drawing as an SVG file of its own, in points, at a font of 100 points and the medium scale.
@@ -47,8 +47,8 @@ struct SymbolTemplate: Sendable {
 
 /// The guides of a design.
 private struct Frame {
-    /// Half of a drawing's height at the medium scale: the frames of SF Symbols reach about as far from the middle of the
-    /// capital letters.
+    /// Half of a drawing's height at the medium scale: the frames of SF Symbols reach about as far from the middle of
+    /// the capital letters.
     static let halfHeight = 60.0
 
     var left: Double

@@ -45,8 +45,8 @@ struct VectorSize: Hashable, Sendable {
 }
 
 extension VectorSize {
-    /// The number of pixels per point at which an image is converted: 3, as on a phone, and more for an image that may be
-    /// enlarged, as long as the result stays below a million pixels.
+    /// The number of pixels per point at which an image is converted: 3, as on a phone, and more for an image that may
+    /// be enlarged, as long as the result stays below a million pixels.
     func scale(mayGrow: Bool) -> Double {
         let wanted = mayGrow ? 6.0 : 3.0
         let bound = (1_000_000 / (width * height)).squareRoot().rounded(.down)

@@ -118,7 +118,8 @@ public struct AgentServer: Sendable {
         do throws(ClientError) {
             return ["content": .array(try await tool.call(arguments)), "isError": false]
         } catch {
-            // A refusal of the device is a result, which the model reads; only wrong messages are errors of the protocol.
+            // A refusal of the device is a result, which the model reads; only wrong messages are errors of the
+            // protocol.
             return ["content": [["type": "text", "text": .string(error.message)]], "isError": true]
         }
     }

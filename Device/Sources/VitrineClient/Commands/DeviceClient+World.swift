@@ -29,8 +29,8 @@ extension DeviceClient {
             case .by(let seconds): try await clock(["advanceBy": .number(seconds)])
             case .to(let date): try await clock(["advanceTo": .string(date.formatted(.iso8601))])
             }
-        // The device answers after a while even if the jump goes on. Jumps follow one another, so that one of no length waits
-        // for it.
+        // The device answers after a while even if the jump goes on. Jumps follow one another, so that one of no length
+        // waits for it.
         while !answer.done { answer = try await clock(["advanceBy": .number(0)]) }
         if waits { try await settle() }
         return try await status().clock

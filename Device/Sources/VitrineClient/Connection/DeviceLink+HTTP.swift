@@ -34,7 +34,8 @@ extension DeviceLink {
                 }
             }
         return try await channel.executeThenClose { inbound, outbound in
-            // One write: a device that has all bytes answers and closes, and a further write would fail in place of the answer.
+            // One write: a device that has all bytes answers and closes, and a further write would fail in place of the
+            // answer.
             let body = request.body.map { HTTPClientRequestPart.body(.byteBuffer(ByteBuffer(bytes: $0))) }
             let parts = [.head(head(of: request, port: port)), body, .end(nil)].compactMap(\.self)
             try await outbound.write(contentsOf: parts)

@@ -7,7 +7,8 @@ import WidgetArchive
 public struct DevicePicture: Hashable, Sendable {
     /// What is in the picture.
     public enum Subject: Hashable, Sendable {
-        /// One page of the home screen as the browser page shows it, counted from 0, with the app or lock screen over it.
+        /// One page of the home screen as the browser page shows it, counted from 0, with the app or lock screen over
+        /// it.
         case phone(page: Int)
         /// A widget alone, on a transparent ground.
         case widget(String)

@@ -26,7 +26,8 @@ public struct TerminalColors: Hashable, Sendable {
         "notice": .doubtful, "Note": .doubtful, "unusual": .doubtful, "warning": .doubtful,
     ]
 
-    /// A line with its first word in colour if that says how something ended, otherwise with the first of the marked words.
+    /// A line with its first word in colour if that says how something ended, otherwise with the first of the marked
+    /// words.
     public func line(_ line: String, marking marks: [String: Tone] = [:]) -> String {
         guard isOn else { return line }
         for (index, part) in line.split(separator: " ").enumerated() {

@@ -2,8 +2,8 @@ import Foundation
 
 /// The jumps that a device carries out one after another, even if no call waits for them any more.
 ///
-/// A jump carries out every reload on its way, so its length in real time depends on the programs. The call that asked for it
-/// waits for a limited time.
+/// A jump carries out every reload on its way, so its length in real time depends on the programs. The call that asked
+/// for it waits for a limited time.
 struct ClockJumpQueue {
     /// A jump to a date.
     struct Trip: Sendable {

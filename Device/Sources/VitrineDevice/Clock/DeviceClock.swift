@@ -2,8 +2,8 @@ public import Foundation
 
 /// The device's clock: a pure mapping from the host's running time to device moments.
 ///
-/// At speed 1 the device's time passes as fast as the host's; at speed 60 a minute passes in a second. While the clock is
-/// held, the calendar date stands still and the uptime continues at the host's pace, so that requested reloads still
+/// At speed 1 the device's time passes as fast as the host's; at speed 60 a minute passes in a second. While the clock
+/// is held, the calendar date stands still and the uptime continues at the host's pace, so that requested reloads still
 /// happen.
 public struct DeviceClock: Codable, Hashable, Sendable {
     /// How many device seconds pass in a host second; above 0.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A moment on the device: the date on its clock, and how long its system has been running.
 ///
-/// Entries, policies and midnight use the date. Coalescing and back-off use the uptime, which setting the clock does not
-/// change: if the user sets the clock back, the system does not wait longer.
+/// Entries, policies and midnight use the date. Coalescing and back-off use the uptime, which setting the clock does
+/// not change: if the user sets the clock back, the system does not wait longer.
 public struct DeviceInstant: Codable, Hashable, Sendable {
     /// The date on the clock.
     public var date: Date

@@ -29,7 +29,8 @@ public struct HostClock: Sendable {
     /// A host clock in real time.
     public static var continuous: HostClock { HostClock(ContinuousClock()) }
 
-    /// A host clock that stands still: time passes on the device by command only, and the same script gives the same trace.
+    /// A host clock that stands still: time passes on the device by command only, and the same script gives the same
+    /// trace.
     ///
     /// Waiting still takes real time, so that a program that hangs is killed.
     public static var still: HostClock {

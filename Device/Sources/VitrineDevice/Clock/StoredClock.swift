@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The clock of a device as others read it: `clock.json` in its state folder, written whenever the clock changes its course.
+/// The clock of a device as others read it: `clock.json` in its state folder, written whenever the clock changes its
+/// course.
 public struct StoredClock: Codable, Hashable, Sendable {
     /// The date on the clock when the file was written.
     var date: Date

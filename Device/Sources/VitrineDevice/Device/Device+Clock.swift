@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Device {
-    /// Sets the clock, as the user does in the settings: a significant time change that reloads every widget, and ends the
-    /// jumps under way.
+    /// Sets the clock, as the user does in the settings: a significant time change that reloads every widget, and ends
+    /// the jumps under way.
     public func setClock(to date: Date) {
         history.append(.clock(date), at: now.date)
         replaceDate(by: date)
@@ -49,8 +49,8 @@ extension Device {
 
     /// Advances the time to a date, and waits for the end no longer than a limit; then the time goes on to advance.
     ///
-    /// A jump of a day can carry out several hundred reloads, each as slow as the program that answers it. Jumps follow one
-    /// another in the order of the calls. ``setHeld(_:)`` and ``setClock(to:)`` end them.
+    /// A jump of a day can carry out several hundred reloads, each as slow as the program that answers it. Jumps follow
+    /// one another in the order of the calls. ``setHeld(_:)`` and ``setClock(to:)`` end them.
     /// - Parameters:
     ///   - date: The date to reach; one that is not in the future changes nothing.
     ///   - limit: How long to wait, on the host's clock.
@@ -100,8 +100,8 @@ extension Device {
 
     /// Advances the time to the next entry of any widget.
     /// - Returns: The entry's date; nil if there is no next entry, and then no time passes.
-    /// - Throws: ``DeviceError`` with code `badValue` for an entry more than a year ahead: every reload and midnight on the way
-    ///   would happen. Set the clock instead.
+    /// - Throws: ``DeviceError`` with code `badValue` for an entry more than a year ahead: every reload and midnight on
+    ///   the way would happen. Set the clock instead.
     @discardableResult
     public func advanceToNextEntry() async throws(DeviceError) -> Date? {
         guard let date = model.nextEntryDate else { return nil }

@@ -8,8 +8,8 @@ extension Device {
     /// Without a position the widget takes the first free position; the lock screen's families have no position. The
     /// configuration contains the intent's parameters by name, each as JSON text; nil for the default.
     /// - Returns: The instance's identifier.
-    /// - Throws: ``DeviceError``: `notFound` for an app, kind or family that is not available, `noRoom` for a position that
-    ///   is not free.
+    /// - Throws: ``DeviceError``: `notFound` for an app, kind or family that is not available, `noRoom` for a position
+    ///   that is not free.
     @discardableResult
     public func place(
         _ kind: String,
@@ -50,16 +50,18 @@ extension Device {
     /// Taps a button or toggle, and waits until its intent was performed.
     ///
     /// The digest is that of the rendering that was tapped (``DrawnRendering/Picture/digest``).
-    /// - Throws: ``DeviceError``: `staleTap` if the widget now shows another rendering, `locked`, `notFound`, or the reason
-    ///   why the intent failed. One reload of the widget follows, except after the first three errors.
+    /// - Throws: ``DeviceError``: `staleTap` if the widget now shows another rendering, `locked`, `notFound`, or the
+    ///   reason why the intent failed. One reload of the widget follows, except after the first three errors.
     public func tap(_ action: ActionIdentifier, on instance: String, digest: ArchiveDigest) async throws(DeviceError) {
         try await perform(.tap(instance: instance, digest: digest, action: action))
     }
 
     /// Taps a link of a widget, or the area outside all links, and waits until the app has accepted the link.
     ///
-    /// The URL is that of a link in the rendering; nil follows the widget's own link, or opens the app if there is none.
-    /// - Throws: ``DeviceError``: `staleTap`, `notFound` for a link that the rendering does not have, `linkRefused`, `locked`.
+    /// The URL is that of a link in the rendering; nil follows the widget's own link, or opens the app if there is
+    /// none.
+    /// - Throws: ``DeviceError``: `staleTap`, `notFound` for a link that the rendering does not have, `linkRefused`,
+    ///   `locked`.
     public func tapLink(_ url: String?, on instance: String, digest: ArchiveDigest) async throws(DeviceError) {
         try await perform(.tapLink(instance: instance, digest: digest, url: url))
     }
@@ -99,8 +101,8 @@ extension Device {
     }
 
     /// Requests an archived view of a widget that need not be placed, in settings that need not be the device's.
-    /// - Throws: ``DeviceError``: `notFound` for an app, kind or family that is not available, `badValue` for a name that is not
-    ///   a locale's, or the reason why the extension could not answer.
+    /// - Throws: ``DeviceError``: `notFound` for an app, kind or family that is not available, `badValue` for a name
+    ///   that is not a locale's, or the reason why the extension could not answer.
     public func rendering(of variant: WidgetVariant) async throws(DeviceError) -> DrawnRendering {
         guard case .rendering(let rendering) = try await perform(.variant(variant)) else {
             throw DeviceError(.invalidResponse, "\(variant.app) returned no rendering of \(variant.kind)")

@@ -8,14 +8,15 @@ public enum InitialData: String, Codable, Hashable, Sendable, CaseIterable {
 }
 
 extension Device {
-    /// Deletes an app's data and lets it begin again, as after installing it: its processes end, the files of its App Group and
-    /// of its own folders are removed, it is opened once, and its widgets are loaded again.
+    /// Deletes an app's data and lets it begin again, as after installing it: its processes end, the files of its App
+    /// Group and of its own folders are removed, it is opened once, and its widgets are loaded again.
     ///
     /// On a locked screen the app is not opened; it stores its first data when a person opens it.
     /// - Parameters:
     ///   - id: The app.
     ///   - data: The data with which it begins.
-    /// - Throws: ``DeviceError``: `notFound`, `state` if a file cannot be removed, or the reason why the app did not start.
+    /// - Throws: ``DeviceError``: `notFound`, `state` if a file cannot be removed, or the reason why the app did not
+    ///   start.
     public func resetData(of id: String, to data: InitialData) async throws(DeviceError) {
         guard let app = configuration.manifest.apps.first(where: { $0.id == id }) else {
             throw DeviceError(.notFound, "no app \(id) is installed; the manifest lists the installed apps")
@@ -38,11 +39,12 @@ extension Device {
         try SavedStates(configuration).names()
     }
 
-    /// Saves the apps' data, the home screen, the settings, the screen and the date under a name; a state of that name is
-    /// replaced.
+    /// Saves the apps' data, the home screen, the settings, the screen and the date under a name; a state of that name
+    /// is replaced.
     ///
     /// Apps are closed, so that no file changes meanwhile.
-    /// - Throws: ``DeviceError``: `badValue` for a name that is not 1 to 40 letters, digits, hyphens and spaces; `state`.
+    /// - Throws: ``DeviceError``: `badValue` for a name that is not 1 to 40 letters, digits, hyphens and spaces;
+    ///   `state`.
     public func saveState(named name: String) async throws(DeviceError) {
         let states = SavedStates(configuration)
         try states.check(name)

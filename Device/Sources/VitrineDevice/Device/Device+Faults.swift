@@ -2,8 +2,8 @@ import Foundation
 
 extension Device {
     /// Injects a fault into a program, whose process ends first; nil removes the fault.
-    /// - Throws: ``DeviceError``: `notFound` for an unknown program, `cannotStart` if the fault needs a tracer that is not
-    ///   installed.
+    /// - Throws: ``DeviceError``: `notFound` for an unknown program, `cannotStart` if the fault needs a tracer that is
+    ///   not installed.
     public func setFault(_ fault: ProgramFault?, of program: ProgramReference) async throws(DeviceError) {
         guard fault?.needsTracer != true || access(ProgramLaunch.tracer, X_OK) == 0 else {
             throw DeviceError(
@@ -17,20 +17,22 @@ extension Device {
     /// Makes pushes to an app's widgets get lost or come late; nil delivers them again.
     ///
     /// Pushes that are late already stay late.
-    /// - Throws: ``DeviceError``: `notFound` for an unknown app, `badValue` for a delay that is not 1 second to 30 days.
+    /// - Throws: ``DeviceError``: `notFound` for an unknown app, `badValue` for a delay that is not 1 second to 30
+    ///   days.
     public func setPushFault(_ fault: PushFault?, of app: String) async throws(DeviceError) {
         try await perform(.setPushFault(app: app, fault))
     }
 
-    /// Breaks a file in the container that an app shares with its widgets; nil mends it, unless a program has replaced it.
+    /// Breaks a file in the container that an app shares with its widgets; nil mends it, unless a program has replaced
+    /// it.
     ///
     /// The file is changed in place, as no program would change it. Before another fault it is mended.
     /// - Parameters:
     ///   - fault: The fault.
     ///   - file: The file's path within the container, such as `lucidpal_widget_snapshot.json`.
     ///   - app: The app's id.
-    /// - Throws: ``DeviceError``: `notFound` for an unknown app or file, `badValue` for a path that leaves the container or a
-    ///   file that cannot have the fault, `state` if it cannot be read or written.
+    /// - Throws: ``DeviceError``: `notFound` for an unknown app or file, `badValue` for a path that leaves the
+    ///   container or a file that cannot have the fault, `state` if it cannot be read or written.
     public func setFileFault(_ fault: FileFault?, of file: String, in app: String) async throws(DeviceError) {
         if let found = configuration.manifest.apps.first(where: { $0.id == app }) {
             try mend(file, of: found)

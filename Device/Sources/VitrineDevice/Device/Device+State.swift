@@ -17,7 +17,8 @@ extension Device {
 
     /// A stream with the device's current state and its state after every change, until the device stops.
     ///
-    /// The stream buffers only the newest state. A slow reader therefore misses intermediate states and costs no memory.
+    /// The stream buffers only the newest state. A slow reader therefore misses intermediate states and costs no
+    /// memory.
     public func updates() -> AsyncStream<DeviceSnapshot> {
         let (stream, continuation) = AsyncStream.makeStream(
             of: DeviceSnapshot.self,
@@ -60,8 +61,8 @@ extension Device {
         await withCheckedContinuation { settlers.append($0) }
     }
 
-    /// Waits until the programs have answered all requests and no reload is about to start, no longer than a limit on the host's
-    /// clock.
+    /// Waits until the programs have answered all requests and no reload is about to start, no longer than a limit on
+    /// the host's clock.
     ///
     /// Unlike ``settle()``, this includes reloads that wait for their coalescing time.
     /// - Returns: Whether it is so; false also if the device stops.

@@ -67,10 +67,10 @@ public actor Device {
 
     /// Creates a device that is off, with the home screen from its state folder.
     ///
-    /// A damaged home screen file is set aside and replaced by the placements that the apps' manifests request; the trace
-    /// reports it.
-    /// - Throws: ``DeviceError`` with code `state` if the folders cannot be created or read, `manifest` if an app's id or
-    ///   group is not a valid folder name.
+    /// A damaged home screen file is set aside and replaced by the placements that the apps' manifests request; the
+    /// trace reports it.
+    /// - Throws: ``DeviceError`` with code `state` if the folders cannot be created or read, `manifest` if an app's id
+    ///   or group is not a valid folder name.
     public init(_ configuration: DeviceConfiguration) throws(DeviceError) {
         self.configuration = configuration
         let folders = DeviceFolders(configuration)
@@ -113,7 +113,8 @@ public actor Device {
 
     /// Runs the device until the task is cancelled; returns after every process that it started has ended.
     ///
-    /// Commands that are still waiting are refused with code `stopping`. A device runs once; a second call returns at once.
+    /// Commands that are still waiting are refused with code `stopping`. A device runs once; a second call returns at
+    /// once.
     public func run() async {
         guard phase == .new else { return }
         phase = .running

@@ -22,7 +22,8 @@ public struct DeviceConfiguration: Sendable {
     public var host: HostClock
     /// The maximum number of records in the trace.
     public var traceCapacity: Int
-    /// Whether the trace and the ledgers are kept in the state folder, and continued after a restart, and the clock for others.
+    /// Whether the trace and the ledgers are kept in the state folder, and continued after a restart, and the clock for
+    /// others.
     public var keepsTrace: Bool
     /// Receives every state, in order and none left out, on the device's actor; it must return quickly.
     public var onChange: (@Sendable (DeviceSnapshot) -> Void)?

@@ -9,8 +9,8 @@ struct DeviceFolders {
     }
 
     /// Creates the state folder, every program's home and every App Group's container, readable by their owner only.
-    /// - Throws: ``DeviceError`` with code `state` if a folder cannot be created; with code `manifest`, before any folder is
-    ///   created, if an app's id or group is not a valid folder name.
+    /// - Throws: ``DeviceError`` with code `state` if a folder cannot be created; with code `manifest`, before any
+    ///   folder is created, if an app's id or group is not a valid folder name.
     func make() throws(DeviceError) {
         let apps = configuration.manifest.apps
         for app in apps { try app.checkNames(in: "the manifest") }
@@ -42,8 +42,8 @@ struct DeviceFolders {
         }
     }
 
-    /// Deletes the files of an app: its App Group's container, its own store and the homes of its programs, which are made again
-    /// empty.
+    /// Deletes the files of an app: its App Group's container, its own store and the homes of its programs, which are
+    /// made again empty.
     /// - Throws: ``DeviceError`` with code `state`.
     func removeData(of app: AppManifest) throws(DeviceError) {
         let containers = configuration.containersFolder
@@ -81,8 +81,8 @@ struct DeviceFolders {
 
     /// The limits of programs, in real time.
     ///
-    /// Where time passes by command only, a busy machine must not change what happens: idle processes end by the device's
-    /// time, and a program that answers slowly is not taken for one that hangs.
+    /// Where time passes by command only, a busy machine must not change what happens: idle processes end by the
+    /// device's time, and a program that answers slowly is not taken for one that hangs.
     private var limits: ProgramLimits {
         let profile = configuration.profile
         guard configuration.host.isManual else {

@@ -32,9 +32,9 @@ public struct GalleryItem: Hashable, Sendable {
 extension Device {
     /// Every widget that can be placed on this screen, with its placeholder and its snapshot.
     ///
-    /// The items are cached while their renderings cannot change: in the same minute on the device's clock, with the same
-    /// settings, and without a reload, intent, link or app that may have stored data. An extension that is not described
-    /// yet has no items; an item that could not be rendered has ``GalleryItem/trouble``.
+    /// The items are cached while their renderings cannot change: in the same minute on the device's clock, with the
+    /// same settings, and without a reload, intent, link or app that may have stored data. An extension that is not
+    /// described yet has no items; an item that could not be rendered has ``GalleryItem/trouble``.
     public func galleryItems() async -> [GalleryItem] {
         if let items = keptGalleryItems { return items }
         let circumstances = galleryCircumstances

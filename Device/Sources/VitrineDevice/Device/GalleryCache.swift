@@ -47,8 +47,9 @@ struct GalleryCache {
 extension TraceKind {
     /// Whether the stored data of an app or extension may have changed in an event of this kind.
     ///
-    /// A timeline request counts, because a provider may store the data that it has fetched. A failed intent counts, because
-    /// it may have changed data before it failed. A program's description does not count: the circumstances contain it.
+    /// A timeline request counts, because a provider may store the data that it has fetched. A failed intent counts,
+    /// because it may have changed data before it failed. A program's description does not count: the circumstances
+    /// contain it.
     var mayChangeContent: Bool {
         switch self {
         case .reloadAsked, .reloadCoalesced, .reloadSaved, .reloadHeld, .timelineAccepted, .timelineRefused,

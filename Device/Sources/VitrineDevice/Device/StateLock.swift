@@ -2,14 +2,14 @@ import Foundation
 
 /// Keeps other devices away from a state folder for as long as the object exists.
 ///
-/// Two devices on one folder would overwrite each other's home screen and answer each other's reload notices. The system
-/// drops the lock when the process ends, however it ends, so a lock is never left behind.
+/// Two devices on one folder would overwrite each other's home screen and answer each other's reload notices. The
+/// system drops the lock when the process ends, however it ends, so a lock is never left behind.
 public final class StateLock: Sendable {
     private let descriptor: CInt
 
     /// Creates the folder if it is missing, and locks it with the file `device.lock`.
-    /// - Throws: ``DeviceError``: `inUse` if another device has the lock, with the folder and the other process in its message;
-    ///   `state` if the file cannot be created.
+    /// - Throws: ``DeviceError``: `inUse` if another device has the lock, with the folder and the other process in its
+    ///   message; `state` if the file cannot be created.
     public init(folder: String) throws(DeviceError) {
         let path = folder + "/device.lock"
         do {

@@ -1,8 +1,8 @@
 extension DeviceModel {
     /// Names what is unusual on the device at present and can reach the widgets of an app.
     ///
-    /// It is named whether or not it has had an effect: a widget whose last reload succeeded can show old data because the app's
-    /// network is off, and only the widget's own drawing says so.
+    /// It is named whether or not it has had an effect: a widget whose last reload succeeded can show old data because
+    /// the app's network is off, and only the widget's own drawing says so.
     /// - Parameters:
     ///   - app: The app.
     ///   - brokenFiles: The files that it shares with its widgets and that are broken.

@@ -5,11 +5,12 @@ extension DeviceModel {
     ///
     /// - Parameters:
     ///   - instance: The widget's identifier.
-    ///   - date: The moment to explain; nil for now. A later moment is predicted from the present timeline, an earlier one
-    ///     is looked up in what the widget showed.
+    ///   - date: The moment to explain; nil for now. A later moment is predicted from the present timeline, an earlier
+    ///     one is looked up in what the widget showed.
     ///   - brokenFiles: The files that the widget's app shares with it and that are broken.
     /// - Returns: The explanation.
-    /// - Throws: ``DeviceError``: `notFound` for an unknown widget, `badValue` for a moment before the widget's first entry.
+    /// - Throws: ``DeviceError``: `notFound` for an unknown widget, `badValue` for a moment before the widget's first
+    ///   entry.
     public func explanation(
         of instance: String,
         at date: Date? = nil,

@@ -54,8 +54,8 @@ public struct WidgetExplanation: Codable, Hashable, Sendable {
     public var content: Content
     /// The shown entry, its timeline and the reload that made it; nil without a timeline.
     public var entry: ShownEntry?
-    /// How long before the moment the timeline was requested, in seconds; nil without a timeline, and if the clock was set back
-    /// between.
+    /// How long before the moment the timeline was requested, in seconds; nil without a timeline, and if the clock was
+    /// set back between.
     ///
     /// The data in the timeline can be older: an archived view does not carry the date of its data. It cannot be newer.
     public var age: Double?

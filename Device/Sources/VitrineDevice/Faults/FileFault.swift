@@ -6,7 +6,8 @@ public enum FileFault: String, Codable, Hashable, Sendable, CaseIterable {
     case torn
     /// Sixteen bytes in the middle are zero, as after a fault of the disk.
     case damaged
-    /// The schema in the file's metadata is one that no version of the app knows yet, as after a return to an older version.
+    /// The schema in the file's metadata is one that no version of the app knows yet, as after a return to an older
+    /// version.
     case newerSchema
 
     /// How much higher the schema becomes.
@@ -15,8 +16,8 @@ public enum FileFault: String, Codable, Hashable, Sendable, CaseIterable {
     static let sizeLimit = 16 << 20
 
     /// The bytes of a file with the fault.
-    /// - Throws: ``DeviceError`` with code `badValue` for a file that cannot have it: an empty one, or for `newerSchema` one
-    ///   without the library's metadata.
+    /// - Throws: ``DeviceError`` with code `badValue` for a file that cannot have it: an empty one, or for
+    ///   `newerSchema` one without the library's metadata.
     func applied(to bytes: Data) throws(DeviceError) -> Data {
         guard !bytes.isEmpty else { throw DeviceError(.badValue, "it is empty; break a file that has content") }
         switch self {

@@ -45,8 +45,8 @@ public struct ProgramFault: Codable, Hashable, Sendable {
 extension ProgramFault {
     /// The faults that have a name and need no further choice, by that name.
     ///
-    /// A start is slow beyond every profile's deadline here, and the memory is less than any program needs, so that each of
-    /// them certainly happens.
+    /// A start is slow beyond every profile's deadline here, and the memory is less than any program needs, so that
+    /// each of them certainly happens.
     public static let predefined: KeyValuePairs<String, ProgramFault> = [
         "hang": ProgramFault(.hang),
         "slowStart": ProgramFault(.slowStart(.seconds(60))),

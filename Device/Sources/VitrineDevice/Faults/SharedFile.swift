@@ -22,7 +22,8 @@ struct SharedFile {
     }
 
     /// What the file holds; nil if there is no such file.
-    /// - Throws: ``DeviceError``: `badValue` for a link, a folder or a file that is too large, `state` if it cannot be read.
+    /// - Throws: ``DeviceError``: `badValue` for a link, a folder or a file that is too large, `state` if it cannot be
+    ///   read.
     func content() throws(DeviceError) -> Data? {
         var information = stat()
         guard lstat(path, &information) == 0 else {

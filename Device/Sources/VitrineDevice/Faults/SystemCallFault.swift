@@ -61,8 +61,8 @@ extension SystemCallFault: CustomStringConvertible {
 }
 
 extension SystemCallFault {
-    /// The options of strace, which notes the calls and stops in a file; the tracer is a grandchild, so that the program keeps
-    /// the process that the device started.
+    /// The options of strace, which notes the calls and stops in a file; the tracer is a grandchild, so that the
+    /// program keeps the process that the device started.
     func options(log: String) -> [String] {
         let common = ["-D", "-f", "-qq", "-o", log, "-e", "trace=\(call)", "-e"]
         return switch effect {

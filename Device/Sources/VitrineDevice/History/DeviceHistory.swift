@@ -2,7 +2,8 @@ public import Foundation
 
 /// What was done with a device by hand since it started, so that a script can do it again.
 ///
-/// Only what changes something is kept, and not more than ``limit`` steps: a longer session cannot be repeated as a whole.
+/// Only what changes something is kept, and not more than ``limit`` steps: a longer session cannot be repeated as a
+/// whole.
 public struct DeviceHistory: Hashable, Sendable {
     /// The largest number of steps that are kept.
     public static let limit = 10_000

@@ -113,7 +113,8 @@ extension HomeScreen {
         }
     }
 
-    /// The first free position, page by page and row by row; nil on the lock screen and for a family that fits on no page.
+    /// The first free position, page by page and row by row; nil on the lock screen and for a family that fits on no
+    /// page.
     func firstFree(for family: DisplayFamily, on screen: DeviceScreen) -> GridPosition? {
         guard screen.holds(family, at: GridPosition(column: 0, row: 0)) else { return nil }
         // The page after the last used page is empty, so the search ends there at the latest.

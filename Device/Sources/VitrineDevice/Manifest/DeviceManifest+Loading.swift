@@ -6,16 +6,16 @@ extension DeviceManifest {
 
     /// Reads a manifest, checks it and makes its paths absolute.
     ///
-    /// A program that is a bare name is searched for in the program folders, in their order. Any other path, and an icon's
-    /// path, is relative to the manifest's folder.
+    /// A program that is a bare name is searched for in the program folders, in their order. Any other path, and an
+    /// icon's path, is relative to the manifest's folder.
     ///
     /// - Parameters:
     ///   - path: The manifest's path.
     ///   - programFolders: Folders that contain programs, such as `.build/debug`.
     /// - Returns: The manifest with absolute paths.
-    /// - Throws: ``DeviceError`` with code `manifest`, `file` if it cannot be read, or `cannotStart` for a program that is not
-    ///   there; the message names the file, the app, the key and the remedy. An app
-    ///   without widgets, or a manifest without apps, is not an error.
+    /// - Throws: ``DeviceError`` with code `manifest`, `file` if it cannot be read, or `cannotStart` for a program that
+    ///   is not there; the message names the file, the app, the key and the remedy. An app without widgets, or a
+    ///   manifest without apps, is not an error.
     public static func load(from path: String, programFolders: [String]) throws(DeviceError) -> DeviceManifest {
         let manifest = try decode(try contents(of: path), path: path)
         try manifest.check(path: path)
@@ -111,7 +111,8 @@ extension DeviceManifest {
 }
 
 extension AppManifest {
-    /// Checks the values that become names of folders: the app's id in the state folder, its group among the containers.
+    /// Checks the values that become names of folders: the app's id in the state folder, its group among the
+    /// containers.
     ///
     /// - Parameter place: The source of the app, such as the manifest's path, for the message.
     /// - Throws: ``DeviceError`` with code `manifest` for a name that could leave its parent folder or be hidden in it.

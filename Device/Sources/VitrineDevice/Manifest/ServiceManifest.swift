@@ -4,16 +4,16 @@
 /// chooses. In the arguments, `{state}` stands for the service's own folder.
 ///
 /// The program reads a `ServiceMessage` of `VitrineWire` a line from its standard input and answers each with a
-/// `ServiceReply`; `docs/service-protocol.md` describes both. It writes a `ServiceGreeting` when it starts to listen, and
-/// ends at the end of its input.
+/// `ServiceReply`; `docs/service-protocol.md` describes both. It writes a `ServiceGreeting` when it starts to listen,
+/// and ends at the end of its input.
 public struct ServiceManifest: Codable, Hashable, Sendable {
     /// The program: a path, or a bare name that is searched for in the program folders.
     public var program: String
     public var arguments: [String]
     /// The conditions that the service can simulate; the first is the initial, normal condition.
     public var conditions: [String]
-    /// The app's intent without parameters that makes its widgets ask the service even if they are fresh; nil if there is
-    /// none.
+    /// The app's intent without parameters that makes its widgets ask the service even if they are fresh; nil if there
+    /// is none.
     public var refreshIntent: String?
 
     public init(

@@ -31,8 +31,8 @@ public struct AcceptedTimeline: Hashable, Sendable {
 extension AcceptedTimeline {
     /// Accepts a timeline from a program.
     /// - Throws: ``DeviceError`` with code `emptyTimeline` for a timeline without entries, `invalidResponse` for an
-    ///   impossible date or an archived view that does not cover the requested appearances, `tooLarge` for an image above
-    ///   the profile's limit.
+    ///   impossible date or an archived view that does not cover the requested appearances, `tooLarge` for an image
+    ///   above the profile's limit.
     init(
         _ answer: ArchivedTimeline,
         asked variants: [AppearanceVariant],

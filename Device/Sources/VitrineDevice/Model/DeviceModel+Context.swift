@@ -1,6 +1,7 @@
 import VitrineWire
 
-// What a program was asked belongs to the context in which it was asked: when that changes, it is withdrawn and asked again.
+// What a program was asked belongs to the context in which it was asked: when that changes, it is withdrawn and asked
+// again.
 extension DeviceModel {
     /// Loads every widget again after a change of what views depend on.
     mutating func reloadViews(_ reason: ReloadReason) { reloadViews(homeScreen.placements, reason) }
@@ -30,7 +31,8 @@ extension DeviceModel {
         describe(program)
     }
 
-    /// Ends the processes, which belong to a device of the former kind, and asks the extensions what they offer on this one.
+    /// Ends the processes, which belong to a device of the former kind, and asks the extensions what they offer on this
+    /// one.
     ///
     /// Until an extension has answered, it is asked for no timeline: it would refuse a family that it no longer offers.
     mutating func idiomChanged() {

@@ -5,7 +5,8 @@ extension DeviceModel {
     /// Performs the action of a button or toggle, in the extension's process.
     ///
     /// Actions are inactive while the screen is locked (documented). A tap carries the digest of the rendering that was
-    /// tapped. If the widget now shows another rendering, the tap is refused, so that it cannot hit a button that moved.
+    /// tapped. If the widget now shows another rendering, the tap is refused, so that it cannot hit a button that
+    /// moved.
     mutating func tap(
         _ instance: String,
         _ digest: ArchiveDigest,

@@ -3,8 +3,8 @@ import VitrineWire
 extension DeviceModel {
     /// Asks the user for permission to give an app the device's location.
     ///
-    /// The answer is a change of the location, and is stored. As on the real system, the user is asked once: every later
-    /// request's context contains the answer. An extension cannot ask.
+    /// The answer is a change of the location, and is stored. As on the real system, the user is asked once: every
+    /// later request's context contains the answer. An extension cannot ask.
     mutating func askedForLocation(by program: ProgramReference) {
         guard program.role == .app else {
             record(.setting(.locationAsked(.notAnApp)), "\(program)")

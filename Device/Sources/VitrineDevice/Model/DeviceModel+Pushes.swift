@@ -2,8 +2,8 @@ import VitrineWire
 
 // Pushes to widgets: an extension with a push handler gets a token, and a push asks for a reload of the app's widgets.
 extension DeviceModel {
-    /// Passes the token to an extension that has a push handler: after its description, and whenever the set of placed widgets
-    /// changes (documented).
+    /// Passes the token to an extension that has a push handler: after its description, and whenever the set of placed
+    /// widgets changes (documented).
     mutating func sendPushToken(to app: String) {
         let program = ProgramReference(app: app, role: .widget)
         guard programs[program]?.description?.widgets.contains(where: { $0.hasPushHandler == true }) == true else {

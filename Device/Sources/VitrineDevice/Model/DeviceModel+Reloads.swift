@@ -72,8 +72,8 @@ extension DeviceModel {
 
     /// Requests a reload of one widget.
     ///
-    /// A reload with an immediate reason is due now. Other reloads wait: for the coalescing time if an app asked, and for
-    /// the end of the back-off after a failure. A request joins a reload that is already waiting.
+    /// A reload with an immediate reason is due now. Other reloads wait: for the coalescing time if an app asked, and
+    /// for the end of the back-off after a failure. A request joins a reload that is already waiting.
     mutating func ask(_ instance: String, _ reason: ReloadReason) {
         guard let state = widgets[instance] else { return }
         let due = dueTime(for: reason, state)

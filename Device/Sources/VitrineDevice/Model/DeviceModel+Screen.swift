@@ -3,7 +3,8 @@ import WidgetArchive
 
 // The screen can be changed while the device runs: a person then looks at the same home screen on another phone.
 extension DeviceModel {
-    /// Changes the screen; widgets that have no room on it leave, all others are laid out again free of charge (modelled).
+    /// Changes the screen; widgets that have no room on it leave, all others are laid out again free of charge
+    /// (modelled).
     mutating func setScreen(_ name: String, _ ticket: CommandTicket) {
         guard let wanted = DeviceScreen.named(name) else {
             let known = DeviceScreen.all.map(\.name).joined(separator: ", ")

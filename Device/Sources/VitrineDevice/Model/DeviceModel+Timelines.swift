@@ -175,7 +175,8 @@ extension AppearanceVariant {
 
     /// The appearance of a small widget in StandBy: its colours on black, without the container background.
     ///
-    /// Apple, Human Interface Guidelines, Widgets, "StandBy": two small widgets side by side, scaled up, without background.
+    /// Apple, Human Interface Guidelines, Widgets, "StandBy": two small widgets side by side, scaled up, without
+    /// background.
     package static let standBy = AppearanceVariant(isDark: true, isBackgroundRemoved: true)
 
     /// Creates the variant of home screen widgets for an appearance.

@@ -3,8 +3,8 @@ import VitrineWire
 
 /// The system as a value: events go in, effects come out, and a trace records what happened and why.
 ///
-/// The model has no clock and does no input or output. Every event has its moment, and the effects are returned in order.
-/// The same events at the same moments give the same effects and the same trace, byte for byte.
+/// The model has no clock and does no input or output. Every event has its moment, and the effects are returned in
+/// order. The same events at the same moments give the same effects and the same trace, byte for byte.
 ///
 /// ```swift
 /// var model = DeviceModel(apps: manifest.apps, days: .system, at: moment)
@@ -58,8 +58,8 @@ public struct DeviceModel: Sendable {
 
     /// Creates a device that is off.
     ///
-    /// Without a home screen, the device starts with the placements that the apps' manifests request. The records are the trace
-    /// of an earlier run, which is continued, and so are the widgets' ledgers, by their identifiers.
+    /// Without a home screen, the device starts with the placements that the apps' manifests request. The records are
+    /// the trace of an earlier run, which is continued, and so are the widgets' ledgers, by their identifiers.
     /// - Precondition: `traceCapacity` is at least 1.
     public init(
         profile: DeviceProfile = .development,
@@ -225,7 +225,8 @@ extension DeviceModel {
         requests.removeValue(forKey: token)
     }
 
-    /// Withdraws the requests with such a purpose: those that were not sent are dropped, an answer to another is ignored.
+    /// Withdraws the requests with such a purpose: those that were not sent are dropped, an answer to another is
+    /// ignored.
     mutating func withdraw(where isObsolete: (RequestPurpose) -> Bool) {
         for (token, purpose) in requests.sorted(by: { $0.key < $1.key }) where isObsolete(purpose) {
             guard let program = program(of: purpose) else { continue }

@@ -94,7 +94,8 @@ extension DeviceSettings {
         try read(&services, .services)
     }
 
-    /// The locale with the chosen clock as its keyword, such as `en_US@hours=h23` (Unicode Technical Standard 35, "hc").
+    /// The locale with the chosen clock as its keyword, such as `en_US@hours=h23` (Unicode Technical Standard 35,
+    /// "hc").
     public var localeWithClock: String {
         let cycle: String? =
             switch hourCycle {

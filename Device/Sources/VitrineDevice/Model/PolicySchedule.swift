@@ -21,9 +21,9 @@ package struct PolicySchedule: Hashable {
 
     /// Schedules the next request by a policy and what it depends on.
     ///
-    /// `atEnd` is eligible when the last entry becomes current (documented). With one entry the system picks its own time
-    /// (documented), which the profile's interval models. `after` replaces the timeline at its date, even if more entries
-    /// follow (documented). A date in the past is eligible at once, but held by the minimum gap (modelled).
+    /// `atEnd` is eligible when the last entry becomes current (documented). With one entry the system picks its own
+    /// time (documented), which the profile's interval models. `after` replaces the timeline at its date, even if more
+    /// entries follow (documented). A date in the past is eligible at once, but held by the minimum gap (modelled).
     /// - Parameters:
     ///   - policy: The policy of the accepted timeline.
     ///   - entryCount: The number of its entries.

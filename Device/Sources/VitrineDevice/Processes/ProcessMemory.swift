@@ -4,8 +4,8 @@ import Foundation
 public struct ProcessMemory: Codable, Hashable, Sendable {
     /// What the process has for itself, without the pages of files, which the system can drop and read again.
     ///
-    /// This is what a phone counts against an extension's limit: pages that were written, compressed or not (Apple, WWDC 2018,
-    /// "iOS Memory Deep Dive").
+    /// This is what a phone counts against an extension's limit: pages that were written, compressed or not (Apple,
+    /// WWDC 2018, "iOS Memory Deep Dive").
     public var anonymous: Int
     /// Everything that was in memory at once, the program's own file and its libraries included.
     public var resident: Int
@@ -24,8 +24,8 @@ public struct ProcessMemory: Codable, Hashable, Sendable {
 
     /// Reads `/proc/PID/status` (proc(5)); nil if a figure is missing.
     ///
-    /// The kernel keeps a peak of the resident pages only. Those of files hardly ever decrease, so that what the peak has in
-    /// addition was anonymous, even if it was freed since.
+    /// The kernel keeps a peak of the resident pages only. Those of files hardly ever decrease, so that what the peak
+    /// has in addition was anonymous, even if it was freed since.
     init?(status: some Sequence<UInt8>) {
         var figures: [Substring: Int] = [:]
         for line in String(decoding: Array(status), as: UTF8.self).split(separator: "\n") {

@@ -13,8 +13,8 @@ enum ProcessTable {
 
     /// The name of a file within a folder that a process has locked for itself alone; nil if there is none.
     ///
-    /// `flock` locks, locks of parts of a file and those of open files count (`/proc/PID/fdinfo`, proc(5)). Locks that are shared
-    /// do not: SQLite holds one on the index of its log as long as a database is open.
+    /// `flock` locks, locks of parts of a file and those of open files count (`/proc/PID/fdinfo`, proc(5)). Locks that
+    /// are shared do not: SQLite holds one on the index of its log as long as a database is open.
     /// - Complexity: Linear in the number of the process's open files.
     static func lockedFile(of pid: Int, under folder: String) -> String? {
         let descriptors = "/proc/\(pid)/fd"

@@ -101,8 +101,8 @@ final class ProgramHost: Sendable {
     /// Whether a fault has stopped the process, and has not been removed since.
     var isPaused: Bool { work.withLock { $0.pause != nil } }
 
-    /// Takes the requests of a stopped process out of the order, including those that it has not read yet: the app's other
-    /// programs need not wait for them.
+    /// Takes the requests of a stopped process out of the order, including those that it has not read yet: the app's
+    /// other programs need not wait for them.
     func withdrawFromQueue() {
         work.withLock { work in
             guard work.pause != nil else { return }

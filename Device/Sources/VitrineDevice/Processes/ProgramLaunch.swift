@@ -28,7 +28,8 @@ struct ProgramLaunch: Hashable {
         return next
     }
 
-    /// The command line for a launch; `isRoot` says that the device runs as root, to which the modes of files do not apply.
+    /// The command line for a launch; `isRoot` says that the device runs as root, to which the modes of files do not
+    /// apply.
     func commandLine(_ plain: ProgramCommandLine, isRoot: Bool) -> ProgramCommandLine {
         var plain = plain
         if let initialData { plain.environment["VITRINE_DATA"] = initialData.rawValue }

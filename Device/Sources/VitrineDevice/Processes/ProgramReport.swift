@@ -17,8 +17,8 @@ enum ProgramMessage: Sendable {
     case keepAlive(Bool)
     /// End the process after the requests that were posted before.
     case stop
-    /// The idle time passed on the device's clock: the process ends after the requests that were posted before, unless it is
-    /// kept alive.
+    /// The idle time passed on the device's clock: the process ends after the requests that were posted before, unless
+    /// it is kept alive.
     case rested
     /// Start no process before the gate is opened; the host arrives at it when no process runs.
     case hold(ProcessBarrier)

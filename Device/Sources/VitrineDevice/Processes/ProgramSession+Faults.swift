@@ -5,8 +5,8 @@ import Subprocess
 extension ProgramSession {
     /// Does to a new process what its fault says, before it gets a request.
     ///
-    /// A process that is stopped now cannot have answered anything. Where time passes by command only, no time passes while it
-    /// starts.
+    /// A process that is stopped now cannot have answered anything. Where time passes by command only, no time passes
+    /// while it starts.
     func begin(
         _ conversation: inout Conversation,
         with child: Child,
@@ -29,10 +29,11 @@ extension ProgramSession {
         }
     }
 
-    /// Reports it if the process's fault stops it during a body, so that nobody waits for its answer; lets it go on when it is
-    /// stopped once more.
+    /// Reports it if the process's fault stops it during a body, so that nobody waits for its answer; lets it go on
+    /// when it is stopped once more.
     ///
-    /// The tracer's file is read in real time, like the process itself; the call that stops it cannot be told in advance.
+    /// The tracer's file is read in real time, like the process itself; the call that stops it cannot be told in
+    /// advance.
     func reportingStop<Result>(
         of conversation: Conversation,
         _ request: ProgramRequest,
@@ -91,8 +92,8 @@ extension ProgramSession {
 
     /// The file in the shared container on which a process that is suspended now holds a lock; nil if there is none.
     ///
-    /// A lock that is still held when the answer arrives may be given back a moment later: an app has some seconds before it is
-    /// suspended.
+    /// A lock that is still held when the answer arrives may be given back a moment later: an app has some seconds
+    /// before it is suspended.
     func lockOfSuspended(_ conversation: Conversation, _ pid: Int) async -> String? {
         guard let folder = program.sharedFolder, !conversation.isInFront,
             ProcessTable.lockedFile(of: pid, under: folder) != nil

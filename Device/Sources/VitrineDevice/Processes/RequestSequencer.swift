@@ -2,8 +2,8 @@ import Synchronization
 
 /// Lets the programs of one app answer one after another, in the order of the requests.
 ///
-/// An app and its extension share files. On a phone both may run at once; where time passes by command only, the system's
-/// scheduler would then choose what the extension reads, and the same script would not give the same trace.
+/// An app and its extension share files. On a phone both may run at once; where time passes by command only, the
+/// system's scheduler would then choose what the extension reads, and the same script would not give the same trace.
 final class RequestSequencer: Sendable {
     private struct State {
         // Their tokens grow, so that the smallest one was sent first.

@@ -11,16 +11,16 @@ import SystemPackage
 
 /// Runs an app's service and sends it the device's time and the condition that it must simulate.
 ///
-/// The protocol is one `ServiceMessage` out, one `ServiceReply` back. ``setTime(_:)`` waits for the line back, so that the service has the device's
-/// time before a program uses it, even if the device's clock jumps.
+/// The protocol is one `ServiceMessage` out, one `ServiceReply` back. ``setTime(_:)`` waits for the line back, so that
+/// the service has the device's time before a program uses it, even if the device's clock jumps.
 final class ServiceHost: Sendable {
     let port: Int
     private let path: String
     private let arguments: [String]
     private let host: HostClock
     private let state: Mutex<State>
-    // The service only sets its clock; on a busy machine even that takes seconds, and a program would use the service with the
-    // time of its request before.
+    // The service only sets its clock; on a busy machine even that takes seconds, and a program would use the service
+    // with the time of its request before.
     /// The timeout for a line back.
     private static let timeout: Duration = .seconds(20)
     /// The timeout for the start: on its first start the service creates its recording.

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The stops of one process by its fault, read from the tracer's file.
 ///
-/// The tracer counts the calls of each thread, so that every thread that makes as many calls stops the process once more. The
-/// fault is the first stop; after it the process goes on at once.
+/// The tracer counts the calls of each thread, so that every thread that makes as many calls stops the process once
+/// more. The fault is the first stop; after it the process goes on at once.
 final class TraceeStops: Sendable {
     private struct State {
         /// The number of lines about stops that were looked at; a stop has one line for each thread.
@@ -51,8 +51,8 @@ final class TraceeStops: Sendable {
 
     /// Lets everything go on that was ever stopped; it makes no difference to what is running.
     func resume() {
-        // The tracer also follows what the program starts, which may be in a group of its own. If a signal fails, the process
-        // has ended, and the request says so.
+        // The tracer also follows what the program starts, which may be in a group of its own. If a signal fails, the
+        // process has ended, and the request says so.
         for thread in Set(threads) { _ = Foundation.kill(thread, SIGCONT) }
     }
 

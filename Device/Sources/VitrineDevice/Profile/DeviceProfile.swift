@@ -10,7 +10,8 @@ public struct DeviceProfile: Codable, Hashable, Sendable {
     public var limitsReloads: ProfileNumber<Bool>
     /// The largest number of charged reloads of a placed widget in any 24 hours.
     public var chargedReloads: ProfileNumber<Int>
-    /// The largest number of reloads within ``burstInterval`` that an app can cause by asking, even while it is in front.
+    /// The largest number of reloads within ``burstInterval`` that an app can cause by asking, even while it is in
+    /// front.
     public var burstReloads: ProfileNumber<Int>
     /// The interval in which the reloads of a burst are counted.
     public var burstInterval: ProfileNumber<Duration>
@@ -20,13 +21,13 @@ public struct DeviceProfile: Codable, Hashable, Sendable {
     public var coalescing: ProfileNumber<Duration>
     /// How long a widget's reloads are held back after one failed.
     public var failureBackOff: ProfileNumber<Duration>
-    /// The minimum time between two charged reloads of a widget, and between accepting a timeline and the reload that its
-    /// policy asks for.
+    /// The minimum time between two charged reloads of a widget, and between accepting a timeline and the reload that
+    /// its policy asks for.
     public var minimumGap: ProfileNumber<Duration>
     /// The minimum time between two charged reloads of a widget in Low Power Mode, if it is longer than ``minimumGap``.
     ///
-    /// Apple documents that the mode pauses background refresh of apps ("Use Low Power Mode to save battery life on your
-    /// iPhone") and gives no number for widgets.
+    /// Apple documents that the mode pauses background refresh of apps ("Use Low Power Mode to save battery life on
+    /// your iPhone") and gives no number for widgets.
     public var lowPowerGap: ProfileNumber<Duration>
     /// How long after its entry became current a timeline of one entry with the policy "at end" is reloaded.
     public var singleEntryInterval: ProfileNumber<Duration>

@@ -1,7 +1,7 @@
 /// Whether a reload that is due may happen, what it costs, and why.
 ///
-/// This is the only code that can hold or refuse a reload. What is free and what is charged follows Apple's documentation
-/// ("Keeping a widget up to date"); the numbers come from the profile.
+/// This is the only code that can hold or refuse a reload. What is free and what is charged follows Apple's
+/// documentation ("Keeping a widget up to date"); the numbers come from the profile.
 public struct ReloadDecision: Hashable, Sendable {
     /// What a reload costs a widget's daily budget.
     public enum Cost: String, Codable, Hashable, Sendable {

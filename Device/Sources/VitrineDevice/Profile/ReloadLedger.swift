@@ -82,7 +82,8 @@ public struct ReloadLedger: Codable, Hashable, Sendable {
     /// How many of the newest entries of each kind are stored while the device is off; no budget is larger.
     private static let stored = 200
 
-    /// The ledger on a device whose uptime begins at zero so long after an uptime of this one, with what matters for a budget.
+    /// The ledger on a device whose uptime begins at zero so long after an uptime of this one, with what matters for a
+    /// budget.
     func continued(after uptime: Duration, off: Duration) -> ReloadLedger {
         let shift = uptime + off
         var ledger = ReloadLedger()

@@ -35,8 +35,8 @@ public enum ReloadReason: String, Codable, Hashable, Sendable, CaseIterable {
 
     /// Whether the reload starts at once: it is not coalesced with others and no back-off holds it.
     ///
-    /// Apple documents that one reload after an action is guaranteed. The other immediate reasons are actions of the user
-    /// or of the system.
+    /// Apple documents that one reload after an action is guaranteed. The other immediate reasons are actions of the
+    /// user or of the system.
     public var isImmediate: Bool {
         switch self {
         case .placed, .configured, .updated, .action, .timeChanged, .midnight, .localeChanged, .textSizeChanged,

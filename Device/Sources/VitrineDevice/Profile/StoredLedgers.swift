@@ -15,7 +15,8 @@ struct StoredLedgers: Codable, Hashable, Sendable {
 
     /// The ledgers of a device that starts at a date.
     ///
-    /// A date before the stored one, after a clock that was set ahead, counts as the same moment: no charge leaves early.
+    /// A date before the stored one, after a clock that was set ahead, counts as the same moment: no charge leaves
+    /// early.
     func ledgers(startingAt date: Date) -> [String: ReloadLedger] {
         let off = min(max(date.timeIntervalSince(self.date), 0), 10 * 86_400)
         return ledgers.mapValues { $0.continued(after: .zero, off: .seconds(off)) }

@@ -4,9 +4,9 @@ public import WidgetArchive
 /// A phone's or a pad's screen: its size, the sizes of its widgets and the home screen's grid, all in points.
 ///
 /// The sizes of the families come from Apple's "Human Interface Guidelines, Widgets". The corner radius, the content
-/// margin and the first row's distance from the top are not documented; they are modelled. So is the extra large portrait
-/// family, as six rows of the grid, and the sizes of the screens of 402, 420 and 440 points: only those of 402 points were
-/// reported by developers.
+/// margin and the first row's distance from the top are not documented; they are modelled. So is the extra large
+/// portrait family, as six rows of the grid, and the sizes of the screens of 402, 420 and 440 points: only those of 402
+/// points were reported by developers.
 public struct DeviceScreen: Codable, Hashable, Sendable {
     /// The name in a manifest, such as `393x852`.
     public var name: String
@@ -185,8 +185,8 @@ extension DeviceScreen {
 
     /// A widget's frame on its page of the home screen; nil for a family of the lock screen.
     ///
-    /// Two small widgets and the gap between them are as wide as a medium widget, and as high as a large widget. The size
-    /// of the cells follows from that.
+    /// Two small widgets and the gap between them are as wide as a medium widget, and as high as a large widget. The
+    /// size of the cells follows from that.
     public func frame(of family: DisplayFamily, at position: GridPosition) -> ArchiveRect? {
         guard !family.isAccessory, let size = size(of: family) else { return nil }
         return ArchiveRect(

@@ -10,8 +10,8 @@ public struct SavedState: Codable, Hashable, Sendable {
     public var homeScreen: HomeScreen
 }
 
-/// The states that a person saved: a folder for each in `states` of the device's state folder, with `state.json` and copies
-/// of the containers and of the programs' homes.
+/// The states that a person saved: a folder for each in `states` of the device's state folder, with `state.json` and
+/// copies of the containers and of the programs' homes.
 struct SavedStates {
     private let configuration: DeviceConfiguration
 
@@ -34,7 +34,8 @@ struct SavedStates {
             .sorted()
     }
 
-    /// - Throws: ``DeviceError`` with code `badValue` for a name that is not 1 to 40 letters, digits, hyphens and spaces.
+    /// - Throws: ``DeviceError`` with code `badValue` for a name that is not 1 to 40 letters, digits, hyphens and
+    ///   spaces.
     func check(_ name: String) throws(DeviceError) {
         guard Self.isName(name) else {
             throw DeviceError(

@@ -32,8 +32,8 @@ extension TraceDate {
 
     /// ISO 8601 in UTC with milliseconds, which are cut and not rounded.
     ///
-    /// Every record has dates, and Foundation's format takes longer than the rest of a record. The dates of the Gregorian
-    /// calendar with four digits are therefore written here, digit by digit.
+    /// Every record has dates, and Foundation's format takes longer than the rest of a record. The dates of the
+    /// Gregorian calendar with four digits are therefore written here, digit by digit.
     static func text(_ date: Date) -> String {
         let seconds = date.timeIntervalSince1970
         guard seconds >= gregorian.lowerBound, seconds < gregorian.upperBound else {
@@ -67,7 +67,8 @@ extension TraceDate {
         }
     }
 
-    /// The seconds since 1970 from the year 1583, the first whole one of the Gregorian calendar, to the end of the year 9999.
+    /// The seconds since 1970 from the year 1583, the first whole one of the Gregorian calendar, to the end of the year
+    /// 9999.
     private static let gregorian = -12_212_553_600.0..<253_402_300_800.0
 
     /// The date of a day that is counted from 1 January 1970, by eras of 400 years that begin in March.

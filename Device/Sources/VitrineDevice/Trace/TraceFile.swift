@@ -2,8 +2,8 @@ import Foundation
 
 /// The file in which a device keeps its trace while it is off: `trace.jsonl` in its state folder, one record a line.
 ///
-/// It has at most about twice as many records as the trace. A line that cannot be read, such as the last one of a device
-/// that was killed, is left out.
+/// It has at most about twice as many records as the trace. A line that cannot be read, such as the last one of a
+/// device that was killed, is left out.
 struct TraceFile {
     private let path: String
     private let capacity: Int

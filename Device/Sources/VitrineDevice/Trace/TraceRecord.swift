@@ -8,7 +8,8 @@ public struct TraceRecord: Hashable, Sendable {
         public var text: String
     }
 
-    /// The record's number: 1 for the first record of a device, increasing by 1, also over restarts if the trace is kept.
+    /// The record's number: 1 for the first record of a device, increasing by 1, also over restarts if the trace is
+    /// kept.
     public var number: Int
     /// The date on the device's clock.
     public var date: Date
@@ -53,8 +54,8 @@ extension TraceRecord: Encodable {
         case number, date, kind, subject, message, facts, event
     }
 
-    /// Writes `{"number", "date" (ISO 8601 UTC with milliseconds), "kind", "subject", "message", "facts": {name: text}}`,
-    /// and the values under `"event"`, as ``TraceEvent/encode(to:)``.
+    /// Writes `{"number", "date" (ISO 8601 UTC with milliseconds), "kind", "subject", "message", "facts": {name:
+    /// text}}`, and the values under `"event"`, as ``TraceEvent/encode(to:)``.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(number, forKey: .number)

@@ -1,7 +1,7 @@
 /// Compares the identifiers of groups in code, entitlements, manifest and containers: a pure function.
 ///
-/// A group that code names and an entitlement does not has no container on a phone: every read says "missing", and nothing
-/// else shows why.
+/// A group that code names and an entitlement does not has no container on a phone: every read says "missing", and
+/// nothing else shows why.
 public enum GroupAudit {
     /// Compares the places.
     /// - Returns: The findings by group; none for a place that was not examined.
@@ -45,7 +45,8 @@ public enum GroupAudit {
     private static func findings(_ target: GroupSources.Target) -> [DoctorFinding] {
         guard let entitled = target.entitled else { return [] }
         let idle = entitled.filter { target.uses.named[$0] == nil }
-        // Where each group is named, a suite of another name is the target's own, and another literal that of another build.
+        // Where each group is named, a suite of another name is the target's own, and another literal that of another
+        // build.
         let foreign = target.uses.named
             .filter { group, _ in
                 !entitled.contains(group) && (target.uses.used.contains(group) || !idle.isEmpty || entitled.isEmpty)

@@ -9,7 +9,8 @@ public struct GroupUses: Hashable, Sendable {
     /// The places whose group is made while the code runs, or read from a property list.
     public private(set) var unknown: [String] = []
 
-    /// Finds identifiers: literals such as `"group.app.lucidpal"`, and whatever is given to a function that takes a group.
+    /// Finds identifiers: literals such as `"group.app.lucidpal"`, and whatever is given to a function that takes a
+    /// group.
     /// - Parameter files: The names of the files, as a report shows them, with their texts.
     public init(in files: [(name: String, text: String)]) {
         let sources = files.map { (name: $0.name, tokens: SwiftTokens($0.text).tokens) }

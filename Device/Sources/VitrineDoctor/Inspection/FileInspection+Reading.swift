@@ -3,8 +3,8 @@ import Foundation
 extension FileInspection {
     /// Reads and describes a file.
     /// - Parameters:
-    ///   - path: The file's absolute path. Its place in a container is the part after `<containers>/<group>/`; elsewhere a
-    ///     file is taken for one that lies directly in a container.
+    ///   - path: The file's absolute path. Its place in a container is the part after `<containers>/<group>/`;
+    ///     elsewhere a file is taken for one that lies directly in a container.
     ///   - containers: The folder that has a folder for each group.
     ///   - now: The moment to which ages are measured.
     /// - Returns: The description; nil if there is no file.

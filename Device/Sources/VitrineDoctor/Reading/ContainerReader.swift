@@ -2,8 +2,9 @@ import Foundation
 
 /// Reads containers without changing or locking anything.
 ///
-/// Names come from the disk and are opened relative to their open folder: no link is followed, no pipe is waited for, and no
-/// file beyond 16 MiB is read. At most 10,000 files in 8 levels of folders are listed; the facts say if there are more.
+/// Names come from the disk and are opened relative to their open folder: no link is followed, no pipe is waited for,
+/// and no file beyond 16 MiB is read. At most 10,000 files in 8 levels of folders are listed; the facts say if there
+/// are more.
 public struct ContainerReader {
     private static let fileLimit = 10_000
     private static let depthLimit = 8

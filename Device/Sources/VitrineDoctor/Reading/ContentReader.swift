@@ -24,7 +24,8 @@ enum ContentReader {
         }
     }
 
-    /// A database begins with a text of 16 bytes ("Database File Format", sqlite.org); an empty file is an empty database.
+    /// A database begins with a text of 16 bytes ("Database File Format", sqlite.org); an empty file is an empty
+    /// database.
     private static func database(_ data: Data, _ name: String) -> FileContent {
         guard !["-wal", "-shm", "-journal"].contains(where: name.hasSuffix) else { return .database }
         let isDatabase = data.isEmpty || data.starts(with: Data("SQLite format 3\0".utf8))

@@ -2,8 +2,8 @@ import Foundation
 
 /// The locks of a machine's processes, by the number of the locked file.
 ///
-/// Linux lists all locks in `/proc/locks` (proc_locks(5)), one per line: `1: FLOCK  ADVISORY  WRITE 4711 fe:00:1234 0 EOF`.
-/// Reading the list takes no lock, so that no writer ever waits for it. Other systems have no such list.
+/// Linux lists all locks in `/proc/locks` (proc_locks(5)), one per line: `1: FLOCK  ADVISORY  WRITE 4711 fe:00:1234 0
+/// EOF`. Reading the list takes no lock, so that no writer ever waits for it. Other systems have no such list.
 struct LockTable {
     private var processes: [UInt64: [Int]] = [:]
 

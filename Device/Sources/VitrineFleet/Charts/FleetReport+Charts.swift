@@ -1,6 +1,6 @@
 extension FleetReport {
-    /// The charts as SVG images, by the names of their files: the age of the data that people see, and the requests at the
-    /// service over the day.
+    /// The charts as SVG images, by the names of their files: the age of the data that people see, and the requests at
+    /// the service over the day.
     public var charts: [(name: String, svg: String)] {
         [("staleness.svg", staleness.svg), ("requests.svg", requests.svg)]
     }

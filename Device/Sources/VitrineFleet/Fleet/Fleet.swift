@@ -4,9 +4,10 @@ import VitrineWire
 
 /// Many widgets of one kind on many phones, over days.
 ///
-/// Each widget has a person, a network, a clock and the device's own budget; a seed draws them. A widget is placed at some time
-/// of a day before the first one that counts: budgets that all began at one midnight would end at one hour. The widgets are
-/// simulated one after the other and added up, so that the memory depends neither on their number nor on the days.
+/// Each widget has a person, a network, a clock and the device's own budget; a seed draws them. A widget is placed at
+/// some time of a day before the first one that counts: budgets that all began at one midnight would end at one hour.
+/// The widgets are simulated one after the other and added up, so that the memory depends neither on their number nor
+/// on the days.
 ///
 /// ```swift
 /// let fleet = Fleet(widgets: 100_000, days: 7, seed: 1)

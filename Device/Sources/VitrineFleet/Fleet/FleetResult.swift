@@ -80,7 +80,8 @@ extension FleetResult {
 
     /// What the reloads of a widget and day cost, in units of one start of the extension.
     ///
-    /// A request over the network counts as three starts. The weights are made up: they compare policies with each other.
+    /// A request over the network counts as three starts. The weights are made up: they compare policies with each
+    /// other.
     public var energyPerDay: Double {
         let starts = (reloads["free"] ?? 0) + (reloads["charged"] ?? 0)
         return (Double(starts) + 3 * Double(requestsByMinute.reduce(0, +))) / Double(widgets * days)

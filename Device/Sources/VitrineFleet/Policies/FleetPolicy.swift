@@ -4,8 +4,8 @@ import VitrineWire
 
 /// How a widget of a fleet asks for its next timeline.
 ///
-/// The rules are those that widgets have: an interval after each answer, fixed times of the clock, the end of the timeline, or
-/// intervals that were measured from a widget's own answers.
+/// The rules are those that widgets have: an interval after each answer, fixed times of the clock, the end of the
+/// timeline, or intervals that were measured from a widget's own answers.
 public struct FleetPolicy: Hashable, Sendable {
     /// When the next timeline is wanted.
     public enum Rule: Hashable, Sendable {

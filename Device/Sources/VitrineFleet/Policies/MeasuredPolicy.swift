@@ -11,8 +11,8 @@ public enum MeasuredPolicy {
 
     /// Reads a trace as `vitrine play --trace` writes it: one JSON object a line.
     ///
-    /// The mean of the intervals that began in an hour of the day is that hour's; an hour without one has the mean of all.
-    /// Lines that are not records are left out.
+    /// The mean of the intervals that began in an hour of the day is that hour's; an hour without one has the mean of
+    /// all. Lines that are not records are left out.
     /// - Parameters:
     ///   - trace: The trace.
     ///   - instance: The widget's identifier on that device, such as `w1`.

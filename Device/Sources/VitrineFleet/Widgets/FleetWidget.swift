@@ -2,10 +2,11 @@ package import Foundation
 package import VitrineDevice
 package import VitrineWire
 
-/// One placed widget without its pictures: the device's own ledger and decisions about when it is reloaded, and nothing else.
+/// One placed widget without its pictures: the device's own ledger and decisions about when it is reloaded, and nothing
+/// else.
 ///
-/// A test compares it with ``DeviceModel``, decision by decision. Times are seconds of the device's uptime, exact to the
-/// millisecond; the clock is never set.
+/// A test compares it with ``DeviceModel``, decision by decision. Times are seconds of the device's uptime, exact to
+/// the millisecond; the clock is never set.
 package struct FleetWidget {
     /// What happened to a due reload.
     package enum Step: Hashable {

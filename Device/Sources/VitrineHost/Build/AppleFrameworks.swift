@@ -1,8 +1,8 @@
 /// The frameworks of Apple's systems, by the names that code imports.
 ///
-/// Code often imports a framework and uses nothing of it. An import of one that `Hosting` does not have is therefore left out,
-/// and only a name that is really used is missing.
-/// The names are those of https://developer.apple.com/documentation/technologies.
+/// Code often imports a framework and uses nothing of it. An import of one that `Hosting` does not have is therefore
+/// left out, and only a name that is really used is missing. The names are those of
+/// https://developer.apple.com/documentation/technologies.
 enum AppleFrameworks {
     static let names: Set<String> = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
 

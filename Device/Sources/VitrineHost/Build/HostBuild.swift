@@ -20,8 +20,8 @@ public struct HostBuild: Sendable {
 
     /// Builds the extensions together.
     ///
-    /// The library is built at the first time only: all scratch packages share one folder for products, except those that
-    /// depend on another package, whose modules another extension must not see.
+    /// The library is built at the first time only: all scratch packages share one folder for products, except those
+    /// that depend on another package, whose modules another extension must not see.
     ///
     /// - Parameters:
     ///   - extensions: The extensions.
@@ -48,8 +48,8 @@ public struct HostBuild: Sendable {
         let plansAgain = FileTree.disk.text(built + "/planned") != plan
         try folder.replace(built + "/planned", with: Data(plan.utf8))
         if isRelease {
-            // Foundation asks the linker for libcurl, whose development files few machines have. `CLateCurl` has its functions, so
-            // that an archive without members will do.
+            // Foundation asks the linker for libcurl, whose development files few machines have. `CLateCurl` has its
+            // functions, so that an archive without members will do.
             try folder.replace(PackageTool.libraries(in: built) + "/libcurl.a", with: Data("!<arch>\n".utf8))
         }
         let (isDone, output) = try await tool.build(

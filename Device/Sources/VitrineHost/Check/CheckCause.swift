@@ -5,7 +5,8 @@ public import WidgetArchive
 public struct CheckCause: Hashable, Sendable {
     /// What identifies a cause from one check to the next.
     public struct Key: Hashable, Sendable {
-        /// The kind of the finding, such as `lowContrast`; ``CheckReport/resourceRule`` for what is wrong with the resources.
+        /// The kind of the finding, such as `lowContrast`; ``CheckReport/resourceRule`` for what is wrong with the
+        /// resources.
         public var rule: String
         /// The extension's name.
         public var name: String

@@ -81,8 +81,8 @@ public struct CheckReport: Hashable, Sendable {
     /// How many causes a ``CheckFilter`` left out.
     public var leftOutCount = 0
 
-    /// Whether every extension described its widgets and every request was answered with a view; a strict check also has no
-    /// findings.
+    /// Whether every extension described its widgets and every request was answered with a view; a strict check also
+    /// has no findings.
     public var hasPassed: Bool {
         !extensions.contains(where: \.hasFailed) && (!isStrict || causes.isEmpty)
     }

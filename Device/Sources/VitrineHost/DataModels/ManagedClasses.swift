@@ -1,5 +1,5 @@
-/// The Swift code that Xcode generates from a data model: a class for each entity, or the properties of a class that the
-/// project has itself.
+/// The Swift code that Xcode generates from a data model: a class for each entity, or the properties of a class that
+/// the project has itself.
 struct ManagedClasses {
     let model: DataModel
 

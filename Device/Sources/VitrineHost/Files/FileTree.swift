@@ -55,8 +55,8 @@ extension FileTree {
     /// Hidden files, build products and other projects are left out.
     func files(below folder: String) -> [String] { files(below: folder, depth: 0) }
 
-    /// The projects in a folder and the folders below it, not deeper than a repository usually keeps them; Xcode's, unless other
-    /// names are wanted.
+    /// The projects in a folder and the folders below it, not deeper than a repository usually keeps them; Xcode's,
+    /// unless other names are wanted.
     func projects(
         below folder: String,
         levels: Int = 4,

@@ -1,5 +1,5 @@
-/// The Swift code that Xcode generates from an intent definition: a class, a response and a protocol for each intent, and
-/// the enumerations and objects that they use.
+/// The Swift code that Xcode generates from an intent definition: a class, a response and a protocol for each intent,
+/// and the enumerations and objects that they use.
 ///
 /// Requirements that are optional in Objective-C have an empty implementation here.
 struct IntentClasses {

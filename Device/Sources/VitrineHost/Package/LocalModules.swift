@@ -9,8 +9,8 @@ struct LocalModules {
 
     /// Replaces the products that an extension uses by the modules behind them.
     ///
-    /// A product stays a dependency if a target of it is not Swift, such as C code, a macro or a binary, or if its package
-    /// cannot be described; the build says then what is wrong.
+    /// A product stays a dependency if a target of it is not Swift, such as C code, a macro or a binary, or if its
+    /// package cannot be described; the build says then what is wrong.
     func resolve(_ sources: ExtensionSources) async -> ExtensionSources {
         var resolver = Resolver(files: files, describePackage: describePackage)
         var result = sources

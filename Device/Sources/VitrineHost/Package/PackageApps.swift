@@ -25,7 +25,8 @@ public struct PackageApps: Sendable {
     ///   - folder: The package's folder, an absolute path.
     ///   - library: The library whose modifiers a misspelt one is compared with; nil if it is not there.
     /// - Returns: The apps, with the paths of their programs.
-    /// - Throws: ``HostError``: `file` without a folder, `project` or `noExtension` for a package without apps, `build` for code that does not compile.
+    /// - Throws: ``HostError``: `file` without a folder, `project` or `noExtension` for a package without apps, `build`
+    ///   for code that does not compile.
     public static func build(_ folder: String, library: LibraryLocation?) async throws(HostError) -> DeviceManifest {
         guard FileManager.default.fileExists(atPath: folder) else {
             throw HostError(.file, "there is no folder \(folder); name the folder of a package")

@@ -43,8 +43,8 @@ struct PackageProject {
 
     /// The Swift targets behind a product; nil if there is no such product, or a target is not Swift.
     ///
-    /// - Returns: The modules, each before those that import it, their resources, and the products of other packages that
-    ///   are not on this machine.
+    /// - Returns: The modules, each before those that import it, their resources, and the products of other packages
+    ///   that are not on this machine.
     func modules(
         ofProduct name: String
     ) -> (modules: [ModuleSources], resources: [String], missing: [String])? {

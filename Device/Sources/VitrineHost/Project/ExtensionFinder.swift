@@ -2,8 +2,8 @@ public import Foundation
 
 /// Finds the widget extensions at a path.
 ///
-/// The path is an `.xcodeproj`, an XcodeGen `project.yml`, a folder with one of them or with a `Package.swift`, a folder with a
-/// single `.xcodeproj` deeper inside, or a plain folder of Swift files.
+/// The path is an `.xcodeproj`, an XcodeGen `project.yml`, a folder with one of them or with a `Package.swift`, a
+/// folder with a single `.xcodeproj` deeper inside, or a plain folder of Swift files.
 public struct ExtensionFinder: Sendable {
     private let files: FileTree
     private let describePackage: @Sendable (String) async throws -> Data
@@ -18,8 +18,8 @@ public struct ExtensionFinder: Sendable {
 
     /// Finds the extensions to host: the one of a given name, or else all for phones.
     ///
-    /// A project often has the same extension for a watch too; such a one is left out, with a note, unless it is named or
-    /// the only one.
+    /// A project often has the same extension for a watch too; such a one is left out, with a note, unless it is named
+    /// or the only one.
     ///
     /// - Parameters:
     ///   - path: An absolute path.

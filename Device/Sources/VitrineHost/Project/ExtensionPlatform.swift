@@ -9,8 +9,8 @@ public enum ExtensionPlatform: String, Hashable, Sendable {
 
     /// Reads the platform of a target's build settings; a target that also runs on a phone is one for phones.
     ///
-    /// `SUPPORTED_PLATFORMS` lists the platforms, such as `iphoneos iphonesimulator`, and otherwise `SDKROOT` names one.
-    /// https://developer.apple.com/documentation/xcode/build-settings-reference
+    /// `SUPPORTED_PLATFORMS` lists the platforms, such as `iphoneos iphonesimulator`, and otherwise `SDKROOT` names
+    /// one. https://developer.apple.com/documentation/xcode/build-settings-reference
     init(_ settings: [String: String]) {
         let listed = (settings["SUPPORTED_PLATFORMS"] ?? "").split(separator: " ").map(String.init)
         let names = listed.isEmpty ? [settings["SDKROOT"] ?? ""] : listed

@@ -6,12 +6,14 @@ public struct ExtensionSources: Hashable, Sendable {
     public var code: ModuleSources
     /// Frameworks and targets of the same project that the code imports, each before those that import it.
     public var modules: [ModuleSources]
-    /// Absolute paths: asset catalogues (folders), string tables and catalogues, and other files of the extension's bundle.
+    /// Absolute paths: asset catalogues (folders), string tables and catalogues, and other files of the extension's
+    /// bundle.
     public var resources: [String]
     /// The path of the information property list; nil if the project generates it.
     public var infoPlist: String?
     public var entitlements: TargetEntitlements
-    /// What a person should know about the target and the host cannot do, such as a package that is not on this machine.
+    /// What a person should know about the target and the host cannot do, such as a package that is not on this
+    /// machine.
     public var notes: [String]
     /// The system that the target is built for.
     public var platform: ExtensionPlatform

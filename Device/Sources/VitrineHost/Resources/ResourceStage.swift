@@ -5,8 +5,8 @@ import Foundation
 public struct ResourceStage: Sendable {
     private let compiler: AssetCompiler
 
-    /// - Parameter toolFolders: Folders in which a program is searched for that converts PDF and SVG images, such as those
-    ///   of the variable `PATH`.
+    /// - Parameter toolFolders: Folders in which a program is searched for that converts PDF and SVG images, such as
+    ///   those of the variable `PATH`.
     public init(toolFolders: [String]) {
         compiler = AssetCompiler(converter: VectorConverter(folders: toolFolders))
     }
@@ -22,7 +22,8 @@ public struct ResourceStage: Sendable {
             .map { ["GeneratedAssetSymbols.swift": $0] } ?? [:]
     }
 
-    /// Swift files to compile with a module that the extension uses, by their names: the constants of its own catalogues.
+    /// Swift files to compile with a module that the extension uses, by their names: the constants of its own
+    /// catalogues.
     ///
     /// The module is a framework or the target of a package, and its resources go into the extension's bundle.
     func generatedSources(

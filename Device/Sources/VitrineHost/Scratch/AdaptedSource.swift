@@ -1,4 +1,5 @@
-/// A Swift file as it is compiled here: what only Apple's compiler accepts is replaced, and every line keeps its number.
+/// A Swift file as it is compiled here: what only Apple's compiler accepts is replaced, and every line keeps its
+/// number.
 ///
 /// - A condition `os(iOS)` holds and `os(Linux)` does not, because the code is that of a phone's extension.
 /// - `@objc`, `@objcMembers` and `@nonobjc` are left out: this compiler has no Objective-C.
@@ -6,8 +7,10 @@
 /// - `convenience` is left out in an extension of `UIColor`, which is a structure here.
 /// - A property marked `@NSManaged` reads the values of its object, and a method marked so does nothing.
 /// - `@Entry` becomes `@_Entry`, the macro's name here.
-/// - An import of a part of a module, such as `CoreImage.CIFilterBuiltins`, imports the module: those of Swift have no parts.
-/// - A file that uses a part of Apple's Foundation that is a module of its own here, such as an XML parser, imports it too.
+/// - An import of a part of a module, such as `CoreImage.CIFilterBuiltins`, imports the module: those of Swift have no
+///   parts.
+/// - A file that uses a part of Apple's Foundation that is a module of its own here, such as an XML parser, imports it
+///   too.
 struct AdaptedSource {
     /// The modules whose imports are left out.
     var leftOutImports: Set<String> = []

@@ -31,8 +31,8 @@ struct CompilerSettings {
 
     /// Xcode's names for upcoming features.
     ///
-    /// `MEMBER_IMPORT_VISIBILITY` is left out: it only forbids, and here the members of Foundation's names lie in modules
-    /// that the code does not import.
+    /// `MEMBER_IMPORT_VISIBILITY` is left out: it only forbids, and here the members of Foundation's names lie in
+    /// modules that the code does not import.
     ///
     /// https://developer.apple.com/documentation/xcode/build-settings-reference
     private static let features = [

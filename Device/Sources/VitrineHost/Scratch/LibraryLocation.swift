@@ -44,8 +44,8 @@ public struct LibraryLocation: Hashable, Sendable {
 
     /// A mark of the manifests and of the names of the source files.
     ///
-    /// Another mark means that an earlier build plan lacks a file or names one that is gone. What the source files say does
-    /// not change it.
+    /// Another mark means that an earlier build plan lacks a file or names one that is gone. What the source files say
+    /// does not change it.
     func layoutMark(in files: FileTree) -> String {
         let manifests = [folder, hosting].map { files.text($0 + "/Package.swift") ?? "" }
         let sources = [folder, hosting].flatMap { files.files(below: $0 + "/Sources") }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Which files lie below some folders, and when each was written: two are equal if nothing that a build reads has changed.
+/// Which files lie below some folders, and when each was written: two are equal if nothing that a build reads has
+/// changed.
 struct SourceFingerprint: Hashable, Sendable {
     struct Stamp: Hashable, Sendable {
         var bytes: Int

@@ -1,7 +1,7 @@
 /// Reports changes of sources, some time after an editor has written the last of them.
 ///
-/// The files are looked at again and again: editors replace files, folders come and go, and a package has some hundred files
-/// at most, so that a look costs about a millisecond and no watch of the system can be lost.
+/// The files are looked at again and again: editors replace files, folders come and go, and a package has some hundred
+/// files at most, so that a look costs about a millisecond and no watch of the system can be lost.
 public struct SourceWatch: Sendable {
     private let look: @Sendable () -> SourceFingerprint
     private let pause: @Sendable () async throws -> Void

@@ -1,7 +1,7 @@
 /// The files that Xcode 16's synchronized folders give to a target.
 ///
-/// A target that lists such a folder has all of its files except those of the target's exception set. Another target has
-/// only the files that an exception set names for it.
+/// A target that lists such a folder has all of its files except those of the target's exception set. Another target
+/// has only the files that an exception set names for it.
 struct SynchronizedFolders {
     let objects: ProjectObjects
     let folders: ProjectFolders

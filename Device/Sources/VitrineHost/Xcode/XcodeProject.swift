@@ -166,7 +166,8 @@ extension XcodeProject {
         return (found, missing)
     }
 
-    /// The folders of the packages on this machine: listed ones, and those that lie in a group as older projects have it.
+    /// The folders of the packages on this machine: listed ones, and those that lie in a group as older projects have
+    /// it.
     private var localPackages: [String] {
         let listed = objects.all(isa: "XCLocalSwiftPackageReference")
             .compactMap { $0.text("relativePath") }

@@ -27,7 +27,8 @@ struct CrashCheck: InvariantCheck {
         return nil
     }
 
-    /// Whether a fault was injected into the program that a record is about; its subject is a program, a widget or an app.
+    /// Whether a fault was injected into the program that a record is about; its subject is a program, a widget or an
+    /// app.
     private func hasFault(_ subject: String, _ device: DeviceSnapshot) -> Bool {
         let widget = device.widgets.first { $0.id == subject }.map { "\($0.app)/widget" }
         return faulty.contains { $0 == widget ?? subject || $0 == subject + "/app" }

@@ -69,7 +69,8 @@ struct ExpectationCheck {
         }
     }
 
-    /// Looks at the widgets at the first moment of a local day; one whose entry the profile shows late has as much time.
+    /// Looks at the widgets at the first moment of a local day; one whose entry the profile shows late has as much
+    /// time.
     mutating func observeMidnight(_ widgets: [String: ObservedWidget]) {
         guard expectation.kind == .atMidnight, verdict == .open else { return }
         missing = []

@@ -4,7 +4,8 @@ import VitrineDevice
 struct ReloadLoopCheck: InvariantCheck {
     /// More reloads of a widget than this within an hour, without a person who caused them, are a loop.
     ///
-    /// A policy can ask every five minutes, and an app once in the two seconds in which requests join, while it is in front.
+    /// A policy can ask every five minutes, and an app once in the two seconds in which requests join, while it is in
+    /// front.
     static let limit = 60
 
     let text = "no widget is reloaded in a loop"

@@ -4,9 +4,9 @@ import VitrineDevice
 
 /// Shows every state of a device to the checks of a script.
 ///
-/// A state lasts until the next one, so the old state is looked at again at the moment at which it ends: a widget grows old
-/// without a change. When the clock is set, the old state ends at the old time, and what was drawn for that time is not judged
-/// while the programs answer: on the device, no time passes until they have.
+/// A state lasts until the next one, so the old state is looked at again at the moment at which it ends: a widget grows
+/// old without a change. When the clock is set, the old state ends at the old time, and what was drawn for that time is
+/// not judged while the programs answer: on the device, no time passes until they have.
 final class ScriptObserver: Sendable {
     private struct State {
         var names: [String: String] = [:]
@@ -82,7 +82,8 @@ final class ScriptObserver: Sendable {
         return step
     }
 
-    /// Finds out what a reload would show if a check needs it, unless a reload is under way or the system has refused one.
+    /// Finds out what a reload would show if a check needs it, unless a reload is under way or the system has refused
+    /// one.
     private func compareWithReloads(_ device: Device, _ snapshot: DeviceSnapshot) async {
         let (names, wanted, files) = state.withLock { ($0.names, Set($0.checks.flatMap(\.comparedNames)), $0.files) }
         guard !wanted.isEmpty else { return }
@@ -167,9 +168,9 @@ final class ScriptObserver: Sendable {
 }
 
 extension DeviceSnapshot {
-    /// Whether a widget must show what a reload would show: the home screen is in view, no program of the app has a fault or
-    /// has failed since the timeline, no file of it was broken, mended or made readable by the first unlock, no reload waits,
-    /// and the system has refused none.
+    /// Whether a widget must show what a reload would show: the home screen is in view, no program of the app has a
+    /// fault or has failed since the timeline, no file of it was broken, mended or made readable by the first unlock,
+    /// no reload waits, and the system has refused none.
     fileprivate func canCompare(_ widget: PlacedWidgetSnapshot) -> Bool {
         guard foreground == nil, !settings.isLocked, widget.timeline != nil, widget.outcome == .fresh,
             widget.pending == nil, !widget.isLoading,

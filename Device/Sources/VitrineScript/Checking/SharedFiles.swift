@@ -2,10 +2,11 @@ import Foundation
 import VitrineDevice
 import VitrineDoctor
 
-/// The snapshots and journals in the containers that apps share with their widgets, as they are found between two steps.
+/// The snapshots and journals in the containers that apps share with their widgets, as they are found between two
+/// steps.
 ///
-/// A write is a merge under a lock that raises the generation by one. Two contents of one generation, or a generation that falls,
-/// are therefore the work of two writers that did not wait for each other: one of the two writes is lost.
+/// A write is a merge under a lock that raises the generation by one. Two contents of one generation, or a generation
+/// that falls, are therefore the work of two writers that did not wait for each other: one of the two writes is lost.
 struct SharedFiles {
     static let text = "no write to a shared file is lost"
 

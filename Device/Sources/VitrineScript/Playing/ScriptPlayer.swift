@@ -30,10 +30,10 @@ public struct ScriptPlayer: Sendable {
     }
 
     /// Plays the script.
-    /// - Parameter source: Chooses steps to be carried out before those of the script; see ``StepSource``. The device may
-    ///   refuse them, and the first check that fails ends the script.
-    /// - Returns: The result, also if an expectation fails. Its script has the chosen steps, each with the refusal that it
-    ///   met, before its own.
+    /// - Parameter source: Chooses steps to be carried out before those of the script; see ``StepSource``. The device
+    ///   may refuse them, and the first check that fails ends the script.
+    /// - Returns: The result, also if an expectation fails. Its script has the chosen steps, each with the refusal that
+    ///   it met, before its own.
     /// - Throws: `DeviceError` if the device cannot be made.
     public func play(choosing source: (any StepSource)? = nil) async throws -> ScriptResult {
         try await play(choosing: source) { _ in }.result

@@ -24,8 +24,8 @@ struct ScriptRun {
     private(set) var chosen: [DeviceScript.Step] = []
 
     /// Places the widgets and carries out the steps; the first step that fails ends the script.
-    /// - Parameter source: Chooses steps before those of the script; they may be refused, and the first check that fails
-    ///   ends them and the script.
+    /// - Parameter source: Chooses steps before those of the script; they may be refused, and the first check that
+    ///   fails ends them and the script.
     mutating func play(_ source: (any StepSource)?) async {
         await described()
         for widget in script.widgets {

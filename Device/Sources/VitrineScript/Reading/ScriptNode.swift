@@ -119,7 +119,8 @@ struct ScriptNode {
         return parameters
     }
 
-    /// The value as JSON text: numbers, truth values and null as they are, lists and mappings of such values, the rest as strings.
+    /// The value as JSON text: numbers, truth values and null as they are, lists and mappings of such values, the rest
+    /// as strings.
     private func json() throws(ScriptError) -> String {
         switch node {
         case .scalar(let scalar):

@@ -3,7 +3,8 @@ import VitrineDevice
 
 /// The results of scripts as Markdown, for the summary of a job on GitHub.
 ///
-/// GitHub shows what a step appends to the file that `GITHUB_STEP_SUMMARY` names ("Workflow commands", docs.github.com).
+/// GitHub shows what a step appends to the file that `GITHUB_STEP_SUMMARY` names ("Workflow commands",
+/// docs.github.com).
 public struct MarkdownSummary: Sendable {
     private let results: [ScriptResult]
 

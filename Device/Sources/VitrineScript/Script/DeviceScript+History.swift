@@ -5,8 +5,8 @@ import WidgetArchive
 extension DeviceScript {
     /// A script that does again what was done with a device by hand.
     ///
-    /// The time that passed between two steps passes by `advance`, to the second. What a script cannot do is left out; see
-    /// ``omissions(of:)``.
+    /// The time that passed between two steps passes by `advance`, to the second. What a script cannot do is left out;
+    /// see ``omissions(of:)``.
     /// - Parameters:
     ///   - history: What was done.
     ///   - end: The date on the device's clock now.
@@ -64,7 +64,8 @@ extension DeviceScript {
 
     /// The steps before the first restored state, whose widgets a script does not have.
     ///
-    /// What the device refused for its form, its name or its moment changed nothing, and a script may not be able to say it.
+    /// What the device refused for its form, its name or its moment changed nothing, and a script may not be able to
+    /// say it.
     private static func repeatable(_ history: DeviceHistory) -> [DeviceHistory.Step] {
         let futile = [DeviceError.Code.badValue, .notFound, .noRoom, .staleTap, .stopping].map(\.description)
         return history.steps.prefix { !$0.deed.isRestore }.filter { !futile.contains($0.refusal ?? "") }

@@ -3,7 +3,8 @@ public import VitrineDevice
 
 /// A script for a device: which widgets it shows, what happens to it, and what must hold meanwhile.
 ///
-/// Scripts are written in YAML; ``init(yaml:file:)`` reads one, and ``ScriptPlayer`` plays it with the apps' real programs.
+/// Scripts are written in YAML; ``init(yaml:file:)`` reads one, and ``ScriptPlayer`` plays it with the apps' real
+/// programs.
 public struct DeviceScript: Hashable, Sendable {
     /// What the script shows, in a few words.
     public var name: String

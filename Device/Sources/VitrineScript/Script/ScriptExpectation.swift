@@ -17,14 +17,16 @@ public struct ScriptExpectation: Hashable, Sendable {
         case atMost(Int, ReloadLedger.Verdict)
         /// The condition holds for every widget at the first moment of every local day that begins from here on.
         case atMidnight
-        /// Every tap that is carried out changes a number that the widget shows by that much; a refused tap either does the
-        /// same or changes nothing.
+        /// Every tap that is carried out changes a number that the widget shows by that much; a refused tap either does
+        /// the same or changes nothing.
         case afterTap(number: ScriptPattern, by: Int)
-        /// The texts that the patterns find in the words and the link of a widget are equal, where several of them match.
+        /// The texts that the patterns find in the words and the link of a widget are equal, where several of them
+        /// match.
         case agree([ScriptPattern])
         /// At the end of the script, the widget says what the last intent wrote.
         case afterIntent(ScriptIntentClaim)
-        /// Whenever time has passed, the texts that the patterns find in the widget's words are those that a reload would show.
+        /// Whenever time has passed, the texts that the patterns find in the widget's words are those that a reload
+        /// would show.
         case upToDate([ScriptPattern])
         /// At the end of the script, every tap that an app's journals recorded is performed or refused.
         case performed(app: String)

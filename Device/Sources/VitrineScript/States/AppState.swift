@@ -22,8 +22,8 @@ public struct AppStates: Hashable, Sendable {
     /// The states in the order of the file, at least one.
     public var states: [AppState]
 
-    /// The states of an app without a file: the snapshot for the gallery, the entry after the app was opened with its sample
-    /// data, and the placeholder.
+    /// The states of an app without a file: the snapshot for the gallery, the entry after the app was opened with its
+    /// sample data, and the placeholder.
     public static func predefined(for app: String) -> AppStates {
         // Whole seconds since 1970: 2026-02-03T05:00:00Z.
         var script = DeviceScript(name: "sample", start: .init(timeIntervalSince1970: 1_770_094_800))

@@ -61,7 +61,8 @@ extension ScriptWriter {
         return value is NSNumber ? json : escaped(String(decoding: data, as: UTF8.self))
     }
 
-    /// Escapes the characters that stand for themselves in a JSON string, but which YAML refuses or takes for the end of a line.
+    /// Escapes the characters that stand for themselves in a JSON string, but which YAML refuses or takes for the end
+    /// of a line.
     private static func escaped(_ json: String) -> String {
         json.unicodeScalars.reduce(into: "") { text, scalar in
             switch scalar.value {

@@ -12,7 +12,8 @@ public struct PageServer: Sendable {
     let fileRoutes: FileRoutes
     private let seats: ConnectionLimiter
     private let fleets = FleetSimulator()
-    /// How long an answer waits for the end of a jump, or for the widgets: less than clients usually wait for an answer.
+    /// How long an answer waits for the end of a jump, or for the widgets: less than clients usually wait for an
+    /// answer.
     var jumpLimit = Duration.seconds(20)
 
     /// Prepares the page of a device.

@@ -3,7 +3,8 @@ import Synchronization
 import VitrineDevice
 import VitrineFleet
 
-/// Simulates fleets for the page, one after another and on a thread of its own, so that no other request waits for them.
+/// Simulates fleets for the page, one after another and on a thread of its own, so that no other request waits for
+/// them.
 final class FleetSimulator: Sendable {
     /// A fleet to simulate.
     struct Order: Hashable {
@@ -26,8 +27,8 @@ final class FleetSimulator: Sendable {
     private let state = Mutex(State())
 
     /// The report about a fleet; the last one is kept, for its charts.
-    /// - Throws: ``DeviceError``: `badValue` for a policy or a profile that is not known, or more than four policies; `inUse`
-    ///   while too many fleets wait.
+    /// - Throws: ``DeviceError``: `badValue` for a policy or a profile that is not known, or more than four policies;
+    ///   `inUse` while too many fleets wait.
     func report(_ order: Order) async throws(DeviceError) -> FleetReport {
         let policies = try Self.policies(of: order)
         guard let profile = DeviceProfile.named(order.profile) else {

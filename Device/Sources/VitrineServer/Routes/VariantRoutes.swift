@@ -39,7 +39,8 @@ struct VariantRoutes {
                 radius: state.screen.cornerRadius(of: family),
                 cells: []
             )
-            // A widget of the lock screen has one look, and StandBy comes after the appearances that all other families have.
+            // A widget of the lock screen has one look, and StandBy comes after the appearances that all other families
+            // have.
             let isOne = family.isAccessory && choice.axis == .appearance
             let shown = isOne ? Array(columns.prefix(1)) : columns.filter { $0.appearance.shows(family) }
             for (number, column) in shown.enumerated() {

@@ -122,8 +122,8 @@ struct PageState: Encodable {
         /// Something found in the views of some entries of its timeline.
         struct Finding: Encodable {
             var kind, message: String
-            /// The number from 1 of an entry that has it: of the shown one, otherwise of the next, otherwise of the first; nil for the
-            /// placeholder.
+            /// The number from 1 of an entry that has it: of the shown one, otherwise of the next, otherwise of the
+            /// first; nil for the placeholder.
             @Explicit var entry: Int?
             /// The entry's date, in seconds since 1970.
             @Explicit var date: Double?

@@ -21,8 +21,8 @@ public struct SheetApp: Sendable {
     ///   - kind: The kind.
     ///   - app: The app's id, if it is known; then no extension is asked.
     /// - Returns: The app's id.
-    /// - Throws: ``SheetError`` with code `notFound` if no app offers the kind, `unknown` if more than one does or the app is
-    ///   not installed; `ScriptError` and `DeviceError` if the device cannot be made.
+    /// - Throws: ``SheetError`` with code `notFound` if no app offers the kind, `unknown` if more than one does or the
+    ///   app is not installed; `ScriptError` and `DeviceError` if the device cannot be made.
     public func offering(_ kind: String, _ app: String? = nil) async throws -> String {
         if let app {
             let known = manifest.apps.map(\.id)

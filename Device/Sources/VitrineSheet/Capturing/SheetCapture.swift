@@ -34,8 +34,8 @@ public struct SheetCapture: Sendable {
     /// Makes the sheet; the states are played beside each other, at most `width` at a time.
     ///
     /// A view that the extension cannot draw is a cell with its trouble, and not an error.
-    /// - Throws: ``SheetError``: `notFound`, `unknown`, `state`; `ScriptError` if the manifest lacks the app; `DeviceError` if
-    ///   a device cannot be made.
+    /// - Throws: ``SheetError``: `notFound`, `unknown`, `state`; `ScriptError` if the manifest lacks the app;
+    ///   `DeviceError` if a device cannot be made.
     public func sheet(width: Int = 2) async throws -> Sheet {
         let wanted = try choices.states(of: states)
         var pages: [Int: Page] = [:]

@@ -5,8 +5,8 @@ struct LineDifference {
     /// The largest number of lines that are shown.
     static let limit = 400
 
-    /// Changed lines with `-` or `+`, lines around them, and the headings (`== `) of the blocks that they are in; empty if
-    /// the texts are equal.
+    /// Changed lines with `-` or `+`, lines around them, and the headings (`== `) of the blocks that they are in; empty
+    /// if the texts are equal.
     let lines: [String]
 
     init(from old: String, to new: String) {

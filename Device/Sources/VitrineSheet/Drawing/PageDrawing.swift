@@ -109,8 +109,8 @@ extension PlacedWidgetSnapshot {
         return standBy?.drawn ?? DrawnAppearance(settings)
     }
 
-    /// What the layout and the drawing have to say about the view of each entry, or about the placeholder, whose drawing is not
-    /// judged; each finding with the indices of the entries that have it.
+    /// What the layout and the drawing have to say about the view of each entry, or about the placeholder, whose
+    /// drawing is not judged; each finding with the indices of the entries that have it.
     package func findings(in settings: DeviceSettings) -> [(finding: ArchiveFinding, entries: [Int])] {
         guard timeline != nil else { return pictures.flatMap(\.archive.findings).map { ($0, []) } }
         let audit = WidgetAudit(

@@ -6,8 +6,8 @@ import WidgetDrawing
 extension Sheet {
     /// The sheet as one HTML file that needs no other: the fonts that it uses are inside.
     ///
-    /// Heights are fixed by the families, so that ``pictureSize(of:)`` is known without a browser. The same widgets give the
-    /// same bytes.
+    /// Heights are fixed by the families, so that ``pictureSize(of:)`` is known without a browser. The same widgets
+    /// give the same bytes.
     /// - Parameter section: The section to show; nil for all.
     /// - Returns: The text of the file.
     /// - Throws: ``SheetError`` with code `file` if a font of this program cannot be read.

@@ -33,7 +33,8 @@ public struct SheetPictures: Sendable {
     }
 
     /// Compares two pictures.
-    /// - Returns: The difference, and a picture of the new pixels with the others marked in red; nil where nothing differs.
+    /// - Returns: The difference, and a picture of the new pixels with the others marked in red; nil where nothing
+    ///   differs.
     /// - Throws: ``SheetError``: `browser`, `file`.
     public func compare(
         accepted: Data,

@@ -5,7 +5,8 @@ import WidgetDrawing
 /// The surroundings of a widget that is not on the lock screen: the appearances of the home screen, and StandBy.
 public enum SheetAppearance: String, Codable, Hashable, Sendable, CaseIterable {
     case light, dark, tinted, clear
-    /// Beside the clock of a charging phone that lies on its side: small widgets only, on black, without their background.
+    /// Beside the clock of a charging phone that lies on its side: small widgets only, on black, without their
+    /// background.
     ///
     /// The system scales them up (Apple, Human Interface Guidelines, Widgets); here they have their usual size.
     case standBy

@@ -6,8 +6,9 @@ struct Dice: Sendable {
 
     /// Creates the choices of one week of a seed.
     ///
-    /// The generator adds the same number at every step. Seeds at a distance of multiples of that number would have the same
-    /// choices, only shifted, and any sum of seed and week may lie at such a distance; numbers from the generator do not.
+    /// The generator adds the same number at every step. Seeds at a distance of multiples of that number would have the
+    /// same choices, only shifted, and any sum of seed and week may lie at such a distance; numbers from the generator
+    /// do not.
     init(seed: UInt64, week: Int) {
         var seeds = SeededGenerator(seed: seed)
         var weeks = SeededGenerator(seed: seeds.next() &+ UInt64(clamping: week))

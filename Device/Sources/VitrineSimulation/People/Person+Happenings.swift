@@ -66,7 +66,8 @@ extension Person {
         return dice.element(of: intents).map { .step($0) }
     }
 
-    /// Only while nothing new arrives can a clock that is set back be seen: otherwise everything is loaded again at once.
+    /// Only while nothing new arrives can a clock that is set back be seen: otherwise everything is loaded again at
+    /// once.
     private mutating func network(_ device: DeviceSnapshot) -> [Plan] {
         guard let network = dice.element(of: simulation.networks) else { return [] }
         let shortest = Int(DeviceScript.Network.shortest / .seconds(60))
@@ -141,8 +142,8 @@ extension Person {
 }
 
 extension ProgramFault {
-    /// The stops that a simulated week chooses from: most often while an app that opens has read its journal and has not written it
-    /// yet, which is its seventh reading of a file; sometimes when a new file is filled.
+    /// The stops that a simulated week chooses from: most often while an app that opens has read its journal and has
+    /// not written it yet, which is its seventh reading of a file; sometimes when a new file is filled.
     static let stops = [("pread64", [5, 6, 7, 7, 7, 8]), ("pwrite64", [1, 2])]
         .flatMap { call, numbers in
             numbers.compactMap { number in try? ProgramFault(call: call, effect: .stop, number: number) }

@@ -4,7 +4,8 @@ public import VitrineScript
 import VitrineWire
 import WidgetArchive
 
-/// A person with a phone, and the world around them: chooses the steps of a week from a seed and from what the widgets show.
+/// A person with a phone, and the world around them: chooses the steps of a week from a seed and from what the widgets
+/// show.
 ///
 /// The person is awake from 7 to 23 o'clock where they are. What may happen, and how often, is in ``SimulatedEvent``.
 public struct Person: StepSource {

@@ -22,9 +22,9 @@ public struct SimulatedWeek: Sendable {
 
     /// The trace in an order that does not depend on how the system schedules processes.
     ///
-    /// Programs answer at the same moment in any order, and their processes start and end in any order. Records of one moment
-    /// are therefore ordered by subject, and records that the system schedules are left out: those about processes, and about
-    /// an app's screen, whose process hears of a changed file at a moment that the system chooses.
+    /// Programs answer at the same moment in any order, and their processes start and end in any order. Records of one
+    /// moment are therefore ordered by subject, and records that the system schedules are left out: those about
+    /// processes, and about an app's screen, whose process hears of a changed file at a moment that the system chooses.
     public var trace: [TraceRecord] {
         var ordered: [TraceRecord] = []
         var moment: [TraceRecord] = []

@@ -32,8 +32,9 @@ public enum DrawnAppearance: Hashable, Sendable {
 
     /// The colour behind a widget whose own background is not drawn.
     ///
-    /// It is white or nearly black on the home screen. The other materials are translucent: their colour is that over the
-    /// brightest part of the wallpaper, where white text is hardest to read. The page's style sheet has the same materials.
+    /// It is white or nearly black on the home screen. The other materials are translucent: their colour is that over
+    /// the brightest part of the wallpaper, where white text is hardest to read. The page's style sheet has the same
+    /// materials.
     public func ground(over wallpaper: DrawnWallpaper = .usual) -> ArchiveRGBA {
         switch self {
         case .light: .white
@@ -49,7 +50,8 @@ public enum DrawnAppearance: Hashable, Sendable {
         ArchiveRGBA(rawValue: color).multiplyingOpacity(by: wallpaper.glass).over(wallpaper.brightest)
     }
 
-    /// The least factor by which the system scales a widget up: twice in StandBy, so that its text is large text (modelled).
+    /// The least factor by which the system scales a widget up: twice in StandBy, so that its text is large text
+    /// (modelled).
     public var magnification: Double { self == .standBy || self == .standByNight ? 2 : 1 }
 
     /// The factor by which the page brightens greys, which are as bright as the colour and too dark for a wallpaper.

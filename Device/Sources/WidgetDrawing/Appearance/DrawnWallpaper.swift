@@ -8,11 +8,11 @@ public struct DrawnWallpaper: Hashable, Sendable {
     public var brightestDimmed: ArchiveRGBA
     /// How much of the picture glass covers, from 0 to 1.
     ///
-    /// Over a bright picture it covers more, so that secondary text, which is white at 60 %, has the contrast of 4.5 : 1 that
-    /// small text needs.
+    /// Over a bright picture it covers more, so that secondary text, which is white at 60 %, has the contrast of 4.5 :
+    /// 1 that small text needs.
     ///
-    /// Apple, Human Interface Guidelines, Materials: glass adapts to what is behind it, so that the content stays legible. How
-    /// much it covers is modelled.
+    /// Apple, Human Interface Guidelines, Materials: glass adapts to what is behind it, so that the content stays
+    /// legible. How much it covers is modelled.
     public var glass: Double
 
     public init(brightest: ArchiveRGBA, brightestDimmed: ArchiveRGBA, glass: Double = 0.58) {

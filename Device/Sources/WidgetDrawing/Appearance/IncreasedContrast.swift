@@ -2,8 +2,8 @@ import WidgetArchive
 
 /// The system colours of increased contrast.
 ///
-/// An archive contains system colours by their values in the light and the dark appearance. A colour with both values of a
-/// system colour is that system colour, whatever its opacity; colours that a developer chose stay.
+/// An archive contains system colours by their values in the light and the dark appearance. A colour with both values
+/// of a system colour is that system colour, whatever its opacity; colours that a developer chose stay.
 enum IncreasedContrast {
     /// The colour to draw in place of another one while contrasts are increased.
     static func color(_ color: ArchiveColor) -> ArchiveColor {
@@ -32,8 +32,8 @@ enum IncreasedContrast {
         }
     }
 
-    /// Apple, Human Interface Guidelines, Color, "iOS, iPadOS system colors", as published since 2025: light and dark, then
-    /// both with increased contrast.
+    /// Apple, Human Interface Guidelines, Color, "iOS, iPadOS system colors", as published since 2025: light and dark,
+    /// then both with increased contrast.
     private static let table: [(light: UInt32, dark: UInt32, increasedLight: UInt32, increasedDark: UInt32)] = [
         (0xff_383c, 0xff_4245, 0xe9_152d, 0xff_6165),  // red
         (0xff_8d28, 0xff_9230, 0xc5_5300, 0xff_a056),  // orange

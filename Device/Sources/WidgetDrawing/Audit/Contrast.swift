@@ -44,7 +44,7 @@ extension ArchiveRGBA {
 
 /// The least contrast at which a text can be read.
 enum LeastContrast {
-    /// 3 for large or bold text, 4.5 for other text (Apple, Human Interface Guidelines, Accessibility, "Color and effects": up
-    /// to 17 points, 18 points and more, bold).
+    /// 3 for large or bold text, 4.5 for other text (Apple, Human Interface Guidelines, Accessibility, "Color and
+    /// effects": up to 17 points, 18 points and more, bold).
     static func of(size: Double, weight: Int) -> Double { size >= 18 || weight >= 700 ? 3 : 4.5 }
 }

@@ -2,10 +2,10 @@ public import WidgetArchive
 
 /// Finds what people cannot read or tap in a widget as it is drawn.
 ///
-/// One archive can be looked at in every appearance. The audit finds texts that are drawn in the colour of their ground or
-/// with too little contrast, a tint that hides symbols, texts that are too small or outside the content margins, images that become areas of one colour,
-/// and targets that are too small. It decides by the archive alone: the same archive has the same findings on the page, in
-/// `vitrine host --check` and in tests.
+/// One archive can be looked at in every appearance. The audit finds texts that are drawn in the colour of their ground
+/// or with too little contrast, a tint that hides symbols, texts that are too small or outside the content margins,
+/// images that become areas of one colour, and targets that are too small. It decides by the archive alone: the same
+/// archive has the same findings on the page, in `vitrine host --check` and in tests.
 ///
 /// Not judged: text over an image, text whose colours an effect changes, and placeholders.
 ///

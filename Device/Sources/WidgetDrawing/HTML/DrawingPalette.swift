@@ -60,8 +60,8 @@ struct DrawingPalette: Sendable {
 
     /// The change to an image with a mode for the accented rendering mode.
     ///
-    /// Apple, WidgetKit, "WidgetAccentedRenderingMode": brightness becomes opacity in the two desaturated modes. That an image
-    /// without a mode becomes an area of its group's colour was reported by developers.
+    /// Apple, WidgetKit, "WidgetAccentedRenderingMode": brightness becomes opacity in the two desaturated modes. That
+    /// an image without a mode becomes an area of its group's colour was reported by developers.
     func pictureTreatment(_ accentedMode: ArchivedImage.AccentedMode?, isAccented: Bool) -> PictureTreatment {
         switch mode {
         case .fullColor, .withoutBackground: return .asIs

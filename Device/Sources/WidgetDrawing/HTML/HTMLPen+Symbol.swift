@@ -3,8 +3,8 @@ import WidgetArchive
 extension HTMLPen {
     /// Writes a symbol centred in its box and as large as fits.
     ///
-    /// An unknown symbol becomes a dashed box, and a placeholder a grey block. The drawings have no layers for hierarchical and
-    /// palette paints, of which only the first is used.
+    /// An unknown symbol becomes a dashed box, and a placeholder a grey block. The drawings have no layers for
+    /// hierarchical and palette paints, of which only the first is used.
     mutating func draw(_ symbol: ArchivedSymbol, _ size: ArchiveSize, _ context: Context) {
         if symbol.isRedacted || context.isConcealed { return drawBlock(size) }
         guard let drawing = SymbolDrawing.drawing(named: symbol.name) else { return drawUnknown(size) }

@@ -2,7 +2,8 @@ import CSymbolDrawings
 
 /// The drawing of a symbol, as lines and shapes on a grid with a height of 24 units.
 ///
-/// Unless the parts have colours of their own, they use `currentColor`: a symbol then has the `color` of the surrounding element.
+/// Unless the parts have colours of their own, they use `currentColor`: a symbol then has the `color` of the
+/// surrounding element.
 package struct SymbolDrawing: Equatable, Sendable {
     /// One path of a drawing.
     struct Part: Equatable, Sendable {
@@ -37,7 +38,8 @@ package struct SymbolDrawing: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - weight: The font weight, 100 to 900; the regular weight (400) has lines of 2 units.
-    ///   - colors: The colours of the parts, such as `#ffcc00`, the last for all further parts; empty for the text's colour.
+    ///   - colors: The colours of the parts, such as `#ffcc00`, the last for all further parts; empty for the text's
+    ///     colour.
     /// - Returns: One `g` element without ids, so that it can occur on a page several times.
     package func markup(weight: Int = 400, colors: [String] = []) -> String {
         let stroke = Self.strokeWidth(weight: weight)

@@ -6,7 +6,8 @@ import VitrineTesting
 public struct Browser: Sendable {
     /// The program's path: the value of `VITRINE_BROWSER`, or the path of Debian's `chromium-headless-shell`.
     ///
-    /// This is the program itself and not the script in `/usr/bin`, because killing the script would not kill its child.
+    /// This is the program itself and not the script in `/usr/bin`, because killing the script would not kill its
+    /// child.
     public static var program: String {
         ProcessInfo.processInfo.environment["VITRINE_BROWSER"] ?? "/usr/lib/chromium/chromium-headless-shell"
     }

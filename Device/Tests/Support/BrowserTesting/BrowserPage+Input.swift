@@ -27,9 +27,11 @@ extension BrowserPage {
 
     /// Clicks the middle of the first element that matches a selector.
     ///
-    /// The method first waits until the element exists, does not move for a frame, and is not covered at its middle. If the
-    /// element moves away before the click arrives, the page does not receive the click, and the method tries again.
-    /// - Throws: `BrowserError` with `script` if the wait takes longer than `Patience.limit`, `deadline` if 20 clicks miss the element.
+    /// The method first waits until the element exists, does not move for a frame, and is not covered at its middle. If
+    /// the element moves away before the click arrives, the page does not receive the click, and the method tries
+    /// again.
+    /// - Throws: `BrowserError` with `script` if the wait takes longer than `Patience.limit`, `deadline` if 20 clicks
+    ///   miss the element.
     public func click(_ selector: String) async throws {
         for _ in 0..<20 {
             let middle = try await place(of: selector, thenDo: Self.clickGuard)

@@ -6,8 +6,8 @@ public import Testing
 extension Trait where Self == ConditionTrait {
     /// Runs the test only if a browser is installed, and otherwise reports the reason for skipping it.
     ///
-    /// If the environment variable `CI` is `true`, the test always runs, and fails without a browser, so that no test is
-    /// skipped there.
+    /// If the environment variable `CI` is `true`, the test always runs, and fails without a browser, so that no test
+    /// is skipped there.
     public static var requiresBrowser: Self {
         .enabled(
             if: Browser.isInstalled || ProcessInfo.processInfo.environment["CI"] == "true",

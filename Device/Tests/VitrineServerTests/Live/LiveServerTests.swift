@@ -156,7 +156,8 @@ struct LiveServerTests {
                 }
                 return columns[2]
             }
-        // The table is read in parts: while other processes open and close connections, a line may appear in two of them.
+        // The table is read in parts: while other processes open and close connections, a line may appear in two of
+        // them.
         return Set(clients).count
     }
     #endif

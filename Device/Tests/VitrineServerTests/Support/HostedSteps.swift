@@ -2,8 +2,8 @@ import Foundation
 
 /// An extension for `vitrine host` as a process.
 ///
-/// A script stands in for the package manager, so that a build takes no time; the scratch package, the device and its programs
-/// are real.
+/// A script stands in for the package manager, so that a build takes no time; the scratch package, the device and its
+/// programs are real.
 struct HostedSteps {
     let folder: TestFolder
     private var source: String { folder.path + "/Steps/Widget.swift" }

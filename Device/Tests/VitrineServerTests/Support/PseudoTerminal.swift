@@ -11,7 +11,8 @@ struct PseudoTerminal {
         #if canImport(Darwin)
         guard openpty(&descriptor, &other, nil, nil, nil) == 0 else { throw POSIXError(.ENOTTY) }
         #else
-        // The calls of POSIX are not in the C library's module; these are what they do (ioctl_tty(2): TIOCSPTLCK, TIOCGPTN).
+        // The calls of POSIX are not in the C library's module; these are what they do (ioctl_tty(2): TIOCSPTLCK,
+        // TIOCGPTN).
         descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY)
         var (isLocked, number) = (CInt(0), CInt(0))
         guard ioctl(descriptor, 0x4004_5431, &isLocked) == 0, ioctl(descriptor, 0x8004_5430, &number) == 0 else {

@@ -14,8 +14,8 @@ open class NSPersistentStoreResult: NSObject, @unchecked Sendable {}
 
 /// A request for objects; it is answered with none.
 ///
-/// `NSFetchRequest<NSFetchRequestResult>` is written often. In Apple's language runtime that protocol conforms to itself; here
-/// none can, so the result has no constraint.
+/// `NSFetchRequest<NSFetchRequestResult>` is written often. In Apple's language runtime that protocol conforms to
+/// itself; here none can, so the result has no constraint.
 open class NSFetchRequest<Result>: NSPersistentStoreRequest, @unchecked Sendable {
     open var entityName: String?
     open var predicate: NSPredicate?

@@ -20,7 +20,8 @@ open class NSManagedObject: NSObject, ObservableObject, @unchecked Sendable {
 
     public override required init() {}
 
-    /// A request for the objects of the class; a generated class has one whose result is the class itself, which comes first.
+    /// A request for the objects of the class; a generated class has one whose result is the class itself, which comes
+    /// first.
     @_disfavoredOverload
     public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
         NSFetchRequest(entityName: String(describing: self))

@@ -24,8 +24,8 @@ extension NSAttributedString {
         public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
     }
 
-    /// - Throws: `CocoaError` for bytes that are not text in their encoding, which is UTF-8 or, after a byte order mark,
-    ///   UTF-16 unless the options name another one; and for RTF.
+    /// - Throws: `CocoaError` for bytes that are not text in their encoding, which is UTF-8 or, after a byte order
+    ///   mark, UTF-16 unless the options name another one; and for RTF.
     public convenience init(
         data: Data,
         options: [DocumentReadingOptionKey: Any] = [:],

@@ -17,8 +17,8 @@ open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
 }
 
-/// The size of a text by the usual widths of its characters: the layout of a view measures with the fonts themselves, and
-/// that is not reached from here.
+/// The size of a text by the usual widths of its characters: the layout of a view measures with the fonts themselves,
+/// and that is not reached from here.
 struct EstimatedTextSize {
     /// The part of the font's size that a character takes.
     private static func width(_ character: Character) -> CGFloat {

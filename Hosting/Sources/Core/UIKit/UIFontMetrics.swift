@@ -1,4 +1,5 @@
-/// Fits sizes to the text size; here a size stays as it is, because the extension's views are laid out for each text size.
+/// Fits sizes to the text size; here a size stays as it is, because the extension's views are laid out for each text
+/// size.
 public final class UIFontMetrics: Sendable {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 

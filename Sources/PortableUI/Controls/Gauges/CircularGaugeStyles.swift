@@ -23,7 +23,8 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     }
 }
 
-/// A closed ring that fills, with the value inside, or the label if there is no value; a screen reader speaks the label.
+/// A closed ring that fills, with the value inside, or the label if there is no value; a screen reader speaks the
+/// label.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public nonisolated init() {}
 

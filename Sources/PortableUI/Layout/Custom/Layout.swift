@@ -23,8 +23,8 @@ public protocol Layout {
 
     /// The size that the container chooses for an offer, in points.
     ///
-    /// It may be asked several times with different offers. Negative extents and NaN count as 0, and an infinite one as the
-    /// offer.
+    /// It may be asked several times with different offers. Negative extents and NaN count as 0, and an infinite one as
+    /// the offer.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
     /// Places the views: each by ``LayoutSubview/place(at:anchor:proposal:)``.

@@ -1,7 +1,8 @@
 /// The formats in which regions differ whatever the language, as far as an extension without locale data knows them.
 ///
-/// Source: the locale data of Foundation (version 6.3, swift-foundation-icu, which is Apple's own), asked for `en_XX` in every region:
-/// separators, percentages, the clock and the order of a long date follow the region, not the language.
+/// Source: the locale data of Foundation (version 6.3, swift-foundation-icu, which is Apple's own), asked for `en_XX`
+/// in every region: separators, percentages, the clock and the order of a long date follow the region, not the
+/// language.
 package enum RegionalForm {
     /// The separators of groups and decimals in a region, such as `DE`.
     ///

@@ -1,6 +1,7 @@
 public import VitrinePlatform
 
-// Where Foundation is complete the formats are its styles, and a shorthand is found by the protocol; otherwise by the type.
+// Where Foundation is complete the formats are its styles, and a shorthand is found by the protocol; otherwise by the
+// type.
 #if CompleteFoundation
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
     /// The distance between the current date and another one in chosen units.

@@ -15,8 +15,10 @@ public enum SystemFormatStyle: Sendable {
         ///
         /// - Parameters:
         ///   - anchor: The other date.
-        ///   - allowedFields: The units to use; the smallest one is shown even if it counts zero. Weeks are counted in days.
-        ///   - maxFieldCount: The maximum number of units shown, from the largest one that counts something; at least 1.
+        ///   - allowedFields: The units to use; the smallest one is shown even if it counts zero. Weeks are counted in
+        ///     days.
+        ///   - maxFieldCount: The maximum number of units shown, from the largest one that counts something; at least
+        ///     1.
         ///   - sign: When a sign shows that the anchor is ahead (minus) or has passed (plus).
         public init(
             to anchor: Date,
@@ -83,7 +85,8 @@ public enum SystemFormatStyle: Sendable {
             )
         }
 
-        /// Creates a format of the time that has passed; see ``init(countingDownIn:showsHours:maxFieldCount:maxPrecision:)``.
+        /// Creates a format of the time that has passed; see
+        /// ``init(countingDownIn:showsHours:maxFieldCount:maxPrecision:)``.
         public init(
             countingUpIn interval: Range<Date>,
             showsHours: Bool = true,

@@ -12,8 +12,8 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 
     /// The direction of a locale's language, such as `ar_EG`.
     ///
-    /// A script in the name decides, such as `Latn` in `az_Latn`; then the language. The region `XB` mirrors any language: CLDR's
-    /// pseudo-locale `ar_XB` shows how a program looks from right to left before it is translated.
+    /// A script in the name decides, such as `Latn` in `az_Latn`; then the language. The region `XB` mirrors any
+    /// language: CLDR's pseudo-locale `ar_XB` shows how a program looks from right to left before it is translated.
     package init(ofLocale identifier: String) {
         let parts = identifier.split { "_-@".utf8.contains($0.asciiValue ?? 0) }.map { $0.lowercased() }
         let isRightToLeft =

@@ -54,8 +54,8 @@ extension Color {
     }
 }
 
-// Values in the light and the dark appearance: Apple, Human Interface Guidelines, Color, "iOS, iPadOS system colors" and
-// "system gray colors", and the values of UIKit's semantic colours, as published for iOS 18.
+// Values in the light and the dark appearance: Apple, Human Interface Guidelines, Color, "iOS, iPadOS system colors"
+// and "system gray colors", and the values of UIKit's semantic colours, as published for iOS 18.
 
 extension UIColor {
     /// The colour of primary text.

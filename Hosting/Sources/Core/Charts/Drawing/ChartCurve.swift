@@ -42,9 +42,8 @@ struct ChartCurve {
         }
     }
 
-    /// The slope of a smooth curve at a point: the harmonic mean of its neighbours' slopes, and flat at a peak, so that the
-    /// curve stays between its points.
-    /// https://en.wikipedia.org/wiki/Monotone_cubic_interpolation
+    /// The slope of a smooth curve at a point: the harmonic mean of its neighbours' slopes, and flat at a peak, so that
+    /// the curve stays between its points. https://en.wikipedia.org/wiki/Monotone_cubic_interpolation
     private func slope(at index: Int) -> CGFloat {
         guard index > 0, index + 1 < points.count else { return chord(min(index, points.count - 2)) }
         let (before, after) = (chord(index - 1), chord(index))

@@ -1,7 +1,7 @@
 /// A value that a chart can place on an axis.
 ///
-/// Numbers, dates and texts can be plotted, and every type that has such a value for itself, such as an enumeration with
-/// raw texts.
+/// Numbers, dates and texts can be plotted, and every type that has such a value for itself, such as an enumeration
+/// with raw texts.
 public protocol Plottable {
     /// What is placed in the type's stead.
     associatedtype PrimitivePlottable: PrimitivePlottableProtocol

@@ -1,6 +1,7 @@
 /// The deliveries of an operator that hands on through a scheduler, in the order in which they came.
 ///
-/// A scheduler may run several actions at once, as a concurrent queue does. The end would then overtake a value, which would be lost.
+/// A scheduler may run several actions at once, as a concurrent queue does. The end would then overtake a value, which
+/// would be lost.
 final class DeliveryOrder: @unchecked Sendable {
     private struct State {
         var waiting: [() -> Void] = []

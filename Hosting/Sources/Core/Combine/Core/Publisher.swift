@@ -1,8 +1,8 @@
 /// Sends values over time, and then at most one completion.
 ///
 /// Publishers work as Apple's do, except for back-pressure. A subscriber that asks for anything is sent
-/// everything, because what is in an extension asks for no limit. Operators return opaque publishers, not the nested types
-/// of `Publishers`.
+/// everything, because what is in an extension asks for no limit. Operators return opaque publishers, not the nested
+/// types of `Publishers`.
 public protocol Publisher<Output, Failure> {
     associatedtype Output
     associatedtype Failure: Error

@@ -81,7 +81,8 @@ extension Publisher where Failure == Never {
     }
 }
 
-/// A value that a publisher passes to another task; as with Apple's publishers, the program must ensure that this is safe.
+/// A value that a publisher passes to another task; as with Apple's publishers, the program must ensure that this is
+/// safe.
 struct UncheckedValue<Value>: @unchecked Sendable {
     let value: Value
 

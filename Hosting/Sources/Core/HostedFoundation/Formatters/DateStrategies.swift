@@ -1,6 +1,7 @@
 import Foundation
 
-// Code writes `.formatted(.ownFormatter)` with a constant of its own, which extends the formatter that follows the device.
+// Code writes `.formatted(.ownFormatter)` with a constant of its own, which extends the formatter that follows the
+// device.
 
 extension JSONDecoder.DateDecodingStrategy {
     public static func formatted(_ formatter: DeviceDateFormatter) -> JSONDecoder.DateDecodingStrategy {

@@ -11,7 +11,8 @@ extension Text {
 extension LocalizedStringKey.StringInterpolation {
     /// Adds a value as a formatter writes it.
     ///
-    /// Apple's accepts values that are bridged to a class of Objective-C; here this conformance marks `Date` as one without such a class.
+    /// Apple's accepts values that are bridged to a class of Objective-C; here this conformance marks `Date` as one
+    /// without such a class.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
         appendInterpolation(verbatim(subject, formatter))
     }

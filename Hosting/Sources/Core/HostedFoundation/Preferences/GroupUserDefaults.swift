@@ -4,8 +4,9 @@ public import Foundation
 ///
 /// A change is in the file at once and every process of the group sees it: Foundation's type keeps changes in memory
 /// until `synchronize()` and in a file of the user's home. A suite's file is
-/// `<container>/Library/Preferences/<suite>.plist`, in the form of XML; that of ``standard``, and of a suite that is no group of
-/// the extension's, lies in the folder `.preferences` beside the containers, because it belongs to the extension alone.
+/// `<container>/Library/Preferences/<suite>.plist`, in the form of XML; that of ``standard``, and of a suite that is no
+/// group of the extension's, lies in the folder `.preferences` beside the containers, because it belongs to the
+/// extension alone.
 open class GroupUserDefaults: NSObject, @unchecked Sendable {
     // The lock protects the registered defaults; the file has its own.
     private let lock = NSLock()

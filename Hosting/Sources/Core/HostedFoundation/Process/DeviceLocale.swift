@@ -2,8 +2,8 @@ public import Foundation
 
 /// The locale of the app on the device, which Foundation does not ask for on Linux.
 public enum DeviceLocale {
-    /// The locale that the device gave to the process, in the app's own language if it has no texts in the device's; that of the
-    /// environment if the program was started by hand.
+    /// The locale that the device gave to the process, in the app's own language if it has no texts in the device's;
+    /// that of the environment if the program was started by hand.
     public static var current: Locale {
         let name = ProcessInfo.processInfo.environment["LANG"]?.split(separator: ".").first.map(String.init) ?? ""
         return Locale(identifier: name.isEmpty || name == "C" || name == "POSIX" ? "en_US" : name)

@@ -40,8 +40,8 @@ enum GroupFolder {
 }
 
 extension FileManager {
-    /// The folder that an app and its extensions share, created if it is missing; nil, as on a phone, if the extension's
-    /// entitlements do not have the group.
+    /// The folder that an app and its extensions share, created if it is missing; nil, as on a phone, if the
+    /// extension's entitlements do not have the group.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         guard GroupFolder.isEntitled(to: groupIdentifier, use: "containerURL is nil"),
             let path = GroupFolder.path(of: groupIdentifier)

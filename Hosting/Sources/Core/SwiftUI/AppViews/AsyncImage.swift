@@ -15,8 +15,8 @@ public enum AsyncImagePhase {
     }
 }
 
-/// An image that an app loads while it is shown; a widget's view is archived before it arrives, and shows what stands in
-/// for it.
+/// An image that an app loads while it is shown; a widget's view is archived before it arrives, and shows what stands
+/// in for it.
 public struct AsyncImage<Content: View> {
     private let content: Content
 
