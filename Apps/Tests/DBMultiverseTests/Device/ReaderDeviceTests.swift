@@ -87,6 +87,27 @@ struct ReaderDeviceTests {
         }
     }
 
+    /// | the person | the extension |
+    /// |---|---|
+    /// | chooses a tablet | still runs as on a phone |
+    /// | chooses the phone again, at once | is asked for both; an answer for the tablet counts no more |
+    @Test(.process("D18")) func widgetIsOfferedAgainAfterAQuickChangeOfTheScreenAndBack() async throws {
+        try await running {
+            let phone = await device.snapshot().screen.name
+            for _ in 1...3 {
+                try await device.setScreen("820x1180")
+                try await device.setScreen(phone)
+                await device.settle()
+                try await rest()
+                let shown = try await widget
+                let explanation = try await device.explanation(of: shown.id)
+                #expect(explanation.problem == nil, "\(explanation.problem?.detail ?? "")")
+                #expect(!shown.isPlaceholder)
+                #expect(try await text().contains("Nothing read yet"))
+            }
+        }
+    }
+
     // The program's sample without data and its own data afterwards
     @Test(.process("D08", "D09"), arguments: [false, true]) func programShowsTheSampleAndThenTheChapter(isPad: Bool)
         throws
