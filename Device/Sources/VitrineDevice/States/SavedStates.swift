@@ -124,8 +124,45 @@ struct SavedStates {
     private func copyContents(of source: String, to target: String) throws {
         try remake(target)
         for entry in try contents(of: source) {
-            try FileManager.default.copyItem(atPath: "\(source)/\(entry)", toPath: "\(target)/\(entry)")
+            try copy("\(source)/\(entry)", to: "\(target)/\(entry)")
         }
+    }
+
+    /// Copies a folder or a regular file.
+    ///
+    /// Nothing else is copied: a pipe never ends, and a link leads out of the state.
+    private func copy(_ source: String, to target: String) throws {
+        // What the descriptor is, and not what the path was a moment before. A pipe without a writer opens at once.
+        let descriptor = open(source, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            // A link, a socket, or what was removed meanwhile.
+            guard [ELOOP, ENXIO, ENOENT].contains(errno) else { throw unreadable(source) }
+            return
+        }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw unreadable(source) }
+        let permissions = [FileAttributeKey.posixPermissions: Int(status.st_mode & 0o777)]
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR:
+            try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: false)
+            for entry in try FileManager.default.contentsOfDirectory(atPath: source) {
+                try copy("\(source)/\(entry)", to: "\(target)/\(entry)")
+            }
+        case S_IFREG:
+            guard FileManager.default.createFile(atPath: target, contents: nil) else {
+                throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: target])
+            }
+            let copy = try FileHandle(forWritingTo: URL(filePath: target))
+            defer { try? copy.close() }
+            while let bytes = try file.read(upToCount: 1 << 20), !bytes.isEmpty { try copy.write(contentsOf: bytes) }
+        default: return
+        }
+        try FileManager.default.setAttributes(permissions, ofItemAtPath: target)
+    }
+
+    private func unreadable(_ path: String) -> DeviceError {
+        DeviceError(.state, "cannot read \(path): error \(errno)")
     }
 
     /// The entries of a folder without the device's own, which begin with a dot.

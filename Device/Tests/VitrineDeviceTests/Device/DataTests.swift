@@ -93,6 +93,24 @@ struct DataTests {
         }
     }
 
+    // A pipe without a writer would keep its reader waiting for ever
+    @Test(.hangGuard) func stateHasRegularFilesAndFoldersOnly() async throws {
+        let test = try TestDevice()
+        try await test.run { device in
+            _ = await device.loadedWidget()
+            let group = Self.group(test)
+            try FileManager.default.createDirectory(atPath: group + "/inner", withIntermediateDirectories: true)
+            try write("kept", to: group + "/inner/steps.json")
+            #expect(mkfifo(group + "/pipe", 0o600) == 0)
+            try FileManager.default.createSymbolicLink(atPath: group + "/link", withDestinationPath: "/")
+            try await device.saveState(named: "odd")
+            try await device.restoreState(named: "odd")
+            await device.settle()
+            #expect(try String(contentsOfFile: group + "/inner/steps.json", encoding: .utf8) == "kept")
+            #expect(try Set(FileManager.default.contentsOfDirectory(atPath: group)).isDisjoint(with: ["pipe", "link"]))
+        }
+    }
+
     @Test func restoredStateEndsTheJumpUnderWay() async throws {
         let test = try TestDevice()
         try await test.run { device in
