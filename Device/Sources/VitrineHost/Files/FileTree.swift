@@ -25,8 +25,20 @@ public struct FileTree: Sendable {
             return FileManager.default.contents(atPath: path)
         },
         // A folder that cannot be read has no files for this purpose; its absence is reported where it is named.
-        names: { try? FileManager.default.contentsOfDirectory(atPath: $0).sorted() }
+        names: { folder in
+            try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+                .filter { !leadsAstray("\(folder)/\($0)", from: folder) }
+        }
     )
+
+    /// Whether a path is a link to a folder around it, which would list all files again, or to the system's own files.
+    private static func leadsAstray(_ path: String, from folder: String) -> Bool {
+        guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil else { return false }
+        let target = URL(filePath: path).resolvingSymlinksInPath().path
+        let origin = URL(filePath: folder).resolvingSymlinksInPath().path
+        return target == "/" || target == origin || origin.hasPrefix(target + "/")
+            || ["/proc", "/sys", "/dev"].contains { target == $0 || target.hasPrefix($0 + "/") }
+    }
 }
 
 extension FileTree {

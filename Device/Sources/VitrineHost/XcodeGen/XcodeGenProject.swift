@@ -16,12 +16,22 @@ struct XcodeGenProject {
         guard let text = files.text(path) else {
             throw HostError(.file, "\(path) cannot be read; check that it is a text in UTF-8")
         }
+        let node: Node?
         do {
-            project = YAMLMap(try Yams.load(yaml: text))
+            node = try Yams.compose(yaml: text)
         } catch {
             throw HostError(.project, "\(path) is not YAML: \(error)", cause: error)
         }
+        var rest = Self.maximumValues
+        guard node?.isWithin(&rest) != false else {
+            let reason = "its aliases stand for more than \(Self.maximumValues) values; write them out"
+            throw HostError(.project, "\(path): \(reason)")
+        }
+        project = YAMLMap(node?.any)
     }
+
+    /// The most values of a document; aliases of aliases would multiply a few lines to billions.
+    private static let maximumValues = 100_000
 
     /// The targets of the type `app-extension` that are widget extensions.
     func extensions() -> [ExtensionSources] {
@@ -195,5 +205,18 @@ extension XcodeGenProject {
             }
         }
         return (found, missing)
+    }
+}
+
+extension Node {
+    /// Whether the node and all nodes in it are not more than a number, which is reduced by theirs.
+    fileprivate func isWithin(_ rest: inout Int) -> Bool {
+        rest -= 1
+        guard rest >= 0 else { return false }
+        switch self {
+        case .mapping(let mapping): return mapping.allSatisfy { $0.key.isWithin(&rest) && $0.value.isWithin(&rest) }
+        case .sequence(let sequence): return sequence.allSatisfy { $0.isWithin(&rest) }
+        case .scalar, .alias: return true
+        }
     }
 }

@@ -122,6 +122,17 @@ struct FolderTests {
             says: ["project.yml is not YAML"]
         ),
         Mistake(
+            testDescription: "aliases of aliases",
+            files: [
+                "/w/위젯 하나/project.yml": (1...30)
+                    .reduce("a0: &a0 [x, x, x, x]\n") {
+                        "\($0)a\($1): &a\($1) [*a\($1 - 1), *a\($1 - 1), *a\($1 - 1)]\n"
+                    }
+            ],
+            code: .project,
+            says: ["project.yml: its aliases stand for more than 100000 values"]
+        ),
+        Mistake(
             testDescription: "a package that cannot be described",
             files: ["/w/위젯 하나/Package.swift": "x"],
             code: .project,
@@ -134,5 +145,22 @@ struct FolderTests {
         let error = try await #require(throws: HostError.self) { try await find(mistake.files) }
         #expect(error.code == mistake.code)
         for text in mistake.says { #expect(error.message.contains(text), "\(error.message)") }
+    }
+
+    @Test func linksToFoldersAroundThemAndToTheSystemAreLeftOut() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-links-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let sources = folder.appending(path: "a/b")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        try Data("import WidgetKit".utf8).write(to: sources.appending(path: "W.swift"))
+        for (name, target) in [("root", "/"), ("up", "../.."), ("self", "."), ("processes", "/proc"), ("twin", "../c")]
+        {
+            try FileManager.default.createSymbolicLink(
+                atPath: sources.appending(path: name).path,
+                withDestinationPath: target
+            )
+        }
+        try FileManager.default.createDirectory(at: folder.appending(path: "a/c"), withIntermediateDirectories: true)
+        #expect(FileTree.disk.names(sources.path) == ["W.swift", "twin"])
     }
 }
