@@ -1,3 +1,4 @@
+import AppSupport
 import DBMultiverseComicKit
 import VitrineImages
 
@@ -55,6 +56,30 @@ public struct ComicChapter: Codable, Hashable, Sendable, Identifiable {
             if page <= right { return left...right }
             left = right + 1
         }
+    }
+}
+
+extension ComicChapter.Page {
+    /// - Throws: `DecodingError` for a size that no picture has.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        file = try container.decode(String.self, forKey: .file)
+        width = try container.decode(1...1_000_000, forKey: .width)
+        height = try container.decode(1...1_000_000, forKey: .height)
+    }
+}
+
+extension ComicChapter {
+    /// - Throws: `DecodingError` for a number with which pages cannot be counted.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        number = try container.decode(0...1_000_000, forKey: .number)
+        name = try container.decode(String.self, forKey: .name)
+        universe = try container.decodeIfPresent(Int.self, forKey: .universe)
+        firstPage = try container.decode(0...1_000_000, forKey: .firstPage)
+        pageCount = try container.decode(0...1_000_000, forKey: .pageCount)
+        pages = try container.decode([Page].self, forKey: .pages)
+        isSample = try container.decode(Bool.self, forKey: .isSample)
     }
 }
 

@@ -139,6 +139,21 @@ struct ImportTests {
         #expect(try bookcase.attempt(["import", try bookcase.comic("y", pages: 1)]).status == 74)
     }
 
+    // A number with which pages cannot be counted
+    @Test(arguments: ["number", "firstPage", "pageCount", "width"], [Int.min, -1, Int.max - 7, Int.max])
+    func numberOutOfBoundsOnTheShelfIsReportedAsError(key: String, number: Int) throws {
+        try bookcase.shelve(1)
+        let shelf = URL(filePath: bookcase.containers.path + "/com.nobadi.dbm/comic_shelf.json")
+        let text = try String(contentsOf: shelf, encoding: .utf8)
+        let other = text.replacing(try Regex("\"\(key)\":\\d+"), with: "\"\(key)\":\(number)")
+        try #require(other != text)
+        try Data(other.utf8).write(to: shelf)
+        for command in [["chapters"], ["read", "1"]] {
+            let ending = try bookcase.attempt(command)
+            #expect(ending.status == 74 && ending.errors.contains("comic_shelf.json"), "\(ending.errors)")
+        }
+    }
+
     /// The pages of a chapter on the shelf are there after a power cut.
     ///
     /// | the import | the disk |
