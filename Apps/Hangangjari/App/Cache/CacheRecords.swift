@@ -18,6 +18,8 @@ struct ParkRecord: CacheRecord {
     var id, name, shortName, englishName: String
     var latitude, longitude: Double
     var lotCount, capacity, position: Int
+    /// Whether the last list lacked the park; the next one that lacks it removes it.
+    var isMissing = false
 
     init(_ park: Park, position: Int) {
         id = park.id

@@ -35,6 +35,9 @@ enum CacheSchema {
             try database.execute(sql: "DELETE FROM summary")
             try database.alter(table: "forecast") { $0.add(column: "risk", .double).notNull().defaults(to: 0) }
         }
+        migrator.registerMigration("parks that the last list lacked") { database in
+            try database.alter(table: "park") { $0.add(column: "is_missing", .boolean).notNull().defaults(to: false) }
+        }
         return migrator
     }
 

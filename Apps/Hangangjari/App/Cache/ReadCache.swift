@@ -53,13 +53,16 @@ package struct ReadCache: Sendable {
         }
     }
 
-    /// Stores the list of parks, and removes all data of parks that are no longer on the list.
+    /// Stores the list of parks, and removes all data of parks that neither this list nor the one before has.
     ///
+    /// A single list may be short by mistake, and what it lacks is the last that is known of a park.
     /// - Throws: `HangangjariError` with code `cache`.
     package func keep(_ list: ParkList) throws(HangangjariError) {
         try write("keep the parks") { database in
             let known = list.parks.map(\.id)
-            try ParkRecord.filter(!known.contains(Column("id"))).deleteAll(database)
+            let absent = ParkRecord.filter(!known.contains(Column("id")))
+            try absent.filter(Column("is_missing") == true).deleteAll(database)
+            try absent.updateAll(database, Column("is_missing").set(to: true))
             for (position, park) in list.parks.enumerated() {
                 try ParkRecord(park, position: position).save(database)
             }

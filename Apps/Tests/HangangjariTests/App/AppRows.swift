@@ -259,14 +259,22 @@ struct AppRows {
         #expect(try await stage.general("yeouido", .dust)[0].text.contains("PM10 14"))
     }
 
-    @Test func removedParkLosesItsDataButStaysFavourite() throws {
+    @Test func parkIsRemovedByTheSecondListWithoutItAndStaysFavourite() throws {
         let cache = try ReadCache()
         let now = Date(timeIntervalSince1970: 1_786_595_700)
         try cache.keep(ParkList(parks: [Summaries.park("ttukseom"), Summaries.park("banpo")]))
         try cache.keep(Summaries.summary(now: now), tag: nil, at: now)
         try cache.setFavourite("ttukseom", true)
+        let tables = ["park", "lot", "lot_status", "summary"]
+        let before = try tables.map { try cache.count($0) }
         try cache.keep(ParkList(parks: [Summaries.park("banpo")]))
-        #expect(try ["park", "lot", "lot_status", "summary"].map { try cache.count($0) } == [1, 0, 0, 0])
+        #expect(try tables.map { try cache.count($0) } == before)
+        // A list that has the park again confirms nothing.
+        try cache.keep(ParkList(parks: [Summaries.park("ttukseom"), Summaries.park("banpo")]))
+        try cache.keep(ParkList(parks: [Summaries.park("banpo")]))
+        #expect(try tables.map { try cache.count($0) } == before)
+        try cache.keep(ParkList(parks: [Summaries.park("banpo")]))
+        #expect(try tables.map { try cache.count($0) } == [1, 0, 0, 0])
         try cache.keep(ParkList(parks: [Summaries.park("banpo"), Summaries.park("ttukseom")]))
         #expect(try cache.park("ttukseom")?.isFavourite == true)
     }
