@@ -25,6 +25,9 @@ package final class CalendarDocument {
     /// The number of events, including overrides of single occurrences.
     package var eventCount: Int { events.count }
 
+    /// The changes of the clocks in all of these.
+    private var clockChanges = 0
+
     /// libical's root components (`VCALENDAR`); `deinit` frees them.
     private var roots: [OpaquePointer] = []
 
@@ -91,6 +94,13 @@ package final class CalendarDocument {
         else {
             return warn(line, "left out: a time zone without a usable TZID")
         }
+        let changes = ClockChanges(component)
+        if let refusal = changes.refusal { return warn(line, "left out: the time zone \"\(name)\": \(refusal)") }
+        guard clockChanges + changes.count <= ClockChanges.maximum else {
+            let reason = "with it the file's zones change their clocks more than \(ClockChanges.maximum) times"
+            return warn(line, "left out: the time zone \"\(name)\": \(reason)")
+        }
+        clockChanges += changes.count
         zones[name] = FileZone(pointer: zone)
     }
 

@@ -4,14 +4,24 @@ import Vitrine
 /// A command's output: results go to standard output, everything else to standard error.
 package enum Output {
     package static func line(_ text: String) {
-        print(text)
+        print(printable(text))
     }
 
     /// Writes a line to standard error; one that cannot be written is lost.
     package static func note(_ text: String) {
         // `write(_:)` would end the program where the disk is full. There is no other place to which this could be
         // reported.
-        try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+        try? FileHandle.standardError.write(contentsOf: Data((printable(text) + "\n").utf8))
+    }
+
+    /// The text with control characters escaped, other than tabs and line breaks: a name in a file must not move a
+    /// terminal's cursor.
+    private static func printable(_ text: String) -> String {
+        let isUnsafe = { (scalar: Unicode.Scalar) in
+            scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+        }
+        guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+        return text.unicodeScalars.map { isUnsafe($0) ? "\\u{\(String($0.value, radix: 16))}" : String($0) }.joined()
     }
 
     /// Writes what is still buffered, and fails with exit code 74 if that is impossible, such as on a full disk.

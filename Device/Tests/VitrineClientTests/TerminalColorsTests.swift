@@ -17,6 +17,11 @@ struct TerminalColorsTests {
         #expect(colors.line(line) == colored)
     }
 
+    @Test(arguments: [true, false]) func controlCharactersAreEscaped(isTerminal: Bool) {
+        let colors = TerminalColors(isTerminal: isTerminal, environment: [:])
+        #expect(colors.line("a\u{1b}[2J\tb\u{9b}31m\u{7}") == "a\\u{1b}[2J\tb\\u{9b}31m\\u{7}")
+    }
+
     @Test func markedWordHasAColourWhereverItStands() {
         let line = "  w1  HabitWidget  small  keptOld  Still showing keptOld"
         #expect(

@@ -75,6 +75,68 @@ struct CalendarBoundsTests {
         #expect(ending.errors.contains("the file's rules together need too much work"))
     }
 
+    /// A zone that changes its clocks from a start on by a rule.
+    private static func zone(_ name: String, from start: String = "16010101T000000", _ rule: String) -> String {
+        """
+        BEGIN:VTIMEZONE
+        TZID:\(name)
+        BEGIN:STANDARD
+        DTSTART:\(start)
+        TZOFFSETFROM:+0200
+        TZOFFSETTO:+0100
+        \(rule)
+        END:STANDARD
+        END:VTIMEZONE
+
+        """
+    }
+
+    // libical computes all changes of a zone before it converts one time
+    @Test(
+        .hangGuard,
+        arguments: [
+            (zone("Odd", "RRULE:FREQ=HOURLY"), "neither yearly nor monthly"),
+            (zone("Odd", from: "14000101T000000", "RRULE:FREQ=YEARLY"), "it begins in no year from 1600"),
+        ]
+    )
+    func zoneThatNeedsTooMuchWorkIsRefusedByName(zone: String, reason: String) throws {
+        let file = phone.containers.path + "/odd.ics"
+        try calendar(zone + event("UID:1\nSUMMARY:Odd\nDTSTART;TZID=Odd:20260610T100000"))
+            .write(to: URL(filePath: file))
+        let ending = try phone.command(["calendar", "import", file])
+        #expect(ending.status == 0)
+        #expect(ending.errors.contains("left out: the time zone \"Odd\": "), "\(ending.errors)")
+        #expect(ending.errors.contains(reason), "\(ending.errors)")
+        #expect(try phone.app("calendar", "list").contains("2026-06-10 10:00"))
+        #expect(try phone.timeline("medium").report.text.contains("Odd"))
+    }
+
+    @Test(.hangGuard) func workOfAllZonesOfAFileIsBounded() throws {
+        let rule = "RRULE:FREQ=MONTHLY;BYMONTHDAY=\((1...28).map(String.init).joined(separator: ","))"
+        let zones = ["A", "B"].map { Self.zone($0, rule) }.joined()
+        let file = phone.containers.path + "/odd.ics"
+        try calendar(zones + event("UID:1\nDTSTART;TZID=A:20260610T100000")).write(to: URL(filePath: file))
+        let ending = try phone.command(["calendar", "import", file])
+        #expect(ending.status == 0)
+        #expect(ending.errors.contains("change their clocks more than 200000 times"), "\(ending.errors)")
+    }
+
+    @Test func controlCharactersOfACalendarDoNotReachTheTerminal() throws {
+        let ending = try importing("DTSTART:20260610T100000Z\nDTEND:\u{1b}[2J\nLOCATION:\u{1b}]0;owned\u{07}")
+        #expect(ending.status == 0)
+        let list = try phone.app("calendar", "list")
+        #expect(!(ending.output + ending.errors + list).contains("\u{1b}"))
+    }
+
+    @Test func zonesOfOutlookAreWithinTheBounds() throws {
+        let zones = (0..<20).map { Self.zone("Z\($0)", "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10") }.joined()
+        let document = try CalendarDocument(
+            calendar(zones + event("UID:1\nDTSTART;TZID=Z19:20260610T100000")),
+            file: "x.ics"
+        )
+        #expect(document.warnings.isEmpty, "\(document.warnings)")
+    }
+
     @Test(arguments: [
         "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31", "FREQ=YEARLY;BYWEEKNO=53;BYMONTH=6", "FREQ=MONTHLY;BYDAY=6MO",
         "FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=31", "FREQ=DAILY;INTERVAL=7;BYDAY=MO", "FREQ=MONTHLY;INTERVAL=12;BYMONTH=3",
