@@ -22,7 +22,8 @@ struct PictureRoutes {
         }
         api.get("pictures/phone") { request, _ in
             let state = await device.snapshot()
-            let page = request.uri.queryParameters["page"].flatMap { Int($0) } ?? 0
+            // No home screen has so many pages, and people count from 1.
+            let page = min(request.uri.queryParameters["page"].flatMap { Int($0) } ?? 0, 10_000)
             let count = 1 + (state.widgets.compactMap(\.position?.page).max() ?? 0)
             guard (0..<max(count, 1)).contains(page) else {
                 throw DeviceError(

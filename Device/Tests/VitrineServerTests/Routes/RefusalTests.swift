@@ -32,10 +32,11 @@ struct RefusalTests {
         _ path: String,
         _ status: HTTPResponse.Status,
         _ words: String,
+        method: HTTPRequest.Method = .post,
         body: String = "{}",
         sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
-        try await client.execute(uri: path, method: .post, headers: Self.json, body: ByteBuffer(string: body)) {
+        try await client.execute(uri: path, method: method, headers: Self.json, body: ByteBuffer(string: body)) {
             response in
             let text = String(buffer: response.body)
             #expect(response.status == status, "\(text)", sourceLocation: sourceLocation)
@@ -52,6 +53,14 @@ struct RefusalTests {
             try await expect(client, "/api/widgets/w1/tap", .conflict, "has changed", body: tap)
             try await expect(client, "/api/apps/app.faulty/tap", .conflict, "has changed", body: tap)
             try await expect(client, "/api/widgets/w9/tap", .notFound, "w9", body: tap)
+        }
+    }
+
+    @Test(arguments: [Int.min, -1, 1, Int.max]) func pictureOfAPageThatIsNotThereIsRefused(page: Int) async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withRoutes { client in
+            await served.isLoaded()
+            try await expect(client, "/api/pictures/phone?page=\(page)", .notFound, "has 1 page, not", method: .get)
         }
     }
 
