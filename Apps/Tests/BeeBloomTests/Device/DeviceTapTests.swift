@@ -83,6 +83,20 @@ struct DeviceTapTests {
         await device.settle()
     }
 
+    // The views of a widget go with it
+    @Test(.process("B28", "B29")) func viewsOfARemovedWidgetAreNotShownAgain() async throws {
+        try await running {
+            let (instance, old) = try await picture(.systemSmall)
+            try await device.remove(instance)
+            let hang = try #require(ProgramFault.predefined.first { $0.0 == "hang" }).1
+            try await device.setFault(hang, of: ProgramReference(app: app, role: .widget))
+            let again = try await device.place("HabitWidget", .systemSmall, of: app)
+            await device.advance(to: try date(phone.now).addingTimeInterval(300))
+            let shown = try #require(await device.snapshot().widgets.first { $0.id == again })
+            #expect(shown.isPlaceholder && shown.picture?.digest != old.digest)
+        }
+    }
+
     @Test func tapRunsInTheExtensionAndCausesOneFreeReloadWithoutStartingTheApp() async throws {
         try await running {
             #expect(try await shown(.systemSmall) == ["Check Read", "Check Run", "Check Rest"])
