@@ -1,3 +1,5 @@
+import VitrineDevice
+
 /// Colours a line of a report for a terminal: the word that says how something ended.
 public struct TerminalColors: Hashable, Sendable {
     public enum Tone: Int, Hashable, Sendable {
@@ -32,7 +34,7 @@ public struct TerminalColors: Hashable, Sendable {
     /// Control characters in it, other than tabs and line breaks, are escaped: a name in a file must not move a
     /// terminal's cursor.
     public func line(_ line: String, marking marks: [String: Tone] = [:]) -> String {
-        let line = Self.printable(line)
+        let line = TraceText.printable(line)
         guard isOn else { return line }
         for (index, part) in line.split(separator: " ").enumerated() {
             let word = part.prefix { $0 != ":" }
@@ -40,13 +42,5 @@ public struct TerminalColors: Hashable, Sendable {
             return line[..<word.startIndex] + "\u{1b}[\(tone.rawValue)m" + word + "\u{1b}[0m" + line[word.endIndex...]
         }
         return line
-    }
-
-    private static func printable(_ text: String) -> String {
-        let isUnsafe = { (scalar: Unicode.Scalar) in
-            scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
-        }
-        guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
-        return text.unicodeScalars.map { isUnsafe($0) ? "\\u{\(String($0.value, radix: 16))}" : String($0) }.joined()
     }
 }

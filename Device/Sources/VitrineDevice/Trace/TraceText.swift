@@ -1,5 +1,15 @@
 /// Makes text from programs and files safe for one line of the trace.
-enum TraceText {
+package enum TraceText {
+    /// The text with control characters escaped, other than tabs and line breaks: for a terminal, whose cursor a name
+    /// in a file must not move.
+    package static func printable(_ text: String) -> String {
+        let isUnsafe = { (scalar: Unicode.Scalar) in
+            scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+        }
+        guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
+        return escaping(text, also: [], limit: .max, where: isUnsafe)
+    }
+
     /// The text in quotation marks, with control characters, quotation marks and backslashes escaped, cut after 1,000
     /// scalars.
     static func quoted(_ text: String) -> String {
@@ -14,7 +24,12 @@ enum TraceText {
         return escaping(text, also: [], limit: 4_000)
     }
 
-    private static func escaping(_ text: String, also marked: Set<Unicode.Scalar>, limit: Int) -> String {
+    private static func escaping(
+        _ text: String,
+        also marked: Set<Unicode.Scalar>,
+        limit: Int,
+        where isUnsafe: (Unicode.Scalar) -> Bool = isUnsafe
+    ) -> String {
         var result = String.UnicodeScalarView()
         for (count, scalar) in text.unicodeScalars.enumerated() {
             if count == limit {

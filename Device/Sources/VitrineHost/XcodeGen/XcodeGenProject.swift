@@ -1,4 +1,5 @@
 import Foundation
+import VitrineScript
 import Yams
 
 /// An XcodeGen `project.yml` and the widget extensions in it.
@@ -22,15 +23,14 @@ struct XcodeGenProject {
         } catch {
             throw HostError(.project, "\(path) is not YAML: \(error)", cause: error)
         }
-        var rest = Self.maximumValues
-        guard node?.isWithin(&rest) != false else {
+        guard node?.hasMoreValues(than: Self.maximumValues) != true else {
             let reason = "its aliases stand for more than \(Self.maximumValues) values; write them out"
             throw HostError(.project, "\(path): \(reason)")
         }
         project = YAMLMap(node?.any)
     }
 
-    /// The most values of a document; aliases of aliases would multiply a few lines to billions.
+    /// The most values of a document, each alias as what it stands for.
     private static let maximumValues = 100_000
 
     /// The targets of the type `app-extension` that are widget extensions.
@@ -205,18 +205,5 @@ extension XcodeGenProject {
             }
         }
         return (found, missing)
-    }
-}
-
-extension Node {
-    /// Whether the node and all nodes in it are not more than a number, which is reduced by theirs.
-    fileprivate func isWithin(_ rest: inout Int) -> Bool {
-        rest -= 1
-        guard rest >= 0 else { return false }
-        switch self {
-        case .mapping(let mapping): return mapping.allSatisfy { $0.key.isWithin(&rest) && $0.value.isWithin(&rest) }
-        case .sequence(let sequence): return sequence.allSatisfy { $0.isWithin(&rest) }
-        case .scalar, .alias: return true
-        }
     }
 }

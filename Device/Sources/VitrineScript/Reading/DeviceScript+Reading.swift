@@ -81,7 +81,8 @@ extension ScriptNode {
     static let sizeLimit = 1 << 20
 
     /// Parses a text.
-    /// - Throws: ``ScriptError`` with code `syntax`, or `file` for a text that is too large.
+    /// - Throws: ``ScriptError`` with code `syntax`, `file` for a text that is too large, or `value` for too many
+    ///   aliases.
     init(yaml: String, file: String) throws(ScriptError) {
         guard yaml.utf8.count <= Self.sizeLimit else {
             throw ScriptError(.file, "a script has at most \(Self.sizeLimit) bytes; split it", file: file)
@@ -89,6 +90,11 @@ extension ScriptNode {
         do {
             guard let node = try Yams.compose(yaml: yaml) else {
                 throw ScriptError(.syntax, "the file is empty; it needs at least start and steps", file: file)
+            }
+            // Only aliases make more values than bytes.
+            guard !node.hasMoreValues(than: Self.sizeLimit) else {
+                let reason = "its aliases stand for more than \(Self.sizeLimit) values; write them out"
+                throw ScriptError(.value, reason, file: file)
             }
             self.init(node, file: file)
         } catch let error as ScriptError {

@@ -18,6 +18,13 @@ struct ScriptReadingTests {
 
     static let mistakes = [
         Mistake(testDescription: "no YAML", yaml: "steps: [", place: "2:1", says: "is not YAML"),
+        Mistake(
+            testDescription: "aliases of aliases",
+            yaml: (1...30)
+                .reduce("a0: &a0 [x, x, x]\n") { "\($0)a\($1): &a\($1) [*a\($1 - 1), *a\($1 - 1), *a\($1 - 1)]\n" },
+            place: "",
+            says: "its aliases stand for more than 1048576 values"
+        ),
         Mistake(testDescription: "empty", yaml: "", place: "", says: "is empty"),
         Mistake(testDescription: "no mapping", yaml: "- a", place: "1:1", says: "is a mapping"),
         Mistake(testDescription: "no start", yaml: "steps: []", place: "1:1", says: "needs the key start"),
