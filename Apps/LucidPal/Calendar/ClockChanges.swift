@@ -37,8 +37,12 @@ struct ClockChanges {
         count += 1 + CalendarDocument.properties(of: observance, ICAL_RDATE_PROPERTY).count
         for property in CalendarDocument.properties(of: observance, ICAL_RRULE_PROPERTY) {
             let rule = RecurrenceRule(icalproperty_get_rrule(property), start: start, isDay: false) { $0 }
-            guard [ICAL_YEARLY_RECURRENCE, ICAL_MONTHLY_RECURRENCE].contains(rule.rule.freq), rule.refusal == nil else {
-                refusal = "it changes its clocks by a rule that is neither yearly nor monthly, or never"
+            guard [ICAL_YEARLY_RECURRENCE, ICAL_MONTHLY_RECURRENCE].contains(rule.rule.freq) else {
+                refusal = "it changes its clocks by a rule that is neither yearly nor monthly"
+                return
+            }
+            if let reason = rule.refusal {
+                refusal = reason
                 return
             }
             count += rule.steps(from: start, to: Self.end)
