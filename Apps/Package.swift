@@ -71,7 +71,7 @@ let apps = Package(
             name: "DBMultiverseModules",
             targets: ["DBMultiverseApp", "DBMultiverseComicKit"]
         ),
-        .library(name: "HangangjariModules", targets: ["HangangjariAPI", "HangangjariHTTP", "HangangjariModel"]),
+        .library(name: "HangangjariModules", targets: ["HangangjariAPI", "HangangjariModel"]),
         .library(name: "FaultyService", targets: ["FaultyService"]),
         .library(name: "CSQLite", targets: ["CSQLite"]),
     ],
@@ -93,21 +93,15 @@ let apps = Package(
         // LucidPal: habits, notes and a calendar.
         .target(name: "LucidPalModel", dependencies: ["AppSupport", .vitrine], path: "LucidPal/Model"),
         .target(
-            name: "LucidPalCalendar",
-            dependencies: ["AppSupport", "CLibical", "LucidPalModel", .vitrine],
-            path: "LucidPal/Calendar"
-        ),
-        .target(
             name: "LucidPalApp",
-            dependencies: ["AppScreens", "AppSupport", "LucidPalCalendar", "LucidPalModel", .ui, .vitrine, .widgets],
+            dependencies: ["AppScreens", "AppSupport", "CLibical", "LucidPalModel", .ui, .vitrine, .widgets],
             path: "LucidPal/App",
             resources: [.embedInCode("SampleData/sample.ics")]
         ),
         .executableTarget(
             name: "lucidpal",
             dependencies: [
-                "AppSupport", "CommandSupport", "LucidPalApp", "LucidPalCalendar", "LucidPalModel", .arguments,
-                .vitrine, .widgets,
+                "AppSupport", "CommandSupport", "LucidPalApp", "LucidPalModel", .arguments, .vitrine, .widgets,
             ],
             path: "LucidPal/AppProgram"
         ),
@@ -125,11 +119,6 @@ let apps = Package(
 
         // DBMultiverse: a comic reader with chapters from archives and folders, and a sample comic.
         .target(
-            name: "ComicArchive",
-            dependencies: ["AppSupport", "CLibZip", .images],
-            path: "DBMultiverse/ComicArchive"
-        ),
-        .target(
             name: "DBMultiverseComicKit",
             dependencies: [.ui, .vitrine, .widgets],
             path: "DBMultiverse/ComicKit",
@@ -139,7 +128,7 @@ let apps = Package(
         .target(
             name: "DBMultiverseApp",
             dependencies: [
-                "AppScreens", "AppSupport", "CSampleComic", "ComicArchive", "DBMultiverseComicKit", "StarrySkyKit",
+                "AppScreens", "AppSupport", "CLibZip", "CSampleComic", "DBMultiverseComicKit", "StarrySkyKit",
                 .images, .ui, .vitrine, .widgets,
             ],
             path: "DBMultiverse/App"
@@ -166,28 +155,26 @@ let apps = Package(
 
         // BeeBloom: habits in a TinyBase store that app and widget share.
         .target(name: "TinyBaseFile", dependencies: ["AppSupport", "CSQLite"], path: "BeeBloom/TinyBaseFile"),
-        .target(name: "BeeBloomModel", dependencies: ["AppSupport", "TinyBaseFile", .vitrine], path: "BeeBloom/Model"),
-        .target(name: "BeeBloomActions", dependencies: ["BeeBloomModel", .vitrine], path: "BeeBloom/Actions"),
-        .target(name: "BeeBloomPalette", dependencies: [.ui], path: "BeeBloom/Palette"),
+        .target(
+            name: "BeeBloomModel",
+            dependencies: ["AppSupport", "TinyBaseFile", .ui, .vitrine],
+            path: "BeeBloom/Model"
+        ),
         .target(
             name: "BeeBloomApp",
-            dependencies: [
-                "AppScreens", "AppSupport", "BeeBloomActions", "BeeBloomPalette", "BeeBloomModel", .ui, .vitrine,
-                .widgets,
-            ],
+            dependencies: ["AppScreens", "AppSupport", "BeeBloomModel", .ui, .vitrine, .widgets],
             path: "BeeBloom/App"
         ),
         .executableTarget(
             name: "beebloom",
             dependencies: [
-                "AppSupport", "BeeBloomActions", "BeeBloomApp", "BeeBloomModel", "CommandSupport", .arguments, .vitrine,
-                .widgets,
+                "AppSupport", "BeeBloomApp", "BeeBloomModel", "CommandSupport", .arguments, .vitrine, .widgets,
             ],
             path: "BeeBloom/AppProgram"
         ),
         .target(
             name: "BeeBloomWidgets",
-            dependencies: ["BeeBloomActions", "BeeBloomPalette", "BeeBloomModel", .ui, .vitrine, .widgets],
+            dependencies: ["BeeBloomModel", .ui, .vitrine, .widgets],
             path: "BeeBloom/Widget"
         ),
         .executableTarget(
@@ -198,24 +185,23 @@ let apps = Package(
         ),
 
         // Hangangjari: river parks over a service; what app, widgets and service share comes first.
-        .target(name: "HangangjariAPI", dependencies: [.vitrine], path: "Hangangjari/API"),
         .target(
-            name: "HangangjariHTTP",
+            name: "HangangjariAPI",
             dependencies: [
-                "AppSupport", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"),
+                "AppSupport", .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix"), .vitrine,
                 .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
             ],
-            path: "Hangangjari/HTTP"
+            path: "Hangangjari/API"
         ),
         .target(
             name: "HangangjariModel",
-            dependencies: ["HangangjariAPI", "HangangjariHTTP", .json, .vitrine],
+            dependencies: ["HangangjariAPI", .json, .vitrine],
             path: "Hangangjari/Model"
         ),
         .target(
             name: "HangangjariApp",
             dependencies: [
-                "AppScreens", "AppSupport", "HangangjariAPI", "HangangjariHTTP", "HangangjariModel",
+                "AppScreens", "AppSupport", "HangangjariAPI", "HangangjariModel",
                 .grdb, .json, .ui, .vitrine, .widgets,
             ],
             path: "Hangangjari/App"
@@ -231,7 +217,7 @@ let apps = Package(
         .target(
             name: "HangangjariWidgets",
             dependencies: [
-                "HangangjariAPI", "HangangjariHTTP", "HangangjariModel", .ui, .vitrine, .widgets,
+                "HangangjariAPI", "HangangjariModel", .ui, .vitrine, .widgets,
             ],
             path: "Hangangjari/Widget"
         ),
@@ -244,7 +230,7 @@ let apps = Package(
         .target(
             name: "HangangjariService",
             dependencies: [
-                "AppSupport", "CZlib", "HangangjariAPI", "HangangjariHTTP", .grdb, .json,
+                "AppSupport", "CZlib", "HangangjariAPI", .grdb, .json,
                 .lifecycle, .logging, .nio("NIOCore"), .nio("NIOPosix"), .wire,
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -312,7 +298,7 @@ let apps = Package(
         ),
         .executableTarget(
             name: "hangangjari-http-probe",
-            dependencies: ["HangangjariHTTP"],
+            dependencies: ["HangangjariAPI"],
             path: "Tests/Programs/HTTPProbe",
             linkerSettings: wholeProgram
         ),
@@ -325,39 +311,33 @@ let apps = Package(
         .testTarget(
             name: "LucidPalTests",
             dependencies: [
-                "AppScreens", "AppTestSupport", "LucidPalApp", "LucidPalCalendar", "LucidPalModel", "LucidPalWidgets",
-                "lucidpal", "lucidpal-widget", .archive, .testing, .ui, .vitrine, .widgets, .wire,
+                "AppScreens", "AppTestSupport", "LucidPalApp", "LucidPalModel", "LucidPalWidgets", "lucidpal",
+                "lucidpal-widget", .archive, .testing, .ui, .vitrine, .widgets, .wire,
             ],
             exclude: ["Expected"]
         ),
-        .testTarget(name: "ComicArchiveTests", dependencies: ["CLibZip", "ComicArchive", .images]),
         .testTarget(
             name: "DBMultiverseTests",
             dependencies: [
-                "AppTestSupport", "DBMultiverseApp", "DBMultiverseComicKit",
-                "DBMultiverseWidgets", "StarrySkyKit", "dbmultiverse", "dbmultiverse-widget", .archive, .device,
-                .images, .testing, .ui,
+                "AppTestSupport", "CLibZip", "DBMultiverseApp", "DBMultiverseComicKit", "DBMultiverseWidgets",
+                "StarrySkyKit", "dbmultiverse", "dbmultiverse-widget", .archive, .device, .images, .testing, .ui,
                 .vitrine, .widgets, .wire,
             ]
-        ),
-        .testTarget(
-            name: "TinyBaseFileTests",
-            dependencies: ["CSQLite", "TinyBaseFile", .testing],
-            exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "BeeBloomModelTests",
             dependencies: [
                 "AppTestSupport", "BeeBloomModel", "CSQLite", "TinyBaseFile", "beebloom-store-probe", .testing,
                 .vitrine,
-            ]
+            ],
+            exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "BeeBloomTests",
             dependencies: [
-                "AppScreens", "AppTestSupport", "BeeBloomActions", "BeeBloomApp", "BeeBloomModel", "BeeBloomPalette",
-                "BeeBloomWidgets", "CSQLite", "beebloom", "beebloom-widget", .archive, .device, .testing, .ui, .vitrine,
-                .widgets, .wire,
+                "AppScreens", "AppTestSupport", "BeeBloomApp", "BeeBloomModel", "BeeBloomWidgets", "CSQLite",
+                "beebloom",
+                "beebloom-widget", .archive, .device, .testing, .ui, .vitrine, .widgets, .wire,
             ],
             exclude: ["Expected"]
         ),
@@ -365,7 +345,7 @@ let apps = Package(
             name: "HangangjariTests",
             dependencies: [
                 "AppScreens", "AppTestSupport", "FaultyService", "HangangjariAPI", "HangangjariApp",
-                "HangangjariHTTP", "HangangjariModel", "HangangjariWidgets", "hangangjari",
+                "HangangjariModel", "HangangjariWidgets", "hangangjari",
                 "hangangjari-service",
                 "hangangjari-widget", .archive, .device, .grdb, .json, .testing, .ui, .vitrine, .widgets, .wire,
             ],

@@ -1,4 +1,4 @@
-package import BeeBloomActions
+package import BeeBloomModel
 package import Vitrine
 
 /// Messages about taps on the widget while the app was not running.

@@ -1,6 +1,6 @@
 import AppScreens
 package import AppSupport
-import BeeBloomActions
+import BeeBloomModel
 import Vitrine
 public import VitrineUI
 public import VitrineWidgets

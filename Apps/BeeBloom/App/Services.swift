@@ -1,5 +1,4 @@
 import AppScreens
-package import BeeBloomActions
 package import BeeBloomModel
 package import Vitrine
 package import VitrineWidgets

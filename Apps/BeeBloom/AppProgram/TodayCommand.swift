@@ -1,5 +1,4 @@
 import ArgumentParser
-import BeeBloomActions
 import BeeBloomApp
 import BeeBloomModel
 import CommandSupport

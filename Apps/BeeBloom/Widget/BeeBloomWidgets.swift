@@ -1,4 +1,4 @@
-import BeeBloomActions
+import BeeBloomModel
 import VitrineUI
 public import VitrineWidgets
 

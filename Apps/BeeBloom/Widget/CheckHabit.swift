@@ -1,4 +1,3 @@
-import BeeBloomActions
 import BeeBloomModel
 package import Vitrine
 package import VitrineWidgets

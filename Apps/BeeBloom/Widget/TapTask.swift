@@ -1,5 +1,4 @@
 #if !canImport(WidgetKit)
-import BeeBloomActions
 import BeeBloomModel
 import Vitrine
 package import VitrineWidgets

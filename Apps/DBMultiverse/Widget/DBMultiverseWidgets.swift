@@ -1,4 +1,5 @@
 import DBMultiverseComicKit
+import StarrySkyKit
 import VitrineUI
 public import VitrineWidgets
 

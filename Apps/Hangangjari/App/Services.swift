@@ -1,5 +1,5 @@
 import AppScreens
-import HangangjariHTTP
+import HangangjariAPI
 import HangangjariModel
 package import Vitrine
 package import VitrineWidgets

@@ -1,5 +1,4 @@
 import AppScreens
-package import LucidPalCalendar
 package import LucidPalModel
 package import Vitrine
 package import VitrineWidgets

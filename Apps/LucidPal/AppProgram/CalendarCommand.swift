@@ -2,7 +2,6 @@ import ArgumentParser
 import CommandSupport
 import Foundation
 import LucidPalApp
-import LucidPalCalendar
 import LucidPalModel
 import Vitrine
 

@@ -1,5 +1,5 @@
 import CommandSupport
-import LucidPalCalendar
+import LucidPalApp
 import LucidPalModel
 import Vitrine
 

@@ -1,5 +1,5 @@
 import Foundation
-import HangangjariHTTP
+import HangangjariAPI
 
 /// A server that a row starts, sends requests to, and stops.
 struct ServerProcess {

@@ -1,4 +1,3 @@
-import BeeBloomActions
 package import BeeBloomModel
 package import VitrineWidgets
 

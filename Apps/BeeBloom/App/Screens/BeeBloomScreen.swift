@@ -1,7 +1,5 @@
 import AppScreens
-package import BeeBloomActions
-import BeeBloomModel
-import BeeBloomPalette
+package import BeeBloomModel
 import Vitrine
 package import VitrineUI
 import VitrineWidgets

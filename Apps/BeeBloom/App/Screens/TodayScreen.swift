@@ -1,7 +1,5 @@
 import AppScreens
-import BeeBloomActions
 package import BeeBloomModel
-import BeeBloomPalette
 import Vitrine
 package import VitrineUI
 import VitrineWidgets

@@ -1,5 +1,4 @@
-import BeeBloomActions
-import BeeBloomPalette
+import BeeBloomModel
 import Vitrine
 package import VitrineUI
 import VitrineWidgets

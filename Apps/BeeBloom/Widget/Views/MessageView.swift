@@ -1,4 +1,4 @@
-import BeeBloomPalette
+import BeeBloomModel
 package import VitrineUI
 import VitrineWidgets
 

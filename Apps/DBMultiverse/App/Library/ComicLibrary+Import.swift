@@ -1,4 +1,3 @@
-import ComicArchive
 import DBMultiverseComicKit
 import Foundation
 import Vitrine

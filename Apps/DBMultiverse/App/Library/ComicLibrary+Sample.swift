@@ -1,5 +1,4 @@
 import CSampleComic
-import ComicArchive
 import Foundation
 import Vitrine
 import VitrineImages

@@ -1,6 +1,5 @@
 import CompactJSON
 public import HangangjariAPI
-public import HangangjariHTTP
 public import Vitrine
 
 /// The client of the service for the app and the extension, with typed responses and errors.

@@ -1,4 +1,4 @@
-public import HangangjariHTTP
+public import HangangjariAPI
 import Synchronization
 public import Vitrine
 

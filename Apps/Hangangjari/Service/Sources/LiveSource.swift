@@ -1,5 +1,4 @@
 package import HangangjariAPI
-import HangangjariHTTP
 import NIOCore
 import NIOPosix
 

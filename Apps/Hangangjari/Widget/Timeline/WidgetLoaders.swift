@@ -1,4 +1,4 @@
-import HangangjariHTTP
+import HangangjariAPI
 package import HangangjariModel
 package import Vitrine
 package import VitrineWidgets

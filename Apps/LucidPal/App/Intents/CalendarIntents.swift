@@ -1,5 +1,4 @@
 import AppScreens
-import LucidPalCalendar
 import LucidPalModel
 package import VitrineWidgets
 

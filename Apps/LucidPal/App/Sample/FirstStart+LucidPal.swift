@@ -1,5 +1,4 @@
 package import AppSupport
-import LucidPalCalendar
 package import LucidPalModel
 import Vitrine
 

@@ -1,4 +1,3 @@
-import LucidPalCalendar
 package import LucidPalModel
 import Vitrine
 

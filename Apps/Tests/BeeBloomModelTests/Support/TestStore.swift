@@ -1,44 +1,38 @@
-@_exported public import AppTestSupport
-import BeeBloomModel
 import CSQLite
 import Foundation
 import Testing
 import TinyBaseFile
-import Vitrine
 import VitrineTesting
-
-/// Both formats of a TinyBase store.
-let bothModes: [TinyBaseMode] = [.json, .tabular]
-
-/// A table in a test: rows of cells.
-///
-/// A cell with `NSNull()` is null; a missing cell is absent.
-typealias TestTable = [String: [String: Any]]
 
 /// A separate folder with one store, removed after the test.
 final class TestStore: Sendable {
     let folder: String
     let path: String
 
+    /// Creates a folder without a file.
     init() throws {
-        folder = FileManager.default.temporaryDirectory.path + "/beebloom-\(UUID().uuidString)"
+        folder = FileManager.default.temporaryDirectory.path + "/tinybase-\(UUID().uuidString)"
         path = folder + "/tinybase.db"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
 
-    /// Copies a file that TinyBase wrote: 20 habits, one of them deleted, and 60 days of checks up to 2026-02-03.
-    convenience init(fixture mode: TinyBaseMode) throws {
+    /// Copies a file that TinyBase wrote.
+    convenience init(fixture: String) throws {
         try self.init()
-        try copyFixture(mode)
+        try FileManager.default.copyItem(atPath: Self.fixture(fixture), toPath: path)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
     }
 
-    /// Creates a store with some tables.
-    convenience init(_ mode: TinyBaseMode, _ tables: [String: TestTable]) throws {
+    /// Creates a store in JSON mode from a text.
+    convenience init(json: String) throws {
         try self.init()
-        switch mode {
-        case .json: try makeJSON(tables)
-        case .tabular: try makeTables(tables)
-        }
+        try run(#"CREATE TABLE "tinybase"("_id" PRIMARY KEY,"store")"#)
+        try setStore(json)
+    }
+
+    convenience init(sql: String) throws {
+        try self.init()
+        try run(sql)
     }
 
     deinit {
@@ -46,96 +40,87 @@ final class TestStore: Sendable {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    /// The fixture that TinyBase wrote in a mode.
-    static func fixture(_ mode: TinyBaseMode) -> URL {
+    static func fixture(_ name: String) -> String {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("TinyBaseFileTests/Fixtures/beebloom-\(mode).db")
+            .appendingPathComponent("Fixtures/\(name).db").path
     }
 
-    func copyFixture(_ mode: TinyBaseMode) throws {
-        try Data(contentsOf: Self.fixture(mode)).write(to: URL(fileURLWithPath: path))
+    func setStore(_ json: String) throws {
+        try run("INSERT OR REPLACE INTO tinybase VALUES ('_', '\(json.replacing("'", with: "''"))')")
     }
 
-    /// Returns the store.
-    func store(timeout: Duration = Patience.limit) -> BeeBloomStore { BeeBloomStore(path: path, timeout: timeout) }
+    func put(_ data: Data) throws { try data.write(to: URL(fileURLWithPath: path)) }
 
     var data: Data { get throws { try Data(contentsOf: URL(fileURLWithPath: path)) } }
 
+    /// Runs SQL through SQLite itself.
+    func run(_ sql: String) throws { _ = try query(sql) }
+
     /// Runs SQL through SQLite itself, and returns the first column of each row as text.
     @discardableResult
-    func sql(_ sql: String) throws -> [String] {
+    func sql(_ sql: String) throws -> [String] { try query(sql, isQuoted: false).map { $0[0] } }
+
+    /// Returns all rows of the results, with values in SQL notation or as plain text.
+    @discardableResult
+    func query(_ sql: String, isQuoted: Bool = true) throws -> [[String]] {
         var file: OpaquePointer?
-        #expect(sqlite3_open(path, &file) == SQLITE_OK)
+        guard sqlite3_open(path, &file) == SQLITE_OK else { throw SQLFailure(text: "cannot open \(path)") }
         defer { sqlite3_close(file) }
         // Test data need not survive a power failure.
         sqlite3_exec(file, "PRAGMA synchronous = OFF", nil, nil, nil)
-        var rows: [String] = []
-        let code = withUnsafeMutablePointer(to: &rows) { rows in
-            sqlite3_exec(
-                file,
-                sql,
-                { rows, _, values, _ in
-                    let value = values?[0].map { String(cString: $0) } ?? "NULL"
-                    rows?.assumingMemoryBound(to: [String].self).pointee.append(value)
-                    return 0
-                },
-                rows,
-                nil
-            )
+        var rows: [[String]] = []
+        var rest = sql
+        while !rest.allSatisfy(\.isWhitespace) {
+            var statement: OpaquePointer?
+            var tail: UnsafePointer<CChar>?
+            let next: String = try rest.withCString { text in
+                guard sqlite3_prepare_v2(file, text, -1, &statement, &tail) == SQLITE_OK else {
+                    throw SQLFailure(text: String(cString: sqlite3_errmsg(file)))
+                }
+                return tail.map { String(cString: $0) } ?? ""
+            }
+            defer { sqlite3_finalize(statement) }
+            var code = sqlite3_step(statement)
+            while code == SQLITE_ROW {
+                rows.append((0..<sqlite3_column_count(statement)).map { Self.text(statement, $0, isQuoted: isQuoted) })
+                code = sqlite3_step(statement)
+            }
+            guard code == SQLITE_DONE else { throw SQLFailure(text: String(cString: sqlite3_errmsg(file))) }
+            rest = next
         }
-        #expect(code == SQLITE_OK, "\(String(cString: sqlite3_errmsg(file))): \(sql.prefix(200))")
         return rows
     }
 
-    /// Returns all rows of a table in either mode.
-    func rows(_ table: String, _ cells: [String]) throws -> [String: [TinyBaseValue]] {
-        let rows =
-            try TinyBaseFile.open(at: path, timeout: Patience.limit)
-            .rows([RowRequest(table: table, cells: cells)])[0]
-        return Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.cells) })
+    private static func text(_ statement: OpaquePointer?, _ column: Int32, isQuoted: Bool) -> String {
+        let type = sqlite3_column_type(statement, column)
+        guard type != SQLITE_NULL, let text = sqlite3_column_text(statement, column) else { return "NULL" }
+        let value = String(cString: text)
+        return isQuoted && type == SQLITE_TEXT ? "'\(value)'" : value
     }
 
-    private func makeJSON(_ tables: [String: TestTable]) throws {
-        let data = try JSONSerialization.data(withJSONObject: [tables, ["theme": "dark"]])
-        let text = String(decoding: data, as: UTF8.self).replacing("'", with: "''")
-        try sql(#"CREATE TABLE "tinybase"("_id" PRIMARY KEY,"store"); INSERT INTO tinybase VALUES ('_', '\#(text)')"#)
+    /// The text of a store in JSON mode.
+    func text() throws -> String {
+        let quoted = try query(#"SELECT "store" FROM "tinybase" WHERE "_id" = '_' AND typeof("store") = 'text'"#)
+        let text = try #require(quoted.first?.first)
+        return String(text.dropFirst().dropLast())
     }
 
-    private func makeTables(_ tables: [String: TestTable]) throws {
-        var lines = [#"CREATE TABLE "tinybase_values"("_id" PRIMARY KEY,"theme")"#]
-        for (name, table) in tables {
-            let cells = Set(table.values.flatMap(\.keys)).sorted()
-            let columns = cells.map { ",\"\($0)\"" }.joined()
-            lines.append("CREATE TABLE \"\(name)\"(\"_id\" PRIMARY KEY\(columns))")
-            for (id, row) in table {
-                let values = cells.map { Self.literal(row[$0]) }
-                lines.append("INSERT INTO \"\(name)\" VALUES (\(([Self.literal(id)] + values).joined(separator: ",")))")
-            }
-        }
-        try sql(lines.joined(separator: ";\n"))
+    /// The tables of a store in JSON mode, as Foundation reads them.
+    func tables() throws -> [String: [String: [String: AnyHashable]]] {
+        let content = try JSONSerialization.jsonObject(with: Data(text().utf8)) as? [Any]
+        return try #require(content?.first as? [String: [String: [String: AnyHashable]]])
     }
 
-    private static func literal(_ value: Any?) -> String {
-        switch value {
-        case let text as String: "'\(text.replacing("'", with: "''"))'"
-        case let flag as Bool: flag ? "1" : "0"
-        case let number as Int: "\(number)"
-        case let number as Double: "\(number)"
-        default: "NULL"
-        }
+    func file(timeout: Duration = Patience.limit) throws -> TinyBaseFile {
+        try TinyBaseFile.open(at: path, timeout: timeout)
+    }
+
+    @discardableResult
+    func update(timeout: Duration = Patience.limit, _ edits: TinyBaseEdit...) throws -> Bool {
+        try TinyBaseFile.update(at: path, timeout: timeout) { _ in edits }
     }
 }
 
-extension BeeBloomStore {
-    /// The habits left on a day, as the widget's query returns them from a board that was read for it.
-    func left(on day: LocalDay, warn: (HabitWarning) -> Void = { _ in }) throws(BeeBloomError) -> [HabitWidgetItem] {
-        let board = try board(days: day...day)
-        board.warnings.forEach(warn)
-        return getTodayIncompleteHabits(board, today: day)
-    }
-
-    /// The view state at a moment, as the widget's query returns it from a board that was read for it.
-    func viewState(maxDisplay: Int, at moment: Moment) throws(BeeBloomError) -> WidgetViewState {
-        getWidgetViewState(try board(days: moment.today...moment.today), maxDisplay: maxDisplay, at: moment)
-    }
+struct SQLFailure: Error {
+    var text: String
 }

@@ -1,5 +1,4 @@
 import AppScreens
-import BeeBloomActions
 import BeeBloomApp
 import BeeBloomModel
 import Foundation

@@ -222,7 +222,7 @@ struct DataFlowTests {
     private func phone(fixture mode: String) throws -> Phone {
         let phone = try Phone()
         try phone.container.create()
-        let fixtures = URL(filePath: #filePath).appending(path: "../../../TinyBaseFileTests/Fixtures").standardized
+        let fixtures = URL(filePath: #filePath).appending(path: "../../../BeeBloomModelTests/Fixtures").standardized
         try Data(contentsOf: fixtures.appending(path: "beebloom-\(mode).db"))
             .write(to: URL(filePath: phone.databasePath))
         return phone

@@ -1,4 +1,3 @@
-import BeeBloomActions
 import BeeBloomModel
 import Foundation
 import Testing

@@ -1,5 +1,4 @@
 @_exported public import AppTestSupport
-import BeeBloomActions
 import BeeBloomModel
 import BeeBloomWidgets
 import Testing

@@ -1,4 +1,4 @@
-import BeeBloomActions
+import BeeBloomModel
 import Foundation
 import Testing
 import Vitrine

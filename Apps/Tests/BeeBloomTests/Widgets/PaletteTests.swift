@@ -1,4 +1,4 @@
-import BeeBloomPalette
+import BeeBloomModel
 import Testing
 import VitrineUI
 

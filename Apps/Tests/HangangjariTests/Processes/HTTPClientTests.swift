@@ -1,5 +1,5 @@
 import FaultyService
-import HangangjariHTTP
+import HangangjariAPI
 import Testing
 import VitrineTesting
 

@@ -1,8 +1,8 @@
 @_exported public import AppTestSupport
 import FaultyService
 import Foundation
+import HangangjariAPI
 import HangangjariApp
-import HangangjariHTTP
 import HangangjariModel
 import HangangjariWidgets
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import LucidPalCalendar
+import LucidPalApp
 import LucidPalModel
 import Testing
 import Vitrine

@@ -1,4 +1,4 @@
-import HangangjariHTTP
+import HangangjariAPI
 
 // Sends one request, to measure its cost in a process: http-probe http://127.0.0.1:8090 /v2/parks
 

@@ -86,7 +86,7 @@ struct OpeningTests {
         let store = try TestStore(sql: #"CREATE TABLE "tinybase"("_id" PRIMARY KEY,"store")"#)
         #expect(code(of: store) == nil)
         try store.update(.setCells(table: "pets", row: "fido", cells: [("species", .string("dog"))]))
-        #expect(try store.store() == #"[{"pets":{"fido":{"species":"dog"}}},{}]"#)
+        #expect(try store.text() == #"[{"pets":{"fido":{"species":"dog"}}},{}]"#)
     }
 
     @Test(arguments: ["NULL", "12", "1.5", "x'5B7B7D5D'"])
@@ -161,7 +161,7 @@ struct OpeningTests {
     @Test func newStoreIsCreatedOnceAndMatchesTinyBase() throws {
         let store = try TestStore()
         #expect(try TinyBaseFile.createIfMissing(at: store.path, timeout: Patience.limit))
-        #expect(try store.store() == "[{},{}]")
+        #expect(try store.text() == "[{},{}]")
         let made = try store.query("SELECT sql FROM sqlite_schema WHERE type = 'table'")
         let theirs = try TestStore(fixture: "beebloom-json").query("SELECT sql FROM sqlite_schema WHERE type = 'table'")
         #expect(made == theirs)
@@ -196,6 +196,6 @@ struct OpeningTests {
         try store.put(Data())
         #expect(try TinyBaseFile.createIfMissing(at: store.path, timeout: Patience.limit))
         #expect(try !TinyBaseFile.createIfMissing(at: store.path, timeout: Patience.limit))
-        #expect(try store.store() == "[{},{}]")
+        #expect(try store.text() == "[{},{}]")
     }
 }

@@ -1,4 +1,4 @@
-import ComicArchive
+import DBMultiverseApp
 import Foundation
 import Testing
 

@@ -13,11 +13,11 @@ struct WritingTests {
 
     @Test func checkInJSONModeIsTheOnlyChangeOfTheText() throws {
         let store = try TestStore(fixture: "beebloom-json")
-        let before = try store.store()
+        let before = try store.text()
         try store.update(.setCells(table: "checks", row: "h:2026-02-03", cells: Self.check))
         let row =
             #","h:2026-02-03":{"habitId":"h","date":"2026-02-03","completed":true,"updatedAt":"2026-02-03T12:00:00.000Z"}"#
-        #expect(try store.store() == before.replacing(#"}}},{"theme""#, with: "}" + row + #"}},{"theme""#))
+        #expect(try store.text() == before.replacing(#"}}},{"theme""#, with: "}" + row + #"}},{"theme""#))
         #expect(try store.query("PRAGMA integrity_check") == [["'ok'"]])
         #expect(try store.query("SELECT sql FROM sqlite_schema").count == 2)
     }
@@ -80,13 +80,13 @@ struct WritingTests {
 
     @Test func changeThatFitsIsWrittenInPlace() throws {
         let store = try TestStore(json: #"[{"checks":{"a":{"done":false},"b":{"x":1}}},{}]"#)
-        let length = try store.store().utf8.count
+        let length = try store.text().utf8.count
         try store.update(.setCells(table: "checks", row: "a", cells: [("done", .bool(true))]))
-        #expect(try store.store() == #"[{"checks":{"a":{"done":true} ,"b":{"x":1}}},{}]"#)
+        #expect(try store.text() == #"[{"checks":{"a":{"done":true} ,"b":{"x":1}}},{}]"#)
         // The space is used again for the longer word.
         try store.update(.setCells(table: "checks", row: "a", cells: [("done", .bool(false))]))
-        #expect(try store.store() == #"[{"checks":{"a":{"done":false},"b":{"x":1}}},{}]"#)
-        #expect(try store.store().utf8.count == length)
+        #expect(try store.text() == #"[{"checks":{"a":{"done":false},"b":{"x":1}}},{}]"#)
+        #expect(try store.text().utf8.count == length)
     }
 
     @Test func changesOfSeveralTablesAreMadeTogether() throws {
@@ -98,7 +98,7 @@ struct WritingTests {
             .setCells(table: "b", row: "2", cells: [("y", .null)])
         )
         let expected = #"[{"a":{"1":{"x":"\"\n\u0001"}},"b":{"1":{"y":1.5},"2":{"y":null}},"c":{"1":{}}},{}]"#
-        #expect(try store.store() == expected)
+        #expect(try store.text() == expected)
     }
 
     @Test func emptyChangeWritesNothing() throws {
@@ -206,17 +206,17 @@ struct WritingTests {
                 + "INSERT INTO tinybase SELECT 'other' || i, 'text ' || i FROM n"
         )
         try store.setStore(#"[{"habits":{\#(rows.joined(separator: ","))},"checks":{}},{"theme":"dark"}]"#)
-        let before = try store.store()
+        let before = try store.text()
         let others = "SELECT rowid, * FROM tinybase WHERE _id <> '_'"
         let rest = try store.query(others)
         let room = String(repeating: " ", count: JSONStoreCell.reserve)
         try store.update(.setCells(table: "checks", row: "h:1", cells: [("done", .bool(true))]))
         let row = #""h:1":{"done":true}"#
-        #expect(try store.store() == before.replacing(#""checks":{}"#, with: #""checks":{\#(row)\#(room)}"#))
+        #expect(try store.text() == before.replacing(#""checks":{}"#, with: #""checks":{\#(row)\#(room)}"#))
         // The next row uses the reserved space, in place.
         try store.update(.setCells(table: "checks", row: "h:2", cells: [("done", .bool(true))]))
         let next = row + #","h:2":{"done":true}"# + room.dropLast(20)
-        #expect(try store.store() == before.replacing(#""checks":{}"#, with: #""checks":{\#(next)}"#))
+        #expect(try store.text() == before.replacing(#""checks":{}"#, with: #""checks":{\#(next)}"#))
         // A row that grows in the middle moves everything after it.
         let long = String(repeating: "y", count: 100_000)
         try store.update(.setCells(table: "habits", row: "h10000", cells: [("title", .string(long))]))
@@ -245,7 +245,7 @@ struct WritingTests {
             try cell.apply([edit])
         }
         try connection.execute("COMMIT")
-        #expect(try store.store() == (excess > 0 ? before : after))
+        #expect(try store.text() == (excess > 0 ? before : after))
     }
 
     @Test func firstTextIsNotLargerThanTheMaximum() throws {

@@ -1,4 +1,3 @@
-import StarrySkyKit
 package import VitrineUI
 
 /// The widget's background with stars.

@@ -1,4 +1,3 @@
-package import BeeBloomModel
 package import Vitrine
 
 /// Checks requested on the widget: each is performed once in the app's own database and reported to the app.
