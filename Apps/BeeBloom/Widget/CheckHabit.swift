@@ -1,4 +1,4 @@
-import BeeBloomModel
+package import BeeBloomModel
 package import Vitrine
 package import VitrineWidgets
 
@@ -17,9 +17,9 @@ package struct CheckHabit: AppIntent {
     package init() {}
 
     /// Creates the intent of a habit's button.
-    package init(_ row: HabitRow, on day: LocalDay, settledCount: UInt64) {
+    package init(_ row: HabitWidgetItem, on day: LocalDay, settledCount: UInt64) {
         habit = row.id
-        habitTitle = row.title
+        habitTitle = DisplayTitle.shown(row.title)
         self.day = "\(day)"
         // Intents have no unsigned parameters, so the bits are converted to `Int` and back.
         self.settledCount = Int(bitPattern: UInt(settledCount))

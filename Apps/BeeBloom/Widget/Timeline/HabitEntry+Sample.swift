@@ -10,7 +10,7 @@ extension HabitEntry {
             maxDisplay: size.capacity,
             generatedAt: date
         )
-        return HabitEntry(date: date, .state(HabitWidgetProps(state, size: size), HabitTaps()))
+        return HabitEntry(date: date, .success(HabitWidgetProps(state, size: size)))
     }
 
     private static let sampleItems: [HabitWidgetItem] = {

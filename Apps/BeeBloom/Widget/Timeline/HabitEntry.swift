@@ -5,49 +5,19 @@ package import VitrineWidgets
 /// The content of the widget from a moment on.
 package struct HabitEntry: TimelineEntry, Hashable, Sendable {
     package var date: Date
-    /// What the view is given.
-    package var content: Content
+    /// The state of the habits, which bears the entry's date, or the reason why it is unknown.
+    package var habits: Result<HabitWidgetProps, Reason>
+    /// The day that the entry shows.
+    package var day = LocalDay(daysSince1970: 0)
+    /// The journal's settled count at rendering time, which is part of the buttons.
+    package var settledCount: UInt64 = 0
+    /// The habits that were tapped and whose checks are pending, because the store was not writable.
+    package var waiting: Set<String> = []
+    /// The habits that a tap has just checked; the order of each is its place among the rows.
+    package var checked: [HabitWidgetItem] = []
 
-    /// A state of the habits, or the reason why it is unknown.
-    package enum Content: Hashable, Sendable {
-        /// The state, which bears the entry's date, and what the buttons need beside the habits.
-        case state(HabitWidgetProps, HabitTaps)
-        case unavailable(HabitContent.Reason)
-    }
-
-    package init(date: Date, _ content: Content) {
-        self.date = date
-        self.content = content
-    }
-
-    /// What the view draws.
-    package var picture: HabitContent {
-        switch content {
-        case .state(let props, let taps): HabitContent(props, taps: taps)
-        case .unavailable(let reason): .unavailable(reason)
-        }
-    }
-
-    /// The relevance in a stack: higher while habits are left.
-    package var relevance: TimelineEntryRelevance? {
-        if case .habits = picture { return TimelineEntryRelevance(score: 2) }
-        return TimelineEntryRelevance(score: 1)
-    }
-}
-
-/// The content of the widget.
-package enum HabitContent: Hashable, Sendable {
-    /// Some habits are left.
-    case habits(HabitList)
-    /// Habits exist, and all are checked.
-    case allComplete
-    /// There are no habits.
-    case noHabits
-    /// The state of the habits is unknown; the widget shows the reason, never that there are no habits.
-    case unavailable(Reason)
-
-    /// The reason why the state of the habits is unknown.
-    package enum Reason: String, Hashable, Sendable, CaseIterable {
+    /// The reason why the state of the habits is unknown; the widget shows it, never that there are no habits.
+    package enum Reason: String, Error, Hashable, Sendable, CaseIterable {
         /// Nothing is stored yet, or the container is gone.
         case missing
         /// Another process keeps the file locked.
@@ -61,29 +31,40 @@ package enum HabitContent: Hashable, Sendable {
         /// The device's time zone is unknown, so the current day cannot be determined.
         case unknownDay
     }
-}
 
-extension HabitContent {
-    /// Derives what is drawn from a state of the habits.
-    package init(_ props: HabitWidgetProps, taps: HabitTaps) {
-        let state = props.viewState
-        switch state.phase {
-        case .noHabits: self = .noHabits
-        case .allComplete: self = .allComplete
-        case .unusable: self = .unavailable(.incomplete)
-        case .someIncomplete:
-            let left = state.incompleteHabits.prefix(props.displayCount)
-                .map { HabitRow($0, isWaiting: taps.waiting.contains($0.id)) }
-            let rows = taps.withChecked(left)
-            self = .habits(
-                HabitList(
-                    rows: rows,
-                    hiddenCount: state.totalIncomplete - rows.count { !$0.isChecked },
-                    date: state.generatedAt,
-                    day: taps.day,
-                    settledCount: taps.settledCount
-                )
-            )
+    package init(date: Date, _ habits: Result<HabitWidgetProps, Reason>) {
+        self.date = date
+        self.habits = habits
+    }
+
+    /// Why the habits cannot be shown; nil if they can.
+    package var problem: Reason? {
+        switch habits {
+        case .success(let props): props.viewState.phase == .unusable ? .incomplete : nil
+        case .failure(let reason): reason
         }
+    }
+
+    /// The rows of the widget: the habits left, in order, around those that a tap has just checked, which keep their
+    /// places.
+    ///
+    /// - Parameter limit: The maximum number of rows.
+    /// - Returns: No rows unless a habit is left.
+    package func rows(upTo limit: Int) -> [HabitWidgetItem] {
+        guard case .success(let props) = habits, props.viewState.phase == .someIncomplete else { return [] }
+        var left = props.viewState.incompleteHabits.prefix(props.displayCount)
+        var rows: [HabitWidgetItem] = []
+        while rows.count < limit, let row = checked.first(where: { $0.order == rows.count }) ?? left.popFirst() {
+            rows.append(row)
+        }
+        return rows
+    }
+
+    /// Whether a tap has just checked a row.
+    package func isChecked(_ row: HabitWidgetItem) -> Bool { checked.contains { $0.id == row.id } }
+
+    /// The relevance in a stack: higher while habits are left.
+    package var relevance: TimelineEntryRelevance? {
+        TimelineEntryRelevance(score: rows(upTo: 1).isEmpty ? 1 : 2)
     }
 }

@@ -19,12 +19,10 @@ package struct HabitProvider: TimelineProvider {
         let size = WidgetSize(context.family)
         let entry =
             Self.stored(at: moment)?.entry(at: moment.now, size: size)
-            ?? HabitEntry(date: moment.now, .unavailable(.unknownDay))
-        switch entry.picture {
-        case .noHabits where context.isPreview, .unavailable where context.isPreview:
-            completion(.sample(at: moment.now, size: size))
-        default: completion(entry)
-        }
+            ?? HabitEntry(date: moment.now, .failure(.unknownDay))
+        let hasHabits = (try? entry.habits.get())?.viewState.hasHabits ?? false
+        let isSample = context.isPreview && (entry.problem != nil || !hasHabits)
+        completion(isSample ? .sample(at: moment.now, size: size) : entry)
     }
 
     /// The current entry, and the one for the next local midnight.
@@ -32,7 +30,7 @@ package struct HabitProvider: TimelineProvider {
         let moment = DeviceMoment.current
         guard let stored = Self.stored(at: moment) else {
             // A device whose zone becomes known requests a new timeline itself; otherwise an hourly check is enough.
-            let entry = HabitEntry(date: moment.now, .unavailable(.unknownDay))
+            let entry = HabitEntry(date: moment.now, .failure(.unknownDay))
             return completion(Timeline(entries: [entry], policy: .after(moment.now.addingTimeInterval(3600))))
         }
         completion(stored.timeline(from: moment.now, size: WidgetSize(context.family)))

@@ -43,33 +43,25 @@ package struct StoredHabits: Sendable {
 
     private func entry(_ planned: TimelinePlan.Entry, size: WidgetSize) -> HabitEntry {
         let moment = Moment(now: planned.span.upperBound, days: days)
-        switch content.viewState(at: moment, maxDisplay: size.capacity) {
-        case .success(let state):
-            let taps = HabitTaps(
-                day: moment.today,
-                settledCount: journal.settledCount,
-                waiting: Set(journal.pending.filter { $0.action.day == moment.today }.map(\.action.habit)),
-                checked: checkedRows(at: moment, size: size),
-                capacity: size.capacity
-            )
-            return HabitEntry(date: planned.date, .state(HabitWidgetProps(state, size: size), taps))
-        case .failure(let error): return HabitEntry(date: planned.date, .unavailable(HabitContent.Reason(error)))
-        }
+        let state = content.viewState(at: moment, maxDisplay: size.capacity)
+        var entry = HabitEntry(
+            date: planned.date,
+            state.map { HabitWidgetProps($0, size: size) }.mapError(HabitEntry.Reason.init)
+        )
+        entry.day = moment.today
+        entry.settledCount = journal.settledCount
+        entry.waiting = Set(journal.pending.filter { $0.action.day == moment.today }.map(\.action.habit))
+        entry.checked = checkedItems(at: moment).filter { $0.order < size.capacity }
+        return entry
     }
 
-    /// The habits that a tap has just checked, by their places in the list.
+    /// The habits that a tap has just checked.
     ///
     /// Without them, the next row would move under the finger, and the second tap of a double tap would check it too.
-    private func checkedRows(at moment: Moment, size: WidgetSize) -> [Int: HabitRow] {
-        guard case .board(let board) = content else { return [:] }
+    private func checkedItems(at moment: Moment) -> [HabitWidgetItem] {
         let tapped = leavingDates(at: moment)
-        guard !tapped.isEmpty else { return [:] }
-        let items = checkedItems(keeping: Set(tapped.keys), board, today: moment.today)
-        return Dictionary(
-            items.filter { $0.order < size.capacity }
-                .map { ($0.order, HabitRow($0, isWaiting: false, isChecked: true)) },
-            uniquingKeysWith: { $1 }
-        )
+        guard case .board(let board) = content, !tapped.isEmpty else { return [] }
+        return BeeBloomModel.checkedItems(keeping: Set(tapped.keys), board, today: moment.today)
     }
 
     /// How long a checked row stays after its tap, in seconds.
@@ -96,13 +88,15 @@ package struct StoredHabits: Sendable {
     /// pending tap, the next reload is due in 15 minutes; for a busy store, in five.
     package func timeline(from now: Date, size: WidgetSize) -> Timeline<HabitEntry> {
         let first = entry(at: now, size: size)
-        if case .unavailable(let reason) = first.picture {
+        if let reason = first.problem {
             let retry = now.addingTimeInterval(reason == .busy ? 300 : 900)
             return Timeline(entries: [first], policy: .after(retry))
         }
         let midnight = days.nextDayStart(after: now)
         let wait = journal.pending.isEmpty ? days.nextDayStart(after: midnight).timeIntervalSince(now) : 900
-        let leaving = first.showsChecked ? leavingDates(at: Moment(now: now, days: days)).values.max() : nil
+        let leaving =
+            first.rows(upTo: size.capacity).contains(where: first.isChecked)
+            ? leavingDates(at: Moment(now: now, days: days)).values.max() : nil
         let plan = TimelinePlan(
             from: now,
             until: midnight,
@@ -119,30 +113,7 @@ extension ChangeReason {
     fileprivate static let checkedRowsLeave = ChangeReason(rawValue: "checkedRowsLeave")
 }
 
-extension HabitEntry {
-    /// Whether a row is displayed that a tap has just checked.
-    fileprivate var showsChecked: Bool {
-        guard case .habits(let list) = picture else { return false }
-        return list.rows.contains(where: \.isChecked)
-    }
-}
-
-extension HabitRow {
-    /// Creates the row of an item.
-    init(_ item: HabitWidgetItem, isWaiting: Bool, isChecked: Bool = false) {
-        self.init(
-            id: item.id,
-            title: DisplayTitle.shown(item.title),
-            color: item.color,
-            groupTitle: item.groupTitle.map(DisplayTitle.shown),
-            groupColor: item.groupColor,
-            isWaiting: isWaiting,
-            isChecked: isChecked
-        )
-    }
-}
-
-extension HabitContent.Reason {
+extension HabitEntry.Reason {
     /// Creates the reason for a failure.
     init(_ error: BeeBloomError) {
         switch error.code {

@@ -1,11 +1,11 @@
-import BeeBloomModel
+package import BeeBloomModel
 package import VitrineUI
 import VitrineWidgets
 
 /// One habit; a tap checks it.
 package struct HabitButton: View {
-    private let row: HabitRow
-    private let list: HabitList
+    private let row: HabitWidgetItem
+    private let entry: HabitEntry
     private let isOneLine: Bool
     private let showsGroup: Bool
 
@@ -13,12 +13,12 @@ package struct HabitButton: View {
     ///
     /// - Parameters:
     ///   - row: The habit.
-    ///   - list: The list that contains the habit.
+    ///   - entry: The entry that contains the habit.
     ///   - isOneLine: Whether the group is at the end of the line instead of below the title.
     ///   - showsGroup: Whether the group is drawn; a screen reader names it in any case.
-    package init(row: HabitRow, list: HabitList, isOneLine: Bool = false, showsGroup: Bool = true) {
+    package init(row: HabitWidgetItem, of entry: HabitEntry, isOneLine: Bool = false, showsGroup: Bool = true) {
         self.row = row
-        self.list = list
+        self.entry = entry
         self.isOneLine = isOneLine
         self.showsGroup = showsGroup
     }
@@ -27,27 +27,30 @@ package struct HabitButton: View {
     ///
     /// The ring of a habit that a tap has just checked is filled, and its row is no button any more.
     @ViewBuilder package var body: some View {
-        if row.isWaiting {
+        if isWaiting {
             label
                 .opacity(0.55)
                 .accessibilityElement(children: .ignore)
-                .accessibilityLabel("\(row.title), waiting to be checked")
-        } else if row.isChecked {
+                .accessibilityLabel("\(shownTitle), waiting to be checked")
+        } else if isChecked {
             label
                 .accessibilityElement(children: .ignore)
-                .accessibilityLabel("\(row.title), checked")
+                .accessibilityLabel("\(shownTitle), checked")
         } else {
-            Button(intent: CheckHabit(row, on: list.day, settledCount: list.settledCount)) {
+            Button(intent: CheckHabit(row, on: entry.day, settledCount: entry.settledCount)) {
                 // A target for a finger; the negative padding keeps the row's own height.
                 label.padding(.vertical, isOneLine ? 3 : 0)
             }
             .buttonStyle(.plain)
-            .accessibilityLabel(
-                "Check \(row.title)\(row.groupTitle.map { ", \($0)" } ?? "")"
-            )
+            .accessibilityLabel("Check \(shownTitle)\(groupTitle.map { ", \($0)" } ?? "")")
             .padding(.vertical, isOneLine ? -3 : 0)
         }
     }
+
+    private var shownTitle: String { DisplayTitle.shown(row.title) }
+    private var groupTitle: String? { row.groupTitle.map(DisplayTitle.shown) }
+    private var isWaiting: Bool { !isChecked && entry.waiting.contains(row.id) }
+    private var isChecked: Bool { entry.isChecked(row) }
 
     private var label: some View {
         HStack(spacing: 8) {
@@ -68,21 +71,21 @@ package struct HabitButton: View {
 
     private var title: some View {
         // All titles have one size: a long title is cut instead of shrunk.
-        Text(verbatim: row.title)
-            .strikethrough(row.isChecked)
-            .foregroundStyle(row.isChecked ? Palette.quiet : Color.primary)
+        Text(verbatim: shownTitle)
+            .strikethrough(isChecked)
+            .foregroundStyle(isChecked ? Palette.quiet : Color.primary)
             .lineLimit(1)
             .privacySensitive()
     }
 
     @ViewBuilder private var mark: some View {
         let color = Palette.color(row.color)
-        if row.isWaiting {
+        if isWaiting {
             Image(systemName: "clock")
                 .font(.system(size: 16, weight: .medium))
                 .foregroundStyle(color)
                 .frame(width: 20, height: 20)
-        } else if row.isChecked {
+        } else if isChecked {
             Image(systemName: "checkmark.circle.fill")
                 .font(.system(size: 18, weight: .medium))
                 .foregroundStyle(color)
@@ -98,7 +101,7 @@ package struct HabitButton: View {
     }
 
     @ViewBuilder private var group: some View {
-        if showsGroup, let groupTitle = row.groupTitle {
+        if showsGroup, let groupTitle {
             HStack(spacing: 4) {
                 Circle()
                     .fill(Palette.color(row.groupColor ?? row.color))

@@ -21,47 +21,127 @@ package struct HabitWidgetView: View {
     /// The largest text that a widget of the family can hold; larger titles would be cut.
     private var largestText: DynamicTypeSize { family == .systemLarge ? .accessibility2 : .accessibility1 }
 
-    /// Shortened, fewer habits are shown, without their groups.
     @ViewBuilder private func content(isShortened: Bool) -> some View {
-        switch entry.picture {
-        case .habits(let list):
-            switch family {
-            case .systemMedium: MediumHabits(list: isShortened ? list.prefix(4) : list, isShortened: isShortened)
-            case .systemLarge: LargeHabits(list: isShortened ? list.prefix(6) : list, isShortened: isShortened)
-            default: SmallHabits(list: isShortened ? list.prefix(2) : list, isShortened: isShortened)
+        switch entry.habits {
+        case .failure(let reason): MessageView(reason)
+        case .success(let props):
+            switch props.viewState.phase {
+            case .someIncomplete:
+                HabitsView(entry: entry, state: props.viewState, family: family, isShortened: isShortened)
+            case .allComplete: AllCompleteView(isLarge: family == .systemLarge)
+            case .noHabits:
+                MessageView("leaf.fill", "No habits yet", "Plant the first one in BeeBloom.", Palette.complete)
+            case .unusable: MessageView(.incomplete)
             }
-        case .allComplete: AllCompleteView(isLarge: family == .systemLarge)
-        case .noHabits:
-            MessageView("leaf.fill", "No habits yet", "Plant the first one in BeeBloom.", Palette.complete)
-        case .unavailable(let reason): MessageView(reason)
         }
     }
 }
 
-/// A line above the habits with the number left and, if there is room, the number not displayed.
-struct HabitHeading: View {
-    let list: HabitList
-    var isTitled = true
-    var showsHidden = true
+/// The habits left, with those that a tap has just checked between them.
+struct HabitsView: View {
+    let entry: HabitEntry
+    let state: WidgetViewState
+    let family: WidgetFamily
+    /// Whether fewer habits are shown, without their groups.
+    let isShortened: Bool
 
-    var body: some View {
+    @ViewBuilder var body: some View {
+        switch family {
+        case .systemMedium: medium(entry.rows(upTo: isShortened ? 4 : WidgetSize.medium.capacity))
+        case .systemLarge: large(entry.rows(upTo: isShortened ? 6 : WidgetSize.large.capacity))
+        default: small(entry.rows(upTo: isShortened ? 2 : WidgetSize.small.capacity))
+        }
+    }
+
+    /// Up to three habits in a column.
+    private func small(_ rows: [HabitWidgetItem]) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            heading(isTitled: false, hiddenCount: isShortened ? 0 : hiddenCount(rows))
+            buttons(rows)
+            Spacer(minLength: 0)
+        }
+    }
+
+    /// Up to six habits in two columns, ordered top to bottom.
+    private func medium(_ rows: [HabitWidgetItem]) -> some View {
+        let height = isShortened ? 2 : 3
+        return VStack(alignment: .leading, spacing: 0) {
+            heading(isTitled: true, hiddenCount: hiddenCount(rows))
+            HStack(alignment: .top, spacing: 16) {
+                column(rows.prefix(height))
+                if rows.count > height { column(rows.dropFirst(height)) }
+            }
+            Spacer(minLength: 0)
+        }
+    }
+
+    /// Up to ten habits in a column, each on one line.
+    private func large(_ rows: [HabitWidgetItem]) -> some View {
+        VStack(alignment: .leading, spacing: 8) {
+            HStack(alignment: .firstTextBaseline, spacing: 6) {
+                hexagon(size: 14)
+                Text("\(state.totalIncomplete) left today").font(.system(.headline, design: .rounded, weight: .bold))
+                    .minimumScaleFactor(0.7)
+                Spacer(minLength: 4)
+                if hiddenCount(rows) > 0 {
+                    MoreLabel(count: hiddenCount(rows))
+                } else if !isShortened {
+                    Text(state.generatedAt, style: .date)
+                        .font(.caption2)
+                        .foregroundStyle(Palette.quiet)
+                        .multilineTextAlignment(.trailing)
+                }
+            }
+            .lineLimit(1)
+            // Ten rows fill the widget; fewer rows get more space.
+            VStack(alignment: .leading, spacing: rows.count > 8 ? 5 : 10) {
+                ForEach(rows) { HabitButton(row: $0, of: entry, isOneLine: true, showsGroup: !isShortened) }
+            }
+            Spacer(minLength: 0)
+        }
+    }
+
+    /// The number of habits left that are not displayed.
+    private func hiddenCount(_ rows: [HabitWidgetItem]) -> Int {
+        state.totalIncomplete - rows.count { !entry.isChecked($0) }
+    }
+
+    /// A line above the habits with the number left and, if there is room, the number not displayed.
+    private func heading(isTitled: Bool, hiddenCount: Int) -> some View {
         HStack(spacing: 5) {
-            Image(systemName: "hexagon.fill")
-                .font(.system(size: 11, weight: .semibold))
-                .foregroundStyle(Palette.honey)
-                .widgetAccentable()
-                .accessibilityHidden(true)
-            Text(isTitled ? "Today" : "\(list.totalCount) left")
+            hexagon(size: 11)
+            Text(isTitled ? "Today" : "\(state.totalIncomplete) left")
                 .font(.system(.footnote, design: .rounded, weight: .bold))
             if isTitled {
-                Text("\(list.totalCount) left")
+                Text("\(state.totalIncomplete) left")
                     .font(.system(.footnote, design: .rounded))
                     .foregroundStyle(Palette.quiet)
             }
             Spacer(minLength: 0)
-            if showsHidden { MoreLabel(count: list.hiddenCount) }
+            MoreLabel(count: hiddenCount)
         }
         .lineLimit(1)
+    }
+
+    private func hexagon(size: Double) -> some View {
+        Image(systemName: "hexagon.fill")
+            .font(.system(size: size, weight: .semibold))
+            .foregroundStyle(Palette.honey)
+            .widgetAccentable()
+            .accessibilityHidden(true)
+    }
+
+    private func column(_ rows: ArraySlice<HabitWidgetItem>) -> some View {
+        VStack(alignment: .leading, spacing: 0) { buttons(Array(rows)) }
+            .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    private func buttons(_ rows: [HabitWidgetItem]) -> some View {
+        ForEach(rows) { row in
+            // The space above a row is smaller on a small phone.
+            Spacer(minLength: 4).frame(maxHeight: 7)
+            HabitButton(row: row, of: entry, showsGroup: !isShortened)
+        }
     }
 }
 
@@ -76,93 +156,6 @@ struct MoreLabel: View {
                 .foregroundStyle(Palette.quiet)
                 .lineLimit(1)
                 .fixedSize()
-        }
-    }
-}
-
-/// Up to three habits in a column.
-struct SmallHabits: View {
-    let list: HabitList
-    var isShortened = false
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: 0) {
-            HabitHeading(list: list, isTitled: false, showsHidden: !isShortened)
-            ForEach(list.rows) { row in
-                RowGap()
-                HabitButton(row: row, list: list, showsGroup: !isShortened)
-            }
-            Spacer(minLength: 0)
-        }
-    }
-}
-
-/// Up to six habits in two columns, ordered top to bottom.
-struct MediumHabits: View {
-    let list: HabitList
-    var isShortened = false
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: 0) {
-            HabitHeading(list: list)
-            HStack(alignment: .top, spacing: 16) {
-                column(list.rows.prefix(height))
-                if list.rows.count > height { column(list.rows.dropFirst(height)) }
-            }
-            Spacer(minLength: 0)
-        }
-    }
-
-    /// The number of rows in a column.
-    private var height: Int { isShortened ? 2 : 3 }
-
-    private func column(_ rows: ArraySlice<HabitRow>) -> some View {
-        VStack(alignment: .leading, spacing: 0) {
-            ForEach(Array(rows)) { row in
-                RowGap()
-                HabitButton(row: row, list: list, showsGroup: !isShortened)
-            }
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-    }
-}
-
-/// The space above a row, which is smaller on a small phone.
-struct RowGap: View {
-    var body: some View { Spacer(minLength: 4).frame(maxHeight: 7) }
-}
-
-/// Up to ten habits in a column, each on one line.
-struct LargeHabits: View {
-    let list: HabitList
-    var isShortened = false
-
-    var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            HStack(alignment: .firstTextBaseline, spacing: 6) {
-                Image(systemName: "hexagon.fill")
-                    .font(.system(size: 14, weight: .semibold))
-                    .foregroundStyle(Palette.honey)
-                    .widgetAccentable()
-                    .accessibilityHidden(true)
-                Text("\(list.totalCount) left today").font(.system(.headline, design: .rounded, weight: .bold))
-                    .minimumScaleFactor(0.7)
-                Spacer(minLength: 4)
-                if list.hiddenCount > 0 {
-                    MoreLabel(count: list.hiddenCount)
-                } else if !isShortened {
-                    Text(list.date, style: .date)
-                        .font(.caption2)
-                        .foregroundStyle(Palette.quiet)
-                        .multilineTextAlignment(.trailing)
-                }
-            }
-            .lineLimit(1)
-            // Ten rows fill the widget; fewer rows get more space.
-            VStack(alignment: .leading, spacing: list.rows.count > 8 ? 5 : 10) {
-                ForEach(list.rows) { HabitButton(row: $0, list: list, isOneLine: true, showsGroup: !isShortened) }
-            }
-            Spacer(minLength: 0)
         }
     }
 }

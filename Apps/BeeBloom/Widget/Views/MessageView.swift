@@ -10,7 +10,7 @@ package struct MessageView: View {
     private let color: Color
 
     /// Creates a view for a reason why the state of the habits is unknown.
-    package init(_ reason: HabitContent.Reason) {
+    package init(_ reason: HabitEntry.Reason) {
         let refresh = "Open BeeBloom to refresh"
         let (symbol, title, detail) =
             switch reason {
