@@ -373,7 +373,6 @@ let apps = Package(
                 .archive,
                 .product(name: "VitrineScript", package: "Device"),
                 .product(name: "VitrineSheet", package: "Device"),
-                .product(name: "VitrineSimulation", package: "Device"),
                 .wire,
                 .product(name: "WidgetDrawing", package: "Device"),
             ]

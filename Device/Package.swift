@@ -10,7 +10,6 @@ let device = Package(
         .library(name: "VitrineDevice", targets: ["VitrineDevice"]),
         .library(name: "VitrineScript", targets: ["VitrineScript"]),
         .library(name: "VitrineSheet", targets: ["VitrineSheet"]),
-        .library(name: "VitrineSimulation", targets: ["VitrineSimulation"]),
         .library(name: "VitrineServer", targets: ["VitrineServer"]),
         .library(name: "VitrineFleet", targets: ["VitrineFleet"]),
         .library(name: "VitrineHost", targets: ["VitrineHost"]),
@@ -30,7 +29,7 @@ let device = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
     ],
     targets: [
-        // The system: a pure model, and the processes and files that it decides about.
+        // The system: a pure model, and the processes and files that it decides about; a browser for pictures of pages.
         .target(
             name: "VitrineDevice",
             dependencies: [
@@ -40,11 +39,12 @@ let device = Package(
             ]
         ),
 
-        // Scripts: what happens to a device, and what must hold meanwhile.
+        // Scripts: what happens to a device, and what must hold meanwhile; weeks of scripts whose steps a seed chooses.
         .target(
             name: "VitrineScript",
             dependencies: [
                 "VitrineDevice", "VitrineDoctor",
+                .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
                 .product(name: "Yams", package: "Yams"),
@@ -74,17 +74,6 @@ let device = Package(
             ]
         ),
 
-        // Weeks of scripts whose steps a seed chooses.
-        .target(
-            name: "VitrineSimulation",
-            dependencies: [
-                "VitrineDevice", "VitrineScript",
-                .product(name: "VitrineTesting", package: "vitrine"),
-                .product(name: "VitrineWire", package: "vitrine"),
-                .product(name: "WidgetArchive", package: "vitrine"),
-            ]
-        ),
-
         // Containers of App Groups: what is in them, and what needs a remedy.
         .target(name: "VitrineDoctor"),
 
@@ -110,14 +99,11 @@ let device = Package(
         // The symbols' drawings, as text in the program.
         .target(name: "CSymbolDrawings", path: "Sources/C/CSymbolDrawings", exclude: ["symbols.txt"]),
 
-        // A browser without a window, for pictures of pages.
-        .target(name: "VitrineBrowser", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")]),
-
         // Widgets side by side in their states, families, appearances, text sizes and locales.
         .target(
             name: "VitrineSheet",
             dependencies: [
-                "VitrineBrowser", "VitrineDevice", "VitrineScript", "WidgetDrawing",
+                "VitrineDevice", "VitrineScript", "WidgetDrawing",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
             ]
@@ -149,7 +135,7 @@ let device = Package(
         .target(
             name: "VitrineClient",
             dependencies: [
-                "VitrineBrowser", "VitrineDevice",
+                "VitrineDevice",
                 .product(name: "WidgetArchive", package: "vitrine"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -159,8 +145,8 @@ let device = Package(
         .executableTarget(
             name: "VitrineCommand",
             dependencies: [
-                "VitrineBrowser", "VitrineClient", "VitrineDevice", "VitrineDoctor", "VitrineFleet", "VitrineHost",
-                "VitrineScript", "VitrineServer", "VitrineSheet", "VitrineSimulation",
+                "VitrineClient", "VitrineDevice", "VitrineDoctor", "VitrineFleet", "VitrineHost", "VitrineScript",
+                "VitrineServer", "VitrineSheet",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -193,7 +179,7 @@ let device = Package(
         .testTarget(
             name: "VitrineDeviceTests",
             dependencies: [
-                "VitrineDevice", "VitrineFleet", "VitrineScript", "VitrineSimulation", "faulty-child",
+                "VitrineDevice", "VitrineFleet", "VitrineScript", "faulty-child",
                 .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
@@ -223,7 +209,7 @@ let device = Package(
         .testTarget(
             name: "VitrineSheetTests",
             dependencies: [
-                "BrowserTesting", "VitrineBrowser", "VitrineDevice", "VitrineScript", "VitrineSheet", "faulty-child",
+                "BrowserTesting", "VitrineDevice", "VitrineScript", "VitrineSheet", "faulty-child",
                 .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
             ]
@@ -236,7 +222,6 @@ let device = Package(
                 .product(name: "WidgetArchive", package: "vitrine"),
             ]
         ),
-        .testTarget(name: "VitrineBrowserTests", dependencies: ["VitrineBrowser"]),
         .testTarget(name: "VitrineClientTests", dependencies: ["VitrineClient", "VitrineDevice"]),
         .testTarget(
             name: "VitrineServerTests",

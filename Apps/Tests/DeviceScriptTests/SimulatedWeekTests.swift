@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import VitrineDevice
 import VitrineScript
-import VitrineSimulation
 import VitrineTesting
 
 /// How many weeks a planted fault may take at the usual rates; nil if days with raised rates are played.

@@ -1,4 +1,3 @@
-import VitrineBrowser
 import VitrineClient
 import VitrineDevice
 import VitrineHost

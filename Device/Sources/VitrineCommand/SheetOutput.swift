@@ -1,5 +1,5 @@
 import Foundation
-import VitrineBrowser
+import VitrineDevice
 import VitrineSheet
 
 /// Writes a sheet's files, and compares them with the accepted ones.

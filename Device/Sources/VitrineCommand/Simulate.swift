@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import VitrineDevice
 import VitrineScript
-import VitrineSimulation
 
 /// `vitrine simulate`: plays weeks that a seed chooses, and checks them.
 struct Simulate: AsyncParsableCommand {

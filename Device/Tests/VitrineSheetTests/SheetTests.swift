@@ -1,7 +1,6 @@
 import BrowserTesting
 import Foundation
 import Testing
-import VitrineBrowser
 import VitrineDevice
 import VitrineScript
 import VitrineTesting

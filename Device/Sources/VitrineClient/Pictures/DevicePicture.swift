@@ -1,6 +1,5 @@
 public import Foundation
-public import VitrineBrowser
-import VitrineDevice
+public import VitrineDevice
 import WidgetArchive
 
 /// A picture of a running device, or of one of its widgets.

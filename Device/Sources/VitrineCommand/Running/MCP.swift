@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import VitrineBrowser
 import VitrineClient
+import VitrineDevice
 
 /// `vitrine mcp`: a running device for agents.
 struct MCP: AsyncParsableCommand {

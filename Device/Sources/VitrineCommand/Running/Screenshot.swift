@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import VitrineBrowser
 import VitrineClient
+import VitrineDevice
 
 /// `vitrine screenshot`: a picture of a running device.
 struct Screenshot: AsyncParsableCommand {

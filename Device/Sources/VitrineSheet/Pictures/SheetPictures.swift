@@ -1,5 +1,5 @@
 public import Foundation
-public import VitrineBrowser
+public import VitrineDevice
 
 /// The pictures of a sheet, drawn and compared by a browser.
 public struct SheetPictures: Sendable {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VitrineSimulation
+@testable import VitrineScript
 
 struct DiceTests {
     /// A whole week takes about a thousand choices.

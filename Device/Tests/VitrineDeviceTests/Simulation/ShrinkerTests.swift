@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VitrineSimulation
+@testable import VitrineScript
 
 /// Lists that are shortened as long as they fail.
 struct ShrinkerTests {

@@ -4,7 +4,6 @@ import VitrineDevice
 import VitrineTesting
 
 @testable import VitrineScript
-@testable import VitrineSimulation
 
 /// Simulated weeks of the test program in place of an app.
 @Suite(.serialized, .hangGuard)

@@ -1,6 +1,5 @@
 import Foundation
 public import VitrineDevice
-public import VitrineScript
 
 /// A week that was played: its steps, what the checkers said, and the trace.
 public struct SimulatedWeek: Sendable {

@@ -1,6 +1,5 @@
 import Foundation
 import VitrineDevice
-import VitrineScript
 
 extension SimulatedWeek {
     /// The week as lines for a terminal: one if nothing was found.

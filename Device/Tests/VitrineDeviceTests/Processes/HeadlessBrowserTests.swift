@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VitrineBrowser
+@testable import VitrineDevice
 
 struct HeadlessBrowserTests {
     @Test func namedProgramComesFirstThenDebiansThenThePath() throws {

@@ -1,6 +1,5 @@
 import Foundation
 public import VitrineDevice
-public import VitrineScript
 
 /// Simulated weeks: a script whose steps a seed chooses.
 ///

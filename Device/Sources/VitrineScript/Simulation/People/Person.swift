@@ -1,6 +1,5 @@
 import Foundation
 public import VitrineDevice
-public import VitrineScript
 import VitrineWire
 import WidgetArchive
 

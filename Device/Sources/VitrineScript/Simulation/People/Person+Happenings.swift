@@ -1,6 +1,5 @@
 import Foundation
 import VitrineDevice
-import VitrineScript
 
 extension Person {
     /// The next happening, and the time that passes before it.

@@ -1,5 +1,4 @@
 import VitrineDevice
-import VitrineScript
 
 /// What happened in simulated weeks, and what never did.
 public struct Reachability: Sendable {

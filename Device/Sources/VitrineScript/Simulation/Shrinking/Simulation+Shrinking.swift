@@ -1,5 +1,3 @@
-public import VitrineScript
-
 extension Simulation {
     /// The shortest script found that still fails as a week did; `vitrine play` plays it.
     /// - Parameters:

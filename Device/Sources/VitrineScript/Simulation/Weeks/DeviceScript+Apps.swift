@@ -1,5 +1,4 @@
 import VitrineDevice
-public import VitrineScript
 
 extension DeviceScript {
     /// The script about some of its apps only: without the widgets, checks, intents and steps of the others.
