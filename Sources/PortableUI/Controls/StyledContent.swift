@@ -24,6 +24,31 @@ package struct StyledContent {
     }
 }
 
+/// A part of a control, such as a gauge's label, as a view that a style places; the parameters say which.
+public struct _StyledPart<Configuration, Role> {
+    let content: StyledContent
+
+    package init(content: StyledContent) {
+        self.content = content
+    }
+}
+
+extension _StyledPart: View {
+    public typealias Body = Never
+
+    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
+}
+
+/// What the parts of controls are for.
+public enum _PartRole {
+    public enum Label {}
+    public enum Title {}
+    public enum Icon {}
+    public enum CurrentValueLabel {}
+    public enum MinimumValueLabel {}
+    public enum MaximumValueLabel {}
+}
+
 extension _ViewResolver {
     /// Adds the body that a style creates, evaluated in the environment of the control.
     @MainActor

@@ -15,25 +15,13 @@ public protocol ButtonStyle {
 /// The properties of a button.
 public struct ButtonStyleConfiguration {
     /// The button's label.
-    public struct Label {
-        fileprivate let content: StyledContent
-
-        package init(content: StyledContent) {
-            self.content = content
-        }
-    }
+    public typealias Label = _StyledPart<ButtonStyleConfiguration, _PartRole.Label>
 
     /// The purpose of the button; nil for an ordinary button.
     public let role: ButtonRole?
     public let label: Label
     /// Whether the button is being pressed; always false when an entry is archived.
     public let isPressed: Bool
-}
-
-extension ButtonStyleConfiguration.Label: View {
-    public typealias Body = Never
-
-    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
 }
 
 /// The appearance and the behaviour of buttons: the style creates the button itself.

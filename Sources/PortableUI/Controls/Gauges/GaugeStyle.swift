@@ -13,40 +13,13 @@ public protocol GaugeStyle {
 /// The properties of a gauge.
 public struct GaugeStyleConfiguration {
     /// A description of what the gauge shows.
-    public struct Label {
-        fileprivate let content: StyledContent
-
-        package init(content: StyledContent) {
-            self.content = content
-        }
-    }
-
+    public typealias Label = _StyledPart<GaugeStyleConfiguration, _PartRole.Label>
     /// A description of the gauge's value.
-    public struct CurrentValueLabel {
-        fileprivate let content: StyledContent
-
-        package init(content: StyledContent) {
-            self.content = content
-        }
-    }
-
+    public typealias CurrentValueLabel = _StyledPart<GaugeStyleConfiguration, _PartRole.CurrentValueLabel>
     /// A description of the lower bound.
-    public struct MinimumValueLabel {
-        fileprivate let content: StyledContent
-
-        package init(content: StyledContent) {
-            self.content = content
-        }
-    }
-
+    public typealias MinimumValueLabel = _StyledPart<GaugeStyleConfiguration, _PartRole.MinimumValueLabel>
     /// A description of the upper bound.
-    public struct MaximumValueLabel {
-        fileprivate let content: StyledContent
-
-        package init(content: StyledContent) {
-            self.content = content
-        }
-    }
+    public typealias MaximumValueLabel = _StyledPart<GaugeStyleConfiguration, _PartRole.MaximumValueLabel>
 
     /// The value's position between its bounds, 0…1.
     public var value: Double
@@ -54,30 +27,6 @@ public struct GaugeStyleConfiguration {
     public var currentValueLabel: CurrentValueLabel?
     public var minimumValueLabel: MinimumValueLabel?
     public var maximumValueLabel: MaximumValueLabel?
-}
-
-extension GaugeStyleConfiguration.Label: View {
-    public typealias Body = Never
-
-    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
-}
-
-extension GaugeStyleConfiguration.CurrentValueLabel: View {
-    public typealias Body = Never
-
-    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
-}
-
-extension GaugeStyleConfiguration.MinimumValueLabel: View {
-    public typealias Body = Never
-
-    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
-}
-
-extension GaugeStyleConfiguration.MaximumValueLabel: View {
-    public typealias Body = Never
-
-    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
 }
 
 extension GaugeStyle {

@@ -13,37 +13,12 @@ public protocol LabelStyle {
 /// The properties of a label.
 public struct LabelStyleConfiguration {
     /// The label's title.
-    public struct Title {
-        fileprivate let content: StyledContent
-
-        package init(content: StyledContent) {
-            self.content = content
-        }
-    }
-
+    public typealias Title = _StyledPart<LabelStyleConfiguration, _PartRole.Title>
     /// The label's icon.
-    public struct Icon {
-        fileprivate let content: StyledContent
-
-        package init(content: StyledContent) {
-            self.content = content
-        }
-    }
+    public typealias Icon = _StyledPart<LabelStyleConfiguration, _PartRole.Icon>
 
     public let title: Title
     public let icon: Icon
-}
-
-extension LabelStyleConfiguration.Title: View {
-    public typealias Body = Never
-
-    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
-}
-
-extension LabelStyleConfiguration.Icon: View {
-    public typealias Body = Never
-
-    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
 }
 
 /// The default style: icon and title.

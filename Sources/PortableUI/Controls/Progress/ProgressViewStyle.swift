@@ -15,22 +15,9 @@ public protocol ProgressViewStyle {
 /// The properties of a progress view.
 public struct ProgressViewStyleConfiguration {
     /// A description of the task.
-    public struct Label {
-        fileprivate let content: StyledContent
-
-        package init(content: StyledContent) {
-            self.content = content
-        }
-    }
-
+    public typealias Label = _StyledPart<ProgressViewStyleConfiguration, _PartRole.Label>
     /// A description of the current progress.
-    public struct CurrentValueLabel {
-        fileprivate let content: StyledContent
-
-        package init(content: StyledContent) {
-            self.content = content
-        }
-    }
+    public typealias CurrentValueLabel = _StyledPart<ProgressViewStyleConfiguration, _PartRole.CurrentValueLabel>
 
     /// The progress.
     package let progress: ArchivedGauge.Progress
@@ -41,18 +28,6 @@ public struct ProgressViewStyleConfiguration {
     public var fractionCompleted: Double? {
         if case .fraction(let fraction) = progress { fraction } else { nil }
     }
-}
-
-extension ProgressViewStyleConfiguration.Label: View {
-    public typealias Body = Never
-
-    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
-}
-
-extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
-    public typealias Body = Never
-
-    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
 }
 
 /// The default style: a bar, or a ring if the progress is indeterminate.

@@ -13,13 +13,7 @@ public protocol ToggleStyle {
 /// The properties of a toggle.
 public struct ToggleStyleConfiguration {
     /// The label beside or on the switch.
-    public struct Label {
-        fileprivate let content: StyledContent
-
-        package init(content: StyledContent) {
-            self.content = content
-        }
-    }
+    public typealias Label = _StyledPart<ToggleStyleConfiguration, _PartRole.Label>
 
     public let label: Label
     /// Whether the toggle is on; writes have no effect, because the intent changes the value.
@@ -29,12 +23,6 @@ public struct ToggleStyleConfiguration {
         self.label = label
         _isOn = isOn
     }
-}
-
-extension ToggleStyleConfiguration.Label: View {
-    public typealias Body = Never
-
-    public func _resolve(into resolver: inout _ViewResolver) { content.resolve(into: &resolver) }
 }
 
 /// The default style, equal to `switch`.

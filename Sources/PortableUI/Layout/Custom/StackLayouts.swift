@@ -19,19 +19,6 @@ public struct HStackLayout: Layout {
     public func makeCache(subviews: Subviews) -> StackLayoutCache {
         .row(of: subviews, axis: .horizontal, alignment: alignment.key, distance: spacing)
     }
-
-    public func sizeThatFits(
-        proposal: ProposedViewSize,
-        subviews: Subviews,
-        cache: inout StackLayoutCache
-    ) -> CGSize { cache.size(proposal) }
-
-    public func placeSubviews(
-        in bounds: CGRect,
-        proposal: ProposedViewSize,
-        subviews: Subviews,
-        cache: inout StackLayoutCache
-    ) { cache.place(subviews, in: bounds, proposal) }
 }
 
 /// The rule of a ``VStack``, for example to exchange it with another layout by ``AnyLayout``.
@@ -55,19 +42,6 @@ public struct VStackLayout: Layout {
     public func makeCache(subviews: Subviews) -> StackLayoutCache {
         .row(of: subviews, axis: .vertical, alignment: alignment.key, distance: spacing)
     }
-
-    public func sizeThatFits(
-        proposal: ProposedViewSize,
-        subviews: Subviews,
-        cache: inout StackLayoutCache
-    ) -> CGSize { cache.size(proposal) }
-
-    public func placeSubviews(
-        in bounds: CGRect,
-        proposal: ProposedViewSize,
-        subviews: Subviews,
-        cache: inout StackLayoutCache
-    ) { cache.place(subviews, in: bounds, proposal) }
 }
 
 /// The rule of a ``ZStack``, for example to exchange it with another layout by ``AnyLayout``.
@@ -80,7 +54,9 @@ public struct ZStackLayout: Layout {
     }
 
     public func makeCache(subviews: Subviews) -> StackLayoutCache { .layers(of: subviews, alignment: alignment) }
+}
 
+extension Layout where Cache == StackLayoutCache {
     public func sizeThatFits(
         proposal: ProposedViewSize,
         subviews: Subviews,
