@@ -8,12 +8,7 @@ enum FreePort {
     /// trace shows it.
     /// - Throws: ``DeviceError`` with code `state`.
     static func find() throws(DeviceError) -> Int {
-        #if canImport(Darwin)
-        let stream = SOCK_STREAM
-        #else
-        let stream = Int32(SOCK_STREAM.rawValue)
-        #endif
-        let descriptor = socket(AF_INET, stream, 0)
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard descriptor >= 0 else { throw DeviceError(.state, "cannot create a socket; too many files are open") }
         defer { close(descriptor) }
         var address = sockaddr_in()

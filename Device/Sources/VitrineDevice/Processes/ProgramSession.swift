@@ -1,12 +1,7 @@
 import Subprocess
 import Synchronization
-import VitrineWire
-
-#if canImport(System)
-import System
-#else
 import SystemPackage
-#endif
+import VitrineWire
 
 /// The running task of a program's host: it reads the mailbox and runs one process after another.
 struct ProgramSession {

@@ -1,13 +1,8 @@
 import Foundation
 import Subprocess
 import Synchronization
-import VitrineWire
-
-#if canImport(System)
-import System
-#else
 import SystemPackage
-#endif
+import VitrineWire
 
 /// Runs an app's service and sends it the device's time and the condition that it must simulate.
 ///

@@ -98,7 +98,7 @@ public struct ContainerReader {
             mode: Int(status.st_mode & 0o7777),
             isOwn: status.st_uid == geteuid(),
             byteCount: Int(status.st_size),
-            modifiedAt: Date(timeIntervalSince1970: Double(status.modification.tv_sec)),
+            modifiedAt: Date(timeIntervalSince1970: Double(status.st_mtim.tv_sec)),
             hasValidName: name.isValid,
             holders: locks.holders(ofFile: UInt64(status.st_ino))
                 .map { process in
@@ -153,15 +153,5 @@ extension FileFacts.Kind {
         case S_IFSOCK: self = .socket
         default: self = .device
         }
-    }
-}
-
-extension stat {
-    fileprivate var modification: timespec {
-        #if canImport(Darwin)
-        st_mtimespec
-        #else
-        st_mtim
-        #endif
     }
 }

@@ -1,4 +1,3 @@
-#if canImport(_FoundationICU)
 import Foundation
 import WidgetArchive
 import _FoundationICU
@@ -57,4 +56,3 @@ enum UnitFormat {
         return String(decoding: units, as: UTF16.self)
     }
 }
-#endif
