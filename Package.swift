@@ -35,7 +35,7 @@ let vitrine = Package(
         .target(name: "Vitrine", dependencies: ["CVitrineSystem", "CompactJSON", "VitrinePlatform"]),
 
         // Views: as archived values, and as the part of SwiftUI that widgets may use.
-        .target(name: "WidgetArchive", dependencies: ["CompactJSON", "VitrinePlatform"]),
+        .target(name: "WidgetArchive", dependencies: ["CFontMetrics", "CompactJSON", "VitrinePlatform"]),
         .target(name: "PortableUI", dependencies: ["CFontMetrics", "CompactJSON", "VitrinePlatform", "WidgetArchive"]),
         .target(name: "VitrineUI", dependencies: [.target(name: "PortableUI", condition: elsewhere)]),
 

@@ -1,3 +1,5 @@
+import CFontMetrics
+
 /// The symbols that can be drawn, by the names that widgets use.
 ///
 /// The names are those of SF Symbols. The drawings are our own and have only the same meaning. Their widths are close
@@ -13,17 +15,19 @@ public enum SymbolCatalog {
     /// - Complexity: O(log *n*) in the number of symbols; about a third of a microsecond.
     public static func symbol(named name: String) -> SymbolMetrics? {
         var name = name
-        return name.withUTF8 { wanted in
-            table.withUTF8Buffer { metrics(of: wanted, in: $0) }
-        }
+        return name.withUTF8 { metrics(of: $0, in: table) }
     }
 
     /// All names, sorted, for a gallery and for suggesting an existing name.
     public static var names: [String] {
-        table.description.split(separator: "\n")
+        String(decoding: table, as: UTF8.self).split(separator: "\n")
             .compactMap { line in
                 line.split(separator: " ").first.map(String.init)
             }
+    }
+
+    private static var table: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: vitrine_symbols(), count: vitrine_symbols_count())
     }
 
     private static func metrics(

@@ -94,6 +94,13 @@ double vitrine_font_advance(int face, uint32_t scalar, bool tabular_digits);
 /// the first font that has all of it. A longer run of plain letters is also correct: their widths are added.
 double vitrine_cluster_advance(int face, const uint32_t *scalars, size_t count, bool tabular_digits);
 
+/// A line for each symbol, sorted: its name, its width in twentieths of an em, and the distances from the top edge to the
+/// highest and to the lowest part of the drawing, in tenths of these.
+const uint8_t *vitrine_symbols(void);
+
+/// The number of bytes of the symbols' lines.
+size_t vitrine_symbols_count(void);
+
 #ifdef __cplusplus
 }
 #endif
