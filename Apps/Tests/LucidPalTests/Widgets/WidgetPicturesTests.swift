@@ -4,15 +4,19 @@ import Testing
 import Vitrine
 import VitrineTesting
 
-/// The widgets' renderings as text, for each state and size, produced by the extension's program.
+/// What the widgets show in each state and size, as the extension's program draws and says it.
 struct WidgetPicturesTests {
-    private static let families = ["small", "medium", "large", "rectangular", "inline"]
-
-    private func check(_ phone: Phone, _ name: String, kind: String = "snapshot", families: [String] = families) throws
-    {
+    private func compare(_ phone: Phone, _ name: String, _ families: String..., kind: String = "snapshot") throws {
         for family in families {
             try Expected.check(try phone.picture(family, kind: kind), "Pictures/\(name)-\(family).txt")
         }
+    }
+
+    /// Expects texts on the widget of today in every size, and on the agenda of the lock screen.
+    private func expect(_ phone: Phone, today: [String], agenda: [String]? = nil) throws {
+        for family in ["small", "medium", "large"] { try phone.expect(family, says: today) }
+        guard let agenda else { return }
+        for family in ["rectangular", "inline"] { try phone.expect(family, says: agenda) }
     }
 
     private func phoneWithSample() throws -> Phone {
@@ -23,50 +27,56 @@ struct WidgetPicturesTests {
 
     @Test func sampleFitsInEveryFamily() throws {
         let phone = try phoneWithSample()
-        try check(phone, "sample")
-        for family in Self.families {
+        try compare(phone, "sample", "small", "medium", "large", "rectangular", "inline")
+        for family in ["small", "medium", "large", "rectangular", "inline"] {
             let text = try phone.picture(family, kind: "timeline")
             #expect(!text.contains("\n!"), "\(family)")
         }
     }
 
     @Test func placeholder() throws {
-        try check(Phone(), "placeholder", kind: "placeholder", families: ["small", "medium", "large"])
+        try compare(Phone(), "placeholder", "medium", kind: "placeholder")
     }
 
     @Test func nothingStored() throws {
-        try check(Phone(), "nothing", kind: "timeline")
+        try compare(Phone(), "nothing", "rectangular", kind: "timeline")
+        try expect(Phone(), today: ["Nothing here yet"], agenda: ["No calendar"])
     }
 
     @Test func noHabitsButANote() throws {
         let phone = try Phone()
         try phone.app("note", "add", "Only a note", "--pin")
-        try check(phone, "no-habits", families: ["small", "medium", "large"])
+        try expect(phone, today: ["Nothing here yet"])
+        try phone.expect("large", says: ["Only a note"])
     }
 
     @Test func allDone() throws {
         let phone = try Phone()
         try phone.app("habit", "add", "Run")
         try phone.app("habit", "log", "Run")
-        try check(phone, "all-done", families: ["small", "medium", "large"])
+        try phone.expect("small", says: ["All done"])
+        try phone.expect("medium", says: ["Run"])
+        try phone.expect("large", says: ["All habits done"])
     }
 
     @Test func dataIsStaleAfterDays() throws {
         let phone = try phoneWithSample()
         phone.now = "2026-06-14T12:00:00Z"
-        try check(phone, "stale")
+        try compare(phone, "stale", "large")
+        try expect(phone, today: ["0 of 6", "4 days"], agenda: ["Plan the week"])
     }
 
     @Test func eventsRanOut() throws {
         let phone = try phoneWithSample()
         phone.now = "2026-08-01T12:00:00Z"
-        try check(phone, "out-of-date")
+        try expect(phone, today: ["52 days"], agenda: ["Out of date"])
     }
 
     @Test func clockSetBackBeforeTheLastWrite() throws {
         let phone = try phoneWithSample()
         phone.now = "2026-06-10T05:00:00Z"
-        try check(phone, "clock-set-back", families: ["small", "medium", "large"])
+        try phone.expect("small", says: ["unknown age"])
+        try phone.expect("large", says: ["3 of 6", "age unknown"])
     }
 
     @Test func damagedData() throws {
@@ -74,23 +84,20 @@ struct WidgetPicturesTests {
         for file in ["lucidpal_widget_snapshot.json", "lucidpal_widget_events.json"] {
             try Data("{".utf8).write(to: URL(filePath: phone.sharedFile(file)))
         }
-        try check(phone, "damaged")
+        try expect(phone, today: ["Data is damaged"], agenda: ["No events to show"])
     }
 
     @Test(arguments: [
-        ("markup", "<b>Run</b> & \"read\" <script>alert(1)</script>"),
-        ("right-to-left", "\u{642}\u{631}\u{627}\u{621}\u{629} \u{627}\u{644}\u{643}\u{62A}\u{628}"),
-        (
-            "emoji",
-            "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466} walk \u{1F3F4}\u{E0067}\u{E0062}\u{E007F}"
-        ),
-        ("very-long", String(repeating: "word ", count: 1999) + "end"),
+        ("<b>Run</b> & \"read\" <script>alert(1)</script>", "<script>alert(1)</script>"),
+        ("\u{642}\u{631}\u{627}\u{621}\u{629}", "\u{642}\u{631}\u{627}\u{621}\u{629}"),
+        ("\u{1F468}\u{200D}\u{1F469} walk \u{1F3F4}\u{E0067}\u{E007F}", "\u{1F468}\u{200D}\u{1F469} walk"),
+        (String(repeating: "word ", count: 1999) + "end", "word word word"),
     ])
-    func hostileNamesAreShownAsTextAndFit(name: String, title: String) throws {
+    func hostileNamesAreShownAsTextAndFit(title: String, shown: String) throws {
         let phone = try Phone()
         try phone.app("habit", "add", title)
         try phone.app("habit", "log", title)
         try phone.app("note", "add", title, "--pin")
-        try check(phone, "hostile-\(name)", families: ["small", "medium", "large"])
+        try expect(phone, today: [shown])
     }
 }

@@ -87,5 +87,17 @@ open class TestPhone {
         #expect(ending.status == 0, "\(ending.errors)")
         return ending.output
     }
+
+    /// Expects that the first entry of a size says texts, and that all that is cut in its drawing, if anything, is said
+    /// to be cut.
+    public func expect(_ family: String, says texts: [String], sourceLocation: SourceLocation = #_sourceLocation) throws
+    {
+        let said = try timeline(family, sourceLocation: sourceLocation).report.text
+        for text in texts {
+            #expect(said.contains(text), "\(family): \(said.prefix(2000))", sourceLocation: sourceLocation)
+        }
+        let findings = try picture(family).split(separator: "\n").filter { $0.hasPrefix("!") }
+        #expect(findings.allSatisfy { $0.hasPrefix("! truncated") }, "\(findings)", sourceLocation: sourceLocation)
+    }
 }
 #endif
