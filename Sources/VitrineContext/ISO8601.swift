@@ -29,9 +29,10 @@ package enum ISO8601 {
         let second = milliseconds.floorDivided(by: 1_000)
         let day = second.floorDivided(by: 86_400)
         let time = second - day * 86_400
-        let clock = [time / 3_600, time / 60 % 60, time % 60].map { padded($0, 2) }.joined(separator: ":")
+        let clock = [time / 3_600, time / 60 % 60, time % 60].map { String($0, digits: 2) }.joined(separator: ":")
         let fraction = milliseconds - second * 1_000
-        return "\(LocalDay(daysSince1970: day))T\(clock)" + (fraction == 0 ? "" : "." + padded(fraction, 3)) + "Z"
+        return "\(LocalDay(daysSince1970: day))T\(clock)" + (fraction == 0 ? "" : "." + String(fraction, digits: 3))
+            + "Z"
     }
 
     /// Parses `:SS` and a fraction, both optional.
@@ -68,9 +69,4 @@ package enum ISO8601 {
     }
 
     private static func isDigit(_ character: Character) -> Bool { character >= "0" && character <= "9" }
-
-    private static func padded(_ number: Int, _ width: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
-    }
 }

@@ -52,7 +52,7 @@ package struct LiveTextForm {
     }
 
     private func time(_ time: CivilTime) -> String {
-        let minutes = TickingTime.twoDigits(time.minute)
+        let minutes = String(time.minute, digits: 2)
         let half = time.hour % 12 == 0 ? 12 : time.hour % 12
         if uses24Hours == true { return "00:00" }
         return switch language {

@@ -1,3 +1,5 @@
+import VitrinePlatform
+
 /// A digest of a file's content, as part of the file's name.
 ///
 /// FNV-1a of 128 bits (<https://www.rfc-editor.org/rfc/rfc9923>). It distinguishes ordinary contents and detects a truncated
@@ -24,10 +26,7 @@ struct ContentDigest: Hashable {
     }
 
     /// The digest as 32 lower-case hexadecimal digits.
-    var text: String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: Self.digitCount - digits.count) + digits
-    }
+    var text: String { String(value, digits: Self.digitCount, radix: 16) }
 
     private static func isDigit(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)

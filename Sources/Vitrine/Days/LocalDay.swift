@@ -86,11 +86,8 @@ extension LocalDay: Comparable {
 
 extension LocalDay: CustomStringConvertible {
     /// The day as `YYYY-MM-DD`.
-    public var description: String { "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))" }
-
-    private static func padded(_ number: Int, _ width: Int) -> String {
-        let digits = String(number)
-        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    public var description: String {
+        "\(String(year, digits: 4))-\(String(month, digits: 2))-\(String(day, digits: 2))"
     }
 }
 

@@ -39,7 +39,7 @@ extension WallTime: LosslessStringConvertible {
 
     /// The form `YYYY-MM-DDTHH:MM:SS`.
     public var description: String {
-        let fields = [hour, minute, second].map { $0 < 10 ? "0\($0)" : "\($0)" }
+        let fields = [hour, minute, second].map { String($0, digits: 2) }
         return "\(day)T\(fields.joined(separator: ":"))"
     }
 

@@ -1,3 +1,5 @@
+import VitrinePlatform
+
 /// A fingerprint of an archive: equal archives have equal digests, in every process and on every machine.
 ///
 /// The device compares digests to detect that a reload changed nothing visible, and a tap carries the digest of the
@@ -29,12 +31,7 @@ extension ArchiveDigest: LosslessStringConvertible {
     }
 
     /// The 32 lower-case hexadecimal digits.
-    public var description: String { Self.hexadecimal(high) + Self.hexadecimal(low) }
-
-    private static func hexadecimal(_ half: UInt64) -> String {
-        let digits = String(half, radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-    }
+    public var description: String { String(high, digits: 16, radix: 16) + String(low, digits: 16, radix: 16) }
 }
 
 extension ArchiveDigest: Codable {

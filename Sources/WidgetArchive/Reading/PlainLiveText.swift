@@ -47,11 +47,11 @@ public struct PlainLiveText: LiveTextWording {
     private func civil(_ date: Date) -> CivilTime { CivilTime(date, secondsFromGMT: secondsFromGMT(date)) }
 
     private func time(_ civil: CivilTime) -> String {
-        TickingTime.twoDigits(civil.hour) + ":" + TickingTime.twoDigits(civil.minute)
+        String(civil.hour, digits: 2) + ":" + String(civil.minute, digits: 2)
     }
 
     private func day(_ civil: CivilTime) -> String {
-        "\(civil.year)-\(TickingTime.twoDigits(civil.month))-\(TickingTime.twoDigits(civil.day))"
+        "\(civil.year)-\(String(civil.month, digits: 2))-\(String(civil.day, digits: 2))"
     }
 
     /// Returns the fields of a pattern, always in the order weekday, day, month, year, time.
@@ -64,8 +64,8 @@ public struct PlainLiveText: LiveTextWording {
         if has("ML") { day.append(Self.name(Self.months[civil.month - 1], isWhole: count("ML") >= 4)) }
         if has("yu") { day.append(String(civil.year)) }
         var parts = day.isEmpty ? [] : [day.joined(separator: " ")]
-        if has("jHhkKC") { parts.append(has("m") || !has("HhkK") ? time(civil) : TickingTime.twoDigits(civil.hour)) }
-        if has("s"), !parts.isEmpty { parts[parts.count - 1] += ":" + TickingTime.twoDigits(civil.second) }
+        if has("jHhkKC") { parts.append(has("m") || !has("HhkK") ? time(civil) : String(civil.hour, digits: 2)) }
+        if has("s"), !parts.isEmpty { parts[parts.count - 1] += ":" + String(civil.second, digits: 2) }
         return parts.isEmpty ? self.day(civil) : parts.joined(separator: " ")
     }
 

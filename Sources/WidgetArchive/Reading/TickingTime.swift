@@ -100,12 +100,9 @@ public enum TickingTime {
     public static func digits(_ seconds: Int, showsHours: Bool = true) -> String {
         let hours = showsHours ? seconds / 3600 : 0
         let minutes = seconds / 60 - hours * 60
-        let tail = (hours > 0 ? twoDigits(minutes) : String(minutes)) + ":" + twoDigits(seconds % 60)
+        let tail = (hours > 0 ? String(minutes, digits: 2) : String(minutes)) + ":" + String(seconds % 60, digits: 2)
         return hours > 0 ? "\(hours):\(tail)" : tail
     }
-
-    /// Formats a number with at least two digits.
-    public static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 
     /// Rounds to whole seconds; an interval that is not finite or beyond 30,000 years is clamped, so that no date can
     /// overflow.

@@ -105,7 +105,7 @@ struct TimelineReport {
     /// The date and time of a moment in the report's zone.
     private func local(_ date: Date) -> String {
         let time = calendar.wallTime(at: date)
-        let clock = [time.hour, time.minute, time.second].map { $0 < 10 ? "0\($0)" : "\($0)" }
+        let clock = [time.hour, time.minute, time.second].map { String($0, digits: 2) }
         return "\(time.day) " + clock.joined(separator: ":")
     }
 

@@ -1,16 +1,14 @@
-import VitrinePlatform
-
 /// Arithmetic of the proleptic Gregorian calendar on plain numbers.
 ///
 /// Counts in eras of 400 years that begin on 1 March, so that the leap day is the last day of a year:
 /// <https://howardhinnant.github.io/date_algorithms.html>.
-enum CivilDate {
+package enum CivilDate {
     private static let daysPerEra = 146_097
     /// Days from 0000-03-01 to 1970-01-01.
     private static let epoch = 719_468
 
     /// The number of days from 1970-01-01 to a date.
-    static func days(year: Int, month: Int, day: Int) -> Int {
+    package static func days(year: Int, month: Int, day: Int) -> Int {
         let shifted = month <= 2 ? year - 1 : year
         let era = shifted.floorDivided(by: 400)
         let yearOfEra = shifted - era * 400
@@ -20,7 +18,7 @@ enum CivilDate {
     }
 
     /// The date that is a number of days after 1970-01-01.
-    static func day(_ days: Int) -> (year: Int, month: Int, day: Int) {
+    package static func day(_ days: Int) -> (year: Int, month: Int, day: Int) {
         let shifted = days + epoch
         let era = shifted.floorDivided(by: daysPerEra)
         let dayOfEra = shifted - era * daysPerEra
@@ -31,9 +29,9 @@ enum CivilDate {
         return (year, month < 10 ? month + 3 : month - 9, dayOfYear - (153 * month + 2) / 5 + 1)
     }
 
-    static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
+    package static func isLeap(_ year: Int) -> Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 
-    static func dayCount(ofMonth month: Int, year: Int) -> Int {
+    package static func dayCount(ofMonth month: Int, year: Int) -> Int {
         switch month {
         case 2: isLeap(year) ? 29 : 28
         case 4, 6, 9, 11: 30
