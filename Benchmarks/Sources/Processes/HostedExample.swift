@@ -20,14 +20,16 @@ struct HostedExample {
 
     /// Builds the extension and asks for each widget once.
     ///
-    /// - Parameter isRelease: Whether the compiler optimises.
+    /// - Parameters:
+    ///   - isRelease: Whether the compiler optimises.
+    ///   - options: Further options of the command.
     /// - Throws: ``UsageError`` if it does not build, or a request is not answered.
-    func check(isRelease: Bool) throws {
+    func check(isRelease: Bool, _ options: [String] = []) throws {
         try Self.run(
             [
                 programs + "/vitrine", "host", sources, "--check", "--text-size", "large", "--scratch", scratch,
                 "--library", FileManager.default.currentDirectoryPath, "--now", "2026-06-03T07:41:00Z",
-            ] + (isRelease ? ["--release"] : [])
+            ] + (isRelease ? ["--release"] : []) + options
         )
     }
 

@@ -8,6 +8,8 @@ struct HostBuildRow: BenchmarkRow {
 
     func measure(in folder: BenchmarkFolder) throws -> RowResult {
         let example = try HostedExample("Countdown", in: folder)
+        // The package manager's own scratch package, which the direct way does not write.
+        try example.check(isRelease: false, ["--modules", example.sources + "/none"])
         try example.check(isRelease: false)
         let original = example.sources + "/CountdownWidget.swift"
         let copies = FileManager.default.enumerator(atPath: try example.package() + "/Sources")
@@ -28,7 +30,7 @@ struct HostBuildRow: BenchmarkRow {
             ours: Pairing.median(ours),
             peer: Pairing.median(bare),
             peerName: "swift build of the same package",
-            bar: .atMost(2),
+            bar: .atMost(1),
             notes: ["\(rounds) changes; ours includes every answer at one text size"]
         )
     }

@@ -83,6 +83,11 @@ struct Host: AsyncParsableCommand {
     @Option(help: "Vitrine's folder; by default the one above this program.")
     var library: String?
 
+    @Option(
+        help: "Prebuilt modules; by default those of VITRINE_MODULES, of the installation, or of the library."
+    )
+    var modules: String?
+
     @Option(help: "The folder for built extensions; by default vitrine/host in the user's cache folder.")
     var scratch: String?
 
@@ -119,7 +124,8 @@ struct Host: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let programs = try await build()
+        let host = try hostBuild()
+        let programs = try await build(host, isFirst: true)
         let apps = programs.map { $0.app(standIn: CommandFiles.ownProgram, schemes: scheme) }
         let settings = DeviceSettings(
             timeZone: zone ?? TimeZone.current.identifier,
@@ -133,15 +139,32 @@ struct Host: AsyncParsableCommand {
             try await check(subjects, date, settings)
         } else {
             for finding in programs.flatMap(\.resourceFindings) { CommandFiles.report(finding) }
-            try await serve(apps, programs, date, settings)
+            try await serve(apps, programs, date, settings, host)
         }
     }
 
-    private func build() async throws(HostError) -> [HostedProgram] {
-        let library = try LibraryLocation.find(
-            library.map(CommandFiles.absolute),
-            program: CommandFiles.ownProgram
-        )
+    /// What builds the extensions, with the library or prebuilt modules that are here.
+    private func hostBuild() throws(HostError) -> HostBuild {
+        let environment = ProcessInfo.processInfo.environment
+        let program = CommandFiles.ownProgram
+        let named = modules ?? environment["VITRINE_MODULES"]
+        let sources: LibraryLocation?
+        let places: ModulesLocation?
+        do throws(HostError) {
+            sources = try LibraryLocation.find(library.map(CommandFiles.absolute), program: program)
+            places = .find(named.map(CommandFiles.absolute), program: program, library: sources, scratch: scratchFolder)
+        } catch {
+            // An installation has modules in place of the sources.
+            places = .find(named.map(CommandFiles.absolute), program: program, library: nil, scratch: scratchFolder)
+            guard library == nil, places != nil else { throw error }
+            sources = nil
+        }
+        let search = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        let resources = ResourceStage(toolFolders: search)
+        return HostBuild(library: sources, modules: places, scratch: scratchFolder, resources: resources)
+    }
+
+    private func build(_ host: HostBuild, isFirst: Bool) async throws(HostError) -> [HostedProgram] {
         let tool = PackageTool()
         let finder = ExtensionFinder { try await tool.describe($0) }
         var extensions: [ExtensionSources] = []
@@ -153,11 +176,14 @@ struct Host: AsyncParsableCommand {
             extensions += found
         }
         let names = extensions.map(\.name).joined(separator: ", ")
-        let search = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-        let resources = ResourceStage(toolFolders: search)
-        let build = HostBuild(library: library, scratch: scratchFolder, resources: resources)
-        CommandFiles.reportBuild(of: names, hasLibrary: build.hasLibrary(for: extensions, isRelease: release))
-        return try await build.build(extensions, isRelease: release)
+        var way = try await host.way(for: extensions, isRelease: release)
+        let buildsLibrary = host.buildsLibrary(for: extensions, way, isRelease: release)
+        CommandFiles.reportBuild(of: names, hasLibrary: !buildsLibrary)
+        way = try await host.prepare(way)
+        if isFirst {
+            if case .package(let reason) = way { CommandFiles.report("Note: the package manager builds: \(reason).") }
+        }
+        return try await host.build(extensions, way, isRelease: release)
     }
 
     private func check(_ subjects: [HostCheck.Subject], _ date: Date, _ settings: DeviceSettings) async throws {
@@ -204,7 +230,8 @@ struct Host: AsyncParsableCommand {
         _ apps: [AppManifest],
         _ programs: [HostedProgram],
         _ date: Date,
-        _ settings: DeviceSettings
+        _ settings: DeviceSettings,
+        _ host: HostBuild
     ) async throws {
         let folder = state.map(CommandFiles.absolute) ?? (programs.first.map { $0.path + ".state" } ?? scratchFolder)
         let isNew = !FileManager.default.fileExists(atPath: folder)
@@ -222,16 +249,17 @@ struct Host: AsyncParsableCommand {
             port: port,
             opensApps: false,
             placesWidgets: isNew,
-            watched: watch ? watched : nil
+            watched: watch ? watched(host) : nil
         )
         .run()
     }
 
     /// The sources at the paths, and how they are built.
-    private var watched: WatchedSources {
-        let host = self
+    private func watched(_ host: HostBuild) -> WatchedSources {
+        let command = self
         return WatchedSources(paths: paths.map(CommandFiles.absolute)) { () async throws(HostError) in
-            try await host.build().map { $0.app(standIn: CommandFiles.ownProgram, schemes: host.scheme) }
+            try await command.build(host, isFirst: false)
+                .map { $0.app(standIn: CommandFiles.ownProgram, schemes: command.scheme) }
         }
     }
 

@@ -3,67 +3,159 @@ import Foundation
 
 /// Builds extensions in a scratch package.
 public struct HostBuild: Sendable {
-    private let library: LibraryLocation
+    private let library: LibraryLocation?
+    private let modules: ModulesLocation?
     private let scratch: String
     private let resources: ResourceStage
-    private let tool = PackageTool()
+    private let tools: FoundTools
 
     /// - Parameters:
-    ///   - library: Where the library lies.
+    ///   - library: Where the library's sources lie; nil if they are not here, and modules are.
+    ///   - modules: Where prebuilt modules lie; nil to build the library always.
     ///   - scratch: The folder for scratch packages and their products, an absolute path; it is created.
     ///   - resources: What is made of the extensions' resources.
-    public init(library: LibraryLocation, scratch: String, resources: ResourceStage) {
+    public init(library: LibraryLocation?, modules: ModulesLocation?, scratch: String, resources: ResourceStage) {
         self.library = library
+        self.modules = modules
         self.scratch = scratch
         self.resources = resources
+        tools = FoundTools(modules)
+    }
+
+    /// How extensions can be built here.
+    ///
+    /// - Throws: ``HostError`` with code `unavailable` without a compiler, or if the package manager is needed and the
+    ///   library's sources are not here.
+    public func way(for extensions: [ExtensionSources], isRelease: Bool = false) async throws(HostError) -> BuildWay {
+        if let reason = PackageReason.of(extensions.flatMap { $0.modules + [$0.code] }, isRelease: isRelease) {
+            return try packageWay(because: reason)
+        }
+        do throws(HostError) {
+            return .direct(try await tools.find())
+        } catch {
+            if error.message == SwiftCompiler.missing { throw error }
+            return try packageWay(because: error.message)
+        }
+    }
+
+    /// Makes the prebuilt modules if the way needs them, which takes a minute or two.
+    ///
+    /// - Returns: The way, with modules that are there; the package manager's if they cannot be made.
+    public func prepare(_ way: BuildWay) async throws(HostError) -> BuildWay {
+        guard case .direct(let tools) = way, tools.makesModules, let library else { return way }
+        do throws(HostError) {
+            try await tools.location.make(with: tools.compiler, products: PackageBuild.products(scratch, library))
+            return .direct(try await self.tools.findAgain())
+        } catch {
+            return try packageWay(because: error.message)
+        }
+    }
+
+    private func packageWay(because reason: String) throws(HostError) -> BuildWay {
+        guard library != nil else {
+            throw HostError(
+                .unavailable,
+                "\(reason); the package manager needs Vitrine's sources for it: name their folder with --library"
+            )
+        }
+        return .package(because: reason)
     }
 
     /// Builds the extensions together.
     ///
-    /// The library is built at the first time only: all scratch packages share one folder for products, except those
-    /// that depend on another package, whose modules another extension must not see.
-    ///
     /// - Parameters:
     ///   - extensions: The extensions.
+    ///   - way: How they are built.
     ///   - isRelease: Whether to optimise.
     /// - Returns: A program for each extension, in their order.
     /// - Throws: ``HostError``: `build` with a short list of what is wrong, `scratch`, `unavailable`, `ambiguous`.
-    public func build(_ extensions: [ExtensionSources], isRelease: Bool = false) async throws(HostError)
-        -> [HostedProgram]
-    {
-        let products = try await hostingProducts()
+    public func build(
+        _ extensions: [ExtensionSources],
+        _ way: BuildWay,
+        isRelease: Bool = false
+    ) async throws(HostError) -> [HostedProgram] {
+        let folder = ScratchFolder(path: "\(scratch)/\(name(of: extensions))")
         let generated = try generatedSources(for: extensions)
+        let built: (package: ScratchPackage, programs: String)
+        switch way {
+        case .direct(let tools): built = try await build(extensions, generated, with: tools, in: folder)
+        case .package:
+            guard let library else { throw HostError(.unavailable, "Vitrine's sources are not here; use --library") }
+            let build = PackageBuild(library: library, scratch: scratch, isRelease: isRelease)
+            let package = try ScratchPackage(
+                extensions,
+                generated: generated,
+                hosting: library.hosting,
+                hostingProducts: try await build.hostingProducts()
+            )
+            try checkImports(of: package)
+            try folder.write(package)
+            let (isDone, output, programs) = try await build.run(package, in: folder)
+            let modifiers = KnownModifiers(of: library, in: .disk)
+            try check(package, isDone, output, modifiers, in: folder)
+            built = (package, programs)
+        }
+        return try built.package.programs.map { program throws(HostError) in
+            try hosted(program, "\(built.programs)/\(program.product)")
+        }
+    }
+
+    private func build(
+        _ extensions: [ExtensionSources],
+        _ generated: [ModuleSources: [String: String]],
+        with tools: DirectTools,
+        in folder: ScratchFolder
+    ) async throws(HostError) -> (package: ScratchPackage, programs: String) {
+        let modules = try PrebuiltModules(tools.location.folder)
+        try modules.check(tools.compiler)
         let package = try ScratchPackage(
             extensions,
             generated: generated,
-            library: library,
-            hostingProducts: products
+            hosting: modules.folder,
+            hostingProducts: modules.products
         )
         try checkImports(of: package)
-        let folder = ScratchFolder(path: "\(scratch)/\(name(of: extensions))")
         try folder.write(package)
-        let built = buildFolder(for: package.modules, in: folder.path)
-        try OtherModules(folder: built).leave(only: package.modules.map(\.name))
-        let plan = "\(folder.path) \(isRelease) \(library.layoutMark(in: .disk))"
-        let plansAgain = FileTree.disk.text(built + "/planned") != plan
-        try folder.replace(built + "/planned", with: Data(plan.utf8))
-        if isRelease {
-            // Foundation asks the linker for libcurl, whose development files few machines have. `CLateCurl` has its
-            // functions, so that an archive without members will do.
-            try folder.replace(PackageTool.libraries(in: built) + "/libcurl.a", with: Data("!<arch>\n".utf8))
+        let build = DirectBuild(modules: modules, compiler: tools.compiler, cache: scratch + "/compiler-cache")
+        let (isDone, output) = try await build.run(package, in: folder)
+        if !isDone, CompilerDiagnostic.errors(in: output).isEmpty, !Self.saysDiskIsFull(output) {
+            let log = folder.path + "/build.log"
+            try folder.replace(log, with: Data(output.utf8))
+            throw HostError(
+                .unavailable,
+                "the compiler cannot use the prebuilt modules in \(modules.folder); install or make them again, or use "
+                    + "--modules. The compiler's whole output: \(log)"
+            )
         }
-        let (isDone, output) = try await tool.build(
-            folder.path,
-            into: built,
-            isRelease: isRelease,
-            plansAgain: plansAgain
-        )
+        try check(package, isDone, output, KnownModifiers(of: modules, in: .disk), in: folder)
+        return (package, DirectBuild.programs(of: folder.path))
+    }
+
+    private static func saysDiskIsFull(_ output: String) -> Bool { output.contains("No space left on device") }
+
+    /// Keeps the compiler's output, and throws if it has errors.
+    private func check(
+        _ package: ScratchPackage,
+        _ isDone: Bool,
+        _ output: String,
+        _ modifiers: @autoclosure () -> KnownModifiers,
+        in folder: ScratchFolder
+    ) throws(HostError) {
         let log = folder.path + "/build.log"
         try folder.replace(log, with: Data(output.utf8))
-        guard isDone else { throw failure(package, folder, output, log) }
-        return try package.programs.map { program throws(HostError) in
-            try hosted(program, "\(built)/\(isRelease ? "release" : "debug")/\(program.product)")
+        guard !isDone else { return }
+        if Self.saysDiskIsFull(output) {
+            throw HostError(.scratch, "the disk of \(scratch) is full; make room there, as with vitrine cache clear")
         }
+        var failure = BuildFailure(output) { file in
+            guard let relative = FilePath.relative(file, to: folder.path),
+                case .copy(let path) = package.files[relative]
+            else { return nil }
+            return path
+        }
+        // An import that was left out is the reason for the names that follow.
+        if !failure.missing.isEmpty { failure.missing.insert(contentsOf: missingImports(of: package), at: 0) }
+        throw HostError(.build, failure.text(log: log, modifiers: modifiers()))
     }
 
     /// Reports modules that are not there at once, instead of after a build.
@@ -113,59 +205,24 @@ public struct HostBuild: Sendable {
         return "\(extensions.first?.code.name ?? "none")-\(StableHash.text(places.joined(separator: "\n").utf8))"
     }
 
-    /// Whether the library was built for these extensions before, so that a build compiles only what has changed.
-    public func hasLibrary(for extensions: [ExtensionSources], isRelease: Bool) -> Bool {
-        let folder = buildFolder(
-            for: extensions.flatMap { $0.modules + [$0.code] },
-            in: "\(scratch)/\(name(of: extensions))"
-        )
-        return FileTree.disk.isFolder("\(folder)/\(isRelease ? "release" : "debug")")
+    /// Whether a first build of the library comes before that of the extensions, which takes a minute or two.
+    public func buildsLibrary(for extensions: [ExtensionSources], _ way: BuildWay, isRelease: Bool) -> Bool {
+        switch way {
+        case .direct(let tools): return tools.makesModules
+        case .package:
+            guard let library else { return false }
+            let build = PackageBuild(library: library, scratch: scratch, isRelease: isRelease)
+            return !build.hasLibrary(
+                for: extensions.flatMap { $0.modules + [$0.code] },
+                in: "\(scratch)/\(name(of: extensions))"
+            )
+        }
     }
 
-    private func buildFolder(for modules: [ModuleSources], in folder: String) -> String {
-        let isAlone = modules.contains { !$0.packageProducts.isEmpty }
-        return isAlone ? folder + "/.build" : "\(scratch)/build-\(StableHash.text(library.folder.utf8))"
-    }
-
-    private func failure(
-        _ package: ScratchPackage,
-        _ folder: ScratchFolder,
-        _ output: String,
-        _ log: String
-    ) -> HostError {
-        var failure = BuildFailure(output) { file in
-            guard let relative = FilePath.relative(file, to: folder.path),
-                case .copy(let path) = package.files[relative]
-            else { return nil }
-            return path
-        }
-        // An import that was left out is the reason for the names that follow.
-        if !failure.missing.isEmpty { failure.missing.insert(contentsOf: missingImports(of: package), at: 0) }
-        return HostError(.build, failure.text(log: log, modifiers: KnownModifiers(of: library, in: .disk)))
-    }
-
-    /// The products of the package `Hosting`; kept in the scratch folder until its manifest changes.
-    private func hostingProducts() async throws(HostError) -> [String] {
-        struct Description: Codable {
-            struct Product: Codable { var name: String }
-            var products: [Product]
-        }
-        guard let manifest = FileTree.disk.text(library.hosting + "/Package.swift") else {
-            throw HostError(.unavailable, "\(library.hosting)/Package.swift cannot be read; check the library's folder")
-        }
-        let kept = ScratchFolder(path: scratch)
-        let file = "\(scratch)/hosting-\(StableHash.text((library.folder + manifest).utf8)).json"
-        let description: Data
-        if let known = FileTree.disk.contents(file) {
-            description = known
-        } else {
-            description = try await tool.describe(library.hosting)
-            try kept.replace(file, with: description)
-        }
-        do {
-            return try JSONDecoder().decode(Description.self, from: description).products.map(\.name)
-        } catch {
-            throw HostError(.unavailable, "\(file) is damaged; delete it", cause: error)
-        }
+    /// The names of what these extensions need of the folder for built extensions.
+    public func cacheItems(of extensions: [ExtensionSources]) -> Set<String> {
+        let library = library.map { [FilePath.name(PackageBuild.products(scratch, $0))] } ?? []
+        let modules = modules.map { [FilePath.name($0.folder)] } ?? []
+        return Set([name(of: extensions), "compiler-cache"] + library + modules)
     }
 }

@@ -12,6 +12,11 @@ struct KnownModifiers: Sendable {
         names = Set(sources.flatMap { Self.methods(in: files.text($0) ?? "") }).sorted()
     }
 
+    /// The names that prebuilt modules list.
+    init(of modules: PrebuiltModules, in files: FileTree) {
+        names = (files.text(modules.folder + "/modifiers.txt") ?? "").split(separator: "\n").map(String.init)
+    }
+
     /// The public methods in a source text.
     private static func methods(in source: String) -> [String] {
         source.split(whereSeparator: \.isNewline)

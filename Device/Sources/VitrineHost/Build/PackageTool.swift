@@ -5,9 +5,6 @@ import Subprocess
 public struct PackageTool: Sendable {
     public init() {}
 
-    /// The largest output that is read, in bytes.
-    private static let outputLimit = 64 << 20
-
     /// Describes a package as JSON, as `swift package dump-package` prints it.
     /// - Throws: ``HostError``: `project` for a manifest that cannot be read, `unavailable` without the command.
     public func describe(_ folder: String) async throws(HostError) -> Data {
@@ -41,25 +38,31 @@ public struct PackageTool: Sendable {
                 arguments += ["-Xswiftc", "-Xfrontend", "-Xswiftc", flag]
             }
         }
-        let (isDone, output, errors) = try await run(arguments)
+        // As the prebuilt modules, whose products are in the same folder: the library is compiled once, and what lays
+        // out is optimised in debug too.
+        let (isDone, output, errors) = try await run(arguments, .inherit.updating(["VITRINE_OPTIMIZED": "1"]))
         return (isDone, output + errors)
     }
 
     /// The folder in which a release's linker looks for libraries first.
     static func libraries(in products: String) -> String { products + "/libraries" }
 
-    private func run(_ arguments: [String]) async throws(HostError) -> (isDone: Bool, output: String, errors: String) {
+    private func run(
+        _ arguments: [String],
+        _ environment: Environment = .inherit
+    ) async throws(HostError) -> (isDone: Bool, output: String, errors: String) {
         do {
             let result = try await Subprocess.run(
                 .name("swift"),
                 arguments: Arguments(arguments),
-                output: .string(limit: Self.outputLimit),
-                error: .string(limit: Self.outputLimit)
+                environment: environment,
+                output: .string(limit: SwiftCompiler.outputLimit),
+                error: .string(limit: SwiftCompiler.outputLimit)
             )
             let isDone = result.terminationStatus.isSuccess
             return (isDone, result.standardOutput, result.standardError)
         } catch {
-            throw HostError(.unavailable, "the command swift cannot be run; install Swift 6.2 or newer", cause: error)
+            throw HostError(.unavailable, SwiftCompiler.missing, cause: error)
         }
     }
 }

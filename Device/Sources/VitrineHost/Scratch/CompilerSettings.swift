@@ -1,24 +1,31 @@
-/// A module's build settings as expressions of a package manifest.
+/// A module's build settings, as a package manifest and as the compiler write them.
 struct CompilerSettings {
     private let module: ModuleSources
 
     init(_ module: ModuleSources) { self.module = module }
 
+    /// As expressions of a manifest.
     var expressions: [String] {
-        [".swiftLanguageMode(.\(module.languageMode.rawValue))"] + conditions + isolation
+        [".swiftLanguageMode(.\(module.languageMode.rawValue))"] + conditions.map { ".define(\"\($0)\")" }
+            + (isMainActor ? [".defaultIsolation(MainActor.self)"] : [])
             + features.map { ".enableUpcomingFeature(\"\($0)\")" }
+    }
+
+    /// As arguments of the compiler.
+    var flags: [String] {
+        ["-swift-version", String(module.languageMode.rawValue.dropFirst())] + conditions.map { "-D\($0)" }
+            + (isMainActor ? ["-default-isolation", "MainActor"] : [])
+            + features.flatMap { ["-enable-upcoming-feature", $0] }
     }
 
     /// `DEBUG` is left out: a debug build has it anyway, and a release build must not.
     private var conditions: [String] {
         (module.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
             .filter { $0 != "DEBUG" && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
-            .map { ".define(\"\($0)\")" }
+            .map(String.init)
     }
 
-    private var isolation: [String] {
-        module.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" ? [".defaultIsolation(MainActor.self)"] : []
-    }
+    private var isMainActor: Bool { module.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" }
 
     private var features: [String] {
         var names = Self.features.filter { module.settings["SWIFT_UPCOMING_FEATURE_\($0.setting)"] == "YES" }

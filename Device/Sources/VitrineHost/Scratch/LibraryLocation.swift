@@ -8,6 +8,12 @@ public struct LibraryLocation: Hashable, Sendable {
     /// The package with modules of Apple's names.
     public var hosting: String { folder + "/Hosting" }
 
+    /// What the library's modules are made from.
+    var sources: [String] {
+        [folder, hosting].flatMap { ["\($0)/Package.swift", "\($0)/Sources"] }
+            + [hosting + "/Names", folder + "/Scripts/dist-modules"]
+    }
+
     /// Finds the library.
     /// - Parameters:
     ///   - folder: The folder that a person names; nil to search upwards from the program.
@@ -34,7 +40,8 @@ public struct LibraryLocation: Hashable, Sendable {
             guard candidate != "/" else {
                 throw HostError(
                     .unavailable,
-                    "Vitrine's folder is not above \(program), and extensions are built with it; name it with --library"
+                    "Vitrine's folder is not above \(program), and extensions are built with it; name it with --library, or prebuilt "
+                        + "modules with --modules"
                 )
             }
             candidate = FilePath.folder(candidate)

@@ -13,12 +13,26 @@ struct ScratchFolder {
         let wanted = Set(package.files.keys)
         for file in FileTree.disk.files(below: path + "/Sources") {
             guard let relative = FilePath.relative(file, to: path), !wanted.contains(relative) else { continue }
-            try attempt("delete", file) { try FileManager.default.removeItem(atPath: file) }
+            try delete(file)
         }
         for (relative, content) in package.files.sorted(by: { $0.key < $1.key }) {
             try replace("\(path)/\(relative)", with: try bytes(content, package))
         }
+    }
+
+    /// Writes what the package manager needs beside the package's files.
+    func writeManifest(_ package: ScratchPackage) throws(HostError) {
         try replace(path + "/Package.swift", with: Data(package.manifest.utf8))
+    }
+
+    func delete(_ file: String) throws(HostError) {
+        try attempt("delete", file) { try FileManager.default.removeItem(atPath: file) }
+    }
+
+    func create(_ folder: String) throws(HostError) {
+        try attempt("create", folder) {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        }
     }
 
     func replace(_ file: String, with bytes: Data) throws(HostError) {
@@ -50,7 +64,7 @@ struct ScratchFolder {
         } catch {
             throw HostError(
                 .scratch,
-                "cannot \(verb) \(file); check the folder's permissions, or use --scratch",
+                "cannot \(verb) \(file); check the disk and the folder's permissions, or use --scratch",
                 cause: error
             )
         }

@@ -17,7 +17,7 @@ extension ScratchPackage {
             \(products.joined(separator: "\n"))
                 ],
                 dependencies: [
-                    .package(name: "hosting", path: \(Self.quoted(library.hosting))),
+                    .package(name: "hosting", path: \(Self.quoted(hosting))),
             \(packages.joined(separator: "\n"))
                 ],
                 targets: [

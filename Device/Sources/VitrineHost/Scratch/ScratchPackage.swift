@@ -19,7 +19,8 @@ struct ScratchPackage: Hashable, Sendable {
     }
 
     let programs: [Program]
-    let library: LibraryLocation
+    /// The folder of the package `Hosting`, or of prebuilt modules: it has what each module declares itself.
+    let hosting: String
     /// The products of the package `Hosting`.
     let hostingProducts: [String]
     /// Every file but the manifest, by its path below the package.
@@ -29,16 +30,16 @@ struct ScratchPackage: Hashable, Sendable {
     /// - Parameters:
     ///   - extensions: The extensions, built together.
     ///   - generated: Swift files to add to a module, by their names.
-    ///   - library: Where the library lies.
+    ///   - hosting: The folder of the package `Hosting`, or of prebuilt modules.
     ///   - hostingProducts: The products of the package `Hosting`.
     /// - Throws: ``HostError`` with code `ambiguous` if two different frameworks have the same name.
     init(
         _ extensions: [ExtensionSources],
         generated: [ModuleSources: [String: String]] = [:],
-        library: LibraryLocation,
+        hosting: String,
         hostingProducts: [String]
     ) throws(HostError) {
-        self.library = library
+        self.hosting = hosting
         self.hostingProducts = hostingProducts
         // A module of the host's own would hide the extension's.
         var taken = Set(hostingProducts + Self.libraryModules)
@@ -61,6 +62,11 @@ struct ScratchPackage: Hashable, Sendable {
     /// The frameworks of Apple's that are not here; their imports are left out.
     var leftOutImports: Set<String> {
         AppleFrameworks.names.subtracting(hostingProducts).subtracting(modules.map(\.name))
+    }
+
+    /// The Swift files of a module, by their paths below the package.
+    func swiftFiles(of module: String) -> [String] {
+        files.keys.filter { $0.hasPrefix("Sources/\(module)/") }.sorted()
     }
 
     private static let libraryModules = ["Vitrine", "VitrineUI", "VitrineWidgets", "PortableUI", "PortableWidgets"]
@@ -93,7 +99,7 @@ struct ScratchPackage: Hashable, Sendable {
         let root = FilePath.commonFolder(of: module.swiftFiles)
         // Names that a module must declare itself to have Apple's meaning of them, such as that of UserDefaults.
         let names = "FoundationNames.swift"
-        files["Sources/\(module.name)/Generated/\(names)"] = .copy(of: "\(library.hosting)/Names/\(names)")
+        files["Sources/\(module.name)/Generated/\(names)"] = .copy(of: "\(hosting)/Names/\(names)")
         for (name, text) in generated ?? [:] { files["Sources/\(module.name)/Generated/\(name)"] = .text(text) }
         for path in module.swiftFiles {
             files["Sources/\(module.name)/\(FilePath.relative(path, to: root) ?? FilePath.name(path))"] = .copy(

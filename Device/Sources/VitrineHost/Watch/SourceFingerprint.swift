@@ -1,3 +1,4 @@
+import AssetCompiler
 import Foundation
 
 /// Which files lie below some folders, and when each was written: two are equal if nothing that a build reads has
@@ -22,6 +23,12 @@ struct SourceFingerprint: Hashable, Sendable {
             files.compactMap { file in stamp(file).map { (file, $0) } },
             uniquingKeysWith: { first, _ in first }
         )
+    }
+
+    /// A text that differs from that of other files or dates.
+    var mark: String {
+        let lines = stamps.map { "\($0.key) \($0.value.bytes) \($0.value.written.timeIntervalSince1970)" }
+        return StableHash.text(lines.sorted().joined(separator: "\n").utf8)
     }
 
     /// The size and the date of a file on this machine.

@@ -26,9 +26,9 @@ struct ScratchPackageTests {
 
     private func package(
         _ extensions: [ExtensionSources],
-        library: LibraryLocation? = nil
+        hosting: String = "/v/Hosting"
     ) throws -> ScratchPackage {
-        try ScratchPackage(extensions, library: library ?? self.library(), hostingProducts: ["SwiftUI", "WidgetKit"])
+        try ScratchPackage(extensions, hosting: hosting, hostingProducts: ["SwiftUI", "WidgetKit"])
     }
 
     @Test
@@ -126,11 +126,8 @@ struct ScratchPackageTests {
         let scratch = ScratchFolder(path: folder + "/package")
         try scratch.replace(folder + "/w/Widget/Bundle.swift", with: Data("1".utf8))
         try scratch.replace(folder + "/w/Shared/단계 \"하나\".swift", with: Data("2".utf8))
-        for file in ["Package.swift", "Hosting/Package.swift", "Hosting/Names/FoundationNames.swift"] {
-            try scratch.replace(folder + "/v/" + file, with: Data())
-        }
-        let library = try LibraryLocation.find(folder + "/v", program: "/v/vitrine", files: .disk)
-        let package = try package([sources("Steps", in: folder + "/w")], library: library)
+        try scratch.replace(folder + "/v/Hosting/Names/FoundationNames.swift", with: Data())
+        let package = try package([sources("Steps", in: folder + "/w")], hosting: folder + "/v/Hosting")
         try scratch.write(package)
         let copy = scratch.path + "/Sources/Steps/Widget/Bundle.swift"
         let old = scratch.path + "/Sources/Steps/Old.swift"

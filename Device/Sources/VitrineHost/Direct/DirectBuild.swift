@@ -1,0 +1,105 @@
+import Foundation
+
+/// Compiles a scratch package by calling the compiler, against prebuilt modules and without the package manager.
+struct DirectBuild: Sendable {
+    let modules: PrebuiltModules
+    let compiler: SwiftCompiler
+    /// The compiler's own cache, which all scratch packages share.
+    let cache: String
+
+    /// Where the programs of a scratch package lie.
+    static func programs(of folder: String) -> String { folder + "/programs" }
+
+    /// Builds the programs.
+    ///
+    /// What was compiled against other modules is left behind, and deleted.
+    ///
+    /// - Parameters:
+    ///   - package: The package, whose files are written.
+    ///   - folder: Its folder.
+    /// - Returns: Whether all could be built, and what the compiler printed.
+    /// - Throws: ``HostError``: `scratch` if a file cannot be written, `unavailable` without a compiler.
+    func run(_ package: ScratchPackage, in folder: ScratchFolder) async throws(HostError) -> (
+        isDone: Bool, output: String
+    ) {
+        let programs = Self.programs(of: folder.path)
+        let objects = "\(programs)/objects-\(modules.mark)"
+        try clear(programs, except: objects, modules: Set(package.modules.map(\.name)), in: folder)
+        let calls = CompilerCalls(
+            package: package,
+            sources: folder.path,
+            programs: programs,
+            objects: objects,
+            cache: cache,
+            modules: modules,
+            jobs: ProcessInfo.processInfo.activeProcessorCount
+        )
+        var output = ""
+        for call in calls.shared {
+            let result = try await run(call, in: folder)
+            output += result.output
+            guard result.isDone else { return (false, output) }
+        }
+        var isDone = true
+        for result in try await together(calls.executables, in: folder) {
+            output += result.output
+            isDone = isDone && result.isDone
+        }
+        return (isDone, output)
+    }
+
+    private func run(_ call: CompilerCall, in folder: ScratchFolder) async throws(HostError) -> (
+        isDone: Bool, output: String
+    ) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            try folder.replace(call.fileMapPath, with: try encoder.encode(call.fileMap))
+        } catch let error as HostError {
+            throw error
+        } catch {
+            throw HostError(.scratch, "\(call.fileMapPath) cannot be written", cause: error)
+        }
+        return try await compiler.run(call.arguments)
+    }
+
+    /// Runs calls that do not need one another, two at a time: most of a small program's build is the start of tools.
+    private func together(_ calls: [CompilerCall], in folder: ScratchFolder) async throws(HostError) -> [(
+        isDone: Bool, output: String
+    )] {
+        let results = await withTaskGroup(of: (Int, Result<(isDone: Bool, output: String), HostError>).self) { group in
+            var results: [Int: Result<(isDone: Bool, output: String), HostError>] = [:]
+            for (number, call) in calls.enumerated() {
+                if number >= 2, let (index, result) = await group.next() { results[index] = result }
+                group.addTask {
+                    do throws(HostError) {
+                        return (number, .success(try await run(call, in: folder)))
+                    } catch {
+                        return (number, .failure(error))
+                    }
+                }
+            }
+            for await (index, result) in group { results[index] = result }
+            return results
+        }
+        return try results.sorted { $0.key < $1.key }.map { entry throws(HostError) in try entry.value.get() }
+    }
+
+    /// Deletes products of other modules, and compiled modules that are no longer part of the package, which
+    /// `canImport` would see.
+    private func clear(
+        _ programs: String,
+        except objects: String,
+        modules names: Set<String>,
+        in folder: ScratchFolder
+    ) throws(HostError) {
+        for name in FileTree.disk.names(programs) ?? [] where name.hasPrefix("objects-") {
+            let other = "\(programs)/\(name)"
+            if other != objects { try folder.delete(other) }
+        }
+        for name in FileTree.disk.names(objects + "/Modules") ?? [] where !names.contains(FilePath.stem(name)) {
+            try folder.delete("\(objects)/Modules/\(name)")
+        }
+        try folder.create(objects + "/Modules")
+    }
+}

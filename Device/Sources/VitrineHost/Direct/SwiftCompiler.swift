@@ -1,0 +1,72 @@
+import Foundation
+import Subprocess
+
+/// The Swift compiler of this machine, as a command.
+struct SwiftCompiler: Hashable, Sendable {
+    /// The first line of what `swiftc --version` prints.
+    var version: String
+    /// The folders with Swift's own libraries, which a macro's plugin loads.
+    var libraries: [String]
+
+    /// What a person does who has no compiler.
+    static let missing =
+        "extensions are compiled, and there is no Swift compiler here: install Swift 6.2 or newer from "
+        + "https://www.swift.org/install, or put its folder usr/bin into PATH"
+
+    /// The largest output that is read, in bytes.
+    static let outputLimit = 64 << 20
+
+    /// Asks the compiler for its version.
+    /// - Throws: ``HostError`` with code `unavailable` without a compiler.
+    static func find() async throws(HostError) -> SwiftCompiler {
+        let result = try await run("swiftc", ["-print-target-info"])
+        guard result.isDone, let found = SwiftCompiler(targetInfo: Data(result.output.utf8)) else {
+            throw HostError(.unavailable, "swiftc does not say its version: \(result.output.prefix(400))")
+        }
+        return found
+    }
+
+    init(version: String, libraries: [String]) {
+        self.version = version
+        self.libraries = libraries
+    }
+
+    /// Reads what `swiftc -print-target-info` prints; nil if it is something else.
+    init?(targetInfo: Data) {
+        struct Info: Decodable {
+            struct Paths: Decodable { var runtimeLibraryPaths: [String] }
+            var compilerVersion: String
+            var paths: Paths
+        }
+        // An older compiler prints another form, and is told by the caller.
+        guard let info = try? JSONDecoder().decode(Info.self, from: targetInfo) else { return nil }
+        self.init(version: info.compilerVersion, libraries: info.paths.runtimeLibraryPaths)
+    }
+
+    /// Calls the compiler.
+    /// - Returns: Whether it succeeded, and what it printed.
+    func run(_ arguments: [String]) async throws(HostError) -> (isDone: Bool, output: String) {
+        let old = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map { [$0] } ?? []
+        let search = (libraries + old).joined(separator: ":")
+        return try await Self.run("swiftc", arguments, environment: .inherit.updating(["LD_LIBRARY_PATH": search]))
+    }
+
+    private static func run(
+        _ command: String,
+        _ arguments: [String],
+        environment: Environment = .inherit
+    ) async throws(HostError) -> (isDone: Bool, output: String) {
+        do {
+            let result = try await Subprocess.run(
+                .name(command),
+                arguments: Arguments(arguments),
+                environment: environment,
+                output: .string(limit: outputLimit),
+                error: .string(limit: outputLimit)
+            )
+            return (result.terminationStatus.isSuccess, result.standardOutput + result.standardError)
+        } catch {
+            throw HostError(.unavailable, missing, cause: error)
+        }
+    }
+}
