@@ -88,7 +88,7 @@ struct Host: AsyncParsableCommand {
     )
     var modules: String?
 
-    @Option(help: "The folder for built extensions; by default vitrine/host in the user's cache folder.")
+    @Option(help: "The folder for built extensions; by default vitrine/host in the user's cache folder, within 4 GB.")
     var scratch: String?
 
     func validate() throws {
@@ -182,6 +182,9 @@ struct Host: AsyncParsableCommand {
         way = try await host.prepare(way)
         if isFirst {
             if case .package(let reason) = way { CommandFiles.report("Note: the package manager builds: \(reason).") }
+            if scratch == nil {
+                BuildCache(folder: scratchFolder).prune(keeping: host.cacheItems(of: extensions), now: Date())
+            }
         }
         return try await host.build(extensions, way, isRelease: release)
     }
@@ -265,9 +268,7 @@ struct Host: AsyncParsableCommand {
 
     private var scratchFolder: String {
         if let scratch { return CommandFiles.absolute(scratch) }
-        let environment = ProcessInfo.processInfo.environment
-        let cache = environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? "/tmp") + "/.cache"
-        return "\(cache)/vitrine/host"
+        return BuildCache.defaultFolder(ProcessInfo.processInfo.environment)
     }
 
     /// A kind of findings, for an option.

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import VitrineHost
+
+/// The bound of the user's cache.
+struct BuildCacheTests {
+    private func item(_ name: String, _ bytes: Int, used: Double) -> BuildCache.Item {
+        BuildCache.Item(name: name, bytes: bytes, used: Date(timeIntervalSince1970: used))
+    }
+
+    @Test
+    func whatWasUnusedForTheLongestTimeIsDeletedUntilTheRestFits() {
+        let items = [item("new", 40, used: 3), item("old", 30, used: 1), item("middle", 50, used: 2)]
+        func deleted(_ limit: Int, keeping kept: Set<String> = []) -> [String] {
+            BuildCache.excess(of: items, over: limit, keeping: kept).map(\.name)
+        }
+        #expect(deleted(120) == [])
+        #expect(deleted(119) == ["old"])
+        #expect(deleted(60) == ["old", "middle"])
+        #expect(deleted(60, keeping: ["old"]) == ["middle", "new"])
+        #expect(deleted(0, keeping: ["old", "middle", "new"]) == [])
+    }
+
+    @Test(arguments: [
+        (["XDG_CACHE_HOME": "/x", "HOME": "/h"], "/x/vitrine/host"), (["HOME": "/h"], "/h/.cache/vitrine/host"),
+        (["XDG_CACHE_HOME": "", "HOME": "/h"], "/h/.cache/vitrine/host"), ([:], "/tmp/.cache/vitrine/host"),
+    ])
+    func theFolderIsThatOfTheUser(environment: [String: String], folder: String) {
+        #expect(BuildCache.defaultFolder(environment) == folder)
+    }
+
+    @Test
+    func clearingDeletesEverythingAndAMissingCacheIsEmpty() throws {
+        let cache = BuildCache(folder: NSTemporaryDirectory() + "vitrine cache 하나-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(atPath: cache.folder) }
+        #expect(cache.items() == [])
+        try cache.clear()
+        try ScratchFolder(path: cache.folder).replace(cache.folder + "/Steps-1/build.log", with: Data(count: 5000))
+        #expect(cache.items().map(\.name) == ["Steps-1"])
+        #expect(cache.items().allSatisfy { $0.bytes >= 5000 })
+        try cache.clear()
+        #expect(cache.items() == [])
+    }
+
+    @Test
+    func whatFitsStaysAndIsLookedAtOnceADay() throws {
+        let cache = BuildCache(folder: NSTemporaryDirectory() + "vitrine-cache-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(atPath: cache.folder) }
+        try ScratchFolder(path: cache.folder).replace(cache.folder + "/Steps-1/a", with: Data(count: 10))
+        #expect(cache.prune(keeping: [], now: Date()) == [])
+        #expect(FileManager.default.fileExists(atPath: cache.folder + "/pruned"))
+    }
+}
