@@ -165,8 +165,7 @@ struct Host: AsyncParsableCommand {
     }
 
     private func build(_ host: HostBuild, isFirst: Bool) async throws(HostError) -> [HostedProgram] {
-        let tool = PackageTool()
-        let finder = ExtensionFinder { try await tool.describe($0) }
+        let finder = host.finder
         var extensions: [ExtensionSources] = []
         for path in paths {
             let found = try await finder.find(at: CommandFiles.absolute(path), target: target)

@@ -8,6 +8,7 @@ public struct HostBuild: Sendable {
     private let scratch: String
     private let resources: ResourceStage
     private let tools: FoundTools
+    private let descriptions = PackageDescriptions()
 
     /// - Parameters:
     ///   - library: Where the library's sources lie; nil if they are not here, and modules are.
@@ -20,6 +21,11 @@ public struct HostBuild: Sendable {
         self.scratch = scratch
         self.resources = resources
         tools = FoundTools(modules)
+    }
+
+    /// Finds extensions, and describes the packages that they use only once.
+    public var finder: ExtensionFinder {
+        ExtensionFinder { [descriptions] in try await descriptions.description(of: $0) }
     }
 
     /// How extensions can be built here.
