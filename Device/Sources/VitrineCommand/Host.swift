@@ -201,7 +201,8 @@ struct Host: AsyncParsableCommand {
             date: date,
             settings: settings,
             textSizes: sizes.isEmpty ? DeviceTextSize.allCases : sizes,
-            deadline: .seconds(deadline)
+            deadline: .seconds(deadline),
+            jobs: ProcessInfo.processInfo.activeProcessorCount
         )
         .run()
         report.isStrict = strict

@@ -23,6 +23,7 @@ public struct HostCheck: Sendable {
     private let settings: DeviceSettings
     private let textSizes: [DeviceTextSize]
     private let deadline: Duration
+    private let jobs: Int
 
     /// - Parameters:
     ///   - subjects: The extensions, from ``HostedProgram/app(standIn:schemes:)``.
@@ -31,13 +32,15 @@ public struct HostCheck: Sendable {
     ///   - settings: Time zone and locale.
     ///   - textSizes: The text sizes to ask for; after one at which a request had no view, the others are left out.
     ///   - deadline: How long a request may take.
+    ///   - jobs: At how many text sizes it is asked at the same time, at least 1.
     public init(
         _ subjects: [Subject],
         folder: String,
         date: Date,
         settings: DeviceSettings,
         textSizes: [DeviceTextSize],
-        deadline: Duration
+        deadline: Duration,
+        jobs: Int
     ) {
         self.subjects = subjects
         self.textSizes = textSizes
@@ -45,6 +48,7 @@ public struct HostCheck: Sendable {
         self.date = date
         self.settings = settings
         self.deadline = deadline
+        self.jobs = jobs
     }
 
     /// The screens on which families are looked for, in this order: the first one that has the family is used.
@@ -75,32 +79,47 @@ public struct HostCheck: Sendable {
             widgets: [],
             resourceFindings: subject.resourceFindings
         )
-        for size in Self.order(textSizes) where !result.hasFailed {
-            try await add(size, of: subject.app, "\(folder)/\(size.rawValue)", to: &result)
-            if result.hasFailed { result.sizesNotAsked = textSizes.count - Set(result.widgets.map(\.textSize)).count }
+        let sizes = Self.order(textSizes)
+        for sizes in [Array(sizes.prefix(1)), Array(sizes.dropFirst())] where !result.hasFailed {
+            let asked = await sizes.concurrentMap(limit: jobs) { size in
+                await answers(size, of: subject.app, "\(folder)/\(size.rawValue)")
+            }
+            // What comes after a failure is left out, as if it had not been asked.
+            for parts in asked where !result.hasFailed { result.add(try parts.get()) }
         }
+        if result.hasFailed { result.sizesNotAsked = textSizes.count - Set(result.widgets.map(\.textSize)).count }
         return result
     }
 
-    /// Asks at one text size, on as many screens as the widgets' families need.
-    private func add(
+    private func answers(
         _ size: DeviceTextSize,
         of app: AppManifest,
-        _ folder: String,
-        to result: inout CheckReport.Extension
-    ) async throws(DeviceError) {
+        _ folder: String
+    ) async -> Result<[ExtensionCheck.Part], DeviceError> {
+        do throws(DeviceError) {
+            return .success(try await parts(size, of: app, folder))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// Asks at one text size, on as many screens as the widgets' families need.
+    private func parts(
+        _ size: DeviceTextSize,
+        of app: AppManifest,
+        _ folder: String
+    ) async throws(DeviceError) -> [ExtensionCheck.Part] {
+        var parts: [ExtensionCheck.Part] = []
         var known: Set<DisplayFamily> = []
         for screen in Self.screens {
             let device = try device(app, size, screen: screen, folder: "\(folder)/\(screen)")
             let check = ExtensionCheck(device, screen, size)
             let part = await Self.run(device) { [known] in await check.check(skipping: known) }
             known.formUnion(part.offered)
-            result.trouble = part.trouble
-            result.widgets += part.widgets
-            result.bundleFindings = part.findings
-            result.memory = .peak(of: [result.memory, part.memory])
+            parts.append(part)
             guard part.trouble == nil, !part.families.isSubset(of: known) else { break }
         }
+        return parts
     }
 
     private func device(
@@ -138,6 +157,18 @@ public struct HostCheck: Sendable {
             group.addTask { await device.run() }
             defer { group.cancelAll() }
             return await body()
+        }
+    }
+}
+
+extension CheckReport.Extension {
+    /// Adds what was answered on the devices of one text size.
+    fileprivate mutating func add(_ parts: [ExtensionCheck.Part]) {
+        for part in parts {
+            trouble = part.trouble
+            widgets += part.widgets
+            bundleFindings = part.findings
+            memory = .peak(of: [memory, part.memory])
         }
     }
 }

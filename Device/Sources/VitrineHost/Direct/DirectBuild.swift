@@ -41,11 +41,25 @@ struct DirectBuild: Sendable {
             guard result.isDone else { return (false, output) }
         }
         var isDone = true
-        for result in try await together(calls.executables, in: folder) {
-            output += result.output
-            isDone = isDone && result.isDone
+        // Two at a time: most of a small program's build is the start of tools.
+        let results = await calls.executables.concurrentMap(limit: 2) { call in await result(of: call, in: folder) }
+        for result in results {
+            let (isBuilt, printed) = try result.get()
+            output += printed
+            isDone = isDone && isBuilt
         }
         return (isDone, output)
+    }
+
+    private func result(
+        of call: CompilerCall,
+        in folder: ScratchFolder
+    ) async -> Result<(isDone: Bool, output: String), HostError> {
+        do throws(HostError) {
+            return .success(try await run(call, in: folder))
+        } catch {
+            return .failure(error)
+        }
     }
 
     private func run(_ call: CompilerCall, in folder: ScratchFolder) async throws(HostError) -> (
@@ -61,28 +75,6 @@ struct DirectBuild: Sendable {
             throw HostError(.scratch, "\(call.fileMapPath) cannot be written", cause: error)
         }
         return try await compiler.run(call.arguments)
-    }
-
-    /// Runs calls that do not need one another, two at a time: most of a small program's build is the start of tools.
-    private func together(_ calls: [CompilerCall], in folder: ScratchFolder) async throws(HostError) -> [(
-        isDone: Bool, output: String
-    )] {
-        let results = await withTaskGroup(of: (Int, Result<(isDone: Bool, output: String), HostError>).self) { group in
-            var results: [Int: Result<(isDone: Bool, output: String), HostError>] = [:]
-            for (number, call) in calls.enumerated() {
-                if number >= 2, let (index, result) = await group.next() { results[index] = result }
-                group.addTask {
-                    do throws(HostError) {
-                        return (number, .success(try await run(call, in: folder)))
-                    } catch {
-                        return (number, .failure(error))
-                    }
-                }
-            }
-            for await (index, result) in group { results[index] = result }
-            return results
-        }
-        return try results.sorted { $0.key < $1.key }.map { entry throws(HostError) in try entry.value.get() }
     }
 
     /// Deletes products of other modules, and compiled modules that are no longer part of the package, which
