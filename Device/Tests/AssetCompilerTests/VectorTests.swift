@@ -58,6 +58,27 @@ struct VectorTests {
         #expect(try String(contentsOf: bin.appending(path: "rsvg-convert.calls"), encoding: .utf8) == "6.0\n")
     }
 
+    @Test func converterThatDoesNotEndIsKilled() throws {
+        let fixture = try ResourceFixture()
+        let tool = try fixture.write(Data("#!/bin/sh\nexec sleep 600\n".utf8), to: "../bin/rsvg-convert")
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755],
+            ofItemAtPath: tool.path(percentEncoded: false)
+        )
+        let folder = tool.deletingLastPathComponent().path(percentEncoded: false)
+        let input = try fixture.write("<svg/>", to: "i.svg")
+        let task = VectorConverter.Task(
+            input: input,
+            output: fixture.folder.appending(path: "o.png"),
+            kind: .svg,
+            scale: 1
+        )
+        let error = #expect(throws: AssetFinding.self) {
+            try VectorConverter(folders: [folder], limit: 0.2).convert(task)
+        }
+        #expect(error?.description.contains("took more than") == true)
+    }
+
     @Test func browserConvertsAnSVGFileAtItsScale() throws {
         let fixture = try ResourceFixture()
         try fixture.write(

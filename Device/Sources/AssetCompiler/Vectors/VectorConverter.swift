@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Converts PDF and SVG files to PNG with a program that is installed.
@@ -6,10 +7,15 @@ import Foundation
 public struct VectorConverter: Sendable {
     /// Looks for programs in these folders.
     private let folders: [String]
+    /// How many seconds a program may take for a file.
+    private let limit: Double
 
     /// Creates a converter that looks for programs in folders, such as those of the variable `PATH`.
-    public init(folders: [String]) {
+    public init(folders: [String]) { self.init(folders: folders, limit: 60) }
+
+    init(folders: [String], limit: Double) {
         self.folders = folders + ["/usr/lib/chromium"]
+        self.limit = limit
     }
 
     /// A program and its arguments.
@@ -48,12 +54,22 @@ public struct VectorConverter: Sendable {
         process.arguments = command.arguments
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
         do {
             try process.run()
         } catch {
             throw AssetFinding(.error, "\(path) cannot be started: \(error)", in: task.input)
         }
-        process.waitUntilExit()
+        guard ended.wait(timeout: .now() + limit) == .success else {
+            kill(process.processIdentifier, SIGKILL)
+            ended.wait()
+            throw AssetFinding(
+                .error,
+                "\(command.program) took more than \(Int(limit)) s; add the image as PNG",
+                in: task.input
+            )
+        }
         guard process.terminationStatus == 0, ImageFileKind(task.output) == .png else {
             throw AssetFinding(.error, "\(command.program) cannot convert it; add the image as PNG", in: task.input)
         }
