@@ -23,8 +23,9 @@ extension Device {
         }
         let front = model.foreground
         try await perform(.closeApp(id))
-        try await whileStopped(app.programReferences) { () throws(DeviceError) in
-            try DeviceFolders(configuration).removeData(of: app)
+        let folders = DeviceFolders(configuration)
+        try await whileStopped(app.programReferences) { () async throws(DeviceError) in
+            try await files.perform { () throws(DeviceError) in try folders.removeData(of: app) }
             for program in app.programReferences { hosts[program]?.setInitialData(data) }
         }
         try await perform(.resetData(app: id, data))
@@ -49,14 +50,14 @@ extension Device {
         let states = SavedStates(configuration)
         try states.check(name)
         try await closeApps()
-        try await whileStopped(allPrograms) { () throws(DeviceError) in
+        try await whileStopped(allPrograms) { () async throws(DeviceError) in
             let state = SavedState(
                 date: now.date,
                 settings: model.settings,
                 screen: model.screen.name,
                 homeScreen: model.homeScreen
             )
-            try states.save(state, as: name)
+            try await files.perform { () throws(DeviceError) in try states.save(state, as: name) }
         }
         changed()
     }
@@ -67,8 +68,8 @@ extension Device {
         let states = SavedStates(configuration)
         let state = try states.description(of: name)
         try await closeApps()
-        try await whileStopped(allPrograms) { () throws(DeviceError) in
-            try states.restore(name)
+        try await whileStopped(allPrograms) { () async throws(DeviceError) in
+            try await files.perform { () throws(DeviceError) in try states.restore(name) }
             replaceDate(by: state.date)
         }
         try await perform(.restore(state, name: name))

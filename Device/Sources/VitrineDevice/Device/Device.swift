@@ -58,6 +58,8 @@ public actor Device {
     private var gates: [ProcessBarrier] = []
     /// What was done by hand since the device started.
     public internal(set) var history: DeviceHistory
+    /// Works on many files while the device goes on.
+    let files = FileWork()
 
     enum Phase {
         case new
@@ -79,8 +81,9 @@ public actor Device {
         locationFile = StateFile(folder: configuration.stateFolder)
         ledgerFile = configuration.keepsTrace ? StateFile(folder: configuration.stateFolder) : nil
         clockFile = configuration.keepsTrace ? StateFile(folder: configuration.stateFolder) : nil
+        let recovered = try SavedStates(configuration).recover(homeScreenFile)
         let stored = try StoredState(homeScreenFile, locationFile, ledgerFile)
-        notes = stored.notes
+        notes = recovered + stored.notes
         var traceFile =
             configuration.keepsTrace
             ? TraceFile(folder: configuration.stateFolder, capacity: configuration.traceCapacity) : nil
@@ -215,7 +218,7 @@ extension Device {
     /// - Throws: ``DeviceError``: `stopping` unless the device runs, or the body's error.
     func whileStopped(
         _ programs: [ProgramReference],
-        _ body: () throws(DeviceError) -> Void
+        _ body: () async throws(DeviceError) -> Void
     ) async throws(DeviceError) {
         let own = programs.compactMap { hosts[$0] }
             .map { host in
@@ -231,7 +234,7 @@ extension Device {
         }
         for gate in own where phase == .running { await gate.arrived() }
         guard phase == .running else { throw DeviceError(.stopping, "the device does not run") }
-        try body()
+        try await body()
     }
 
     private func take(_ report: ProgramReport, from program: ProgramReference) {

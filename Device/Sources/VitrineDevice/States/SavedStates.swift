@@ -71,38 +71,89 @@ struct SavedStates {
         }
     }
 
-    /// Stores a state; one of the same name is replaced at the end only.
+    /// Stores a state; one of the same name is replaced at the end only, and stays until the new one is on the disk.
     func save(_ state: SavedState, as name: String) throws(DeviceError) {
         let fresh = "\(folder)/.new"
         try attempt("save the state \(name)") {
             try remake(fresh)
             for (part, source) in parts { try copyContents(of: source, to: "\(fresh)/\(part)") }
-            try JSONEncoder().encode(state).write(to: URL(filePath: fresh + "/state.json"))
-            try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
-            try FileManager.default.moveItem(atPath: fresh, toPath: "\(folder)/\(name)")
+            try write(try JSONEncoder().encode(state), to: fresh + "/state.json")
+            try synchronize(fresh)
+            try replace("\(folder)/\(name)", by: fresh)
         }
     }
 
     /// Replaces the files of the apps by those of a state.
     ///
-    /// The copies are complete before the first file is replaced.
+    /// The copies are complete, and on the disk, before the first file is replaced. From then on a restore that is cut
+    /// short is finished when the device starts again.
     func restore(_ name: String) throws(DeviceError) {
-        let fresh = "\(folder)/.restored"
         try attempt("restore the state \(name)") {
-            try remake(fresh)
-            for part in parts.keys { try copyContents(of: "\(folder)/\(name)/\(part)", to: "\(fresh)/\(part)") }
-            for (part, target) in parts {
-                for entry in try contents(of: target) {
-                    try FileManager.default.removeItem(atPath: "\(target)/\(entry)")
-                }
-                for entry in try contents(of: "\(fresh)/\(part)") {
-                    try FileManager.default.moveItem(atPath: "\(fresh)/\(part)/\(entry)", toPath: "\(target)/\(entry)")
-                }
+            let journal = RestoreJournal(folder: "\(folder)/.restored", targets: parts)
+            try remake(journal.folder)
+            for part in parts.keys {
+                try copyContents(of: "\(folder)/\(name)/\(part)", to: "\(journal.folder)/\(part)")
             }
-            try FileManager.default.removeItem(atPath: fresh)
+            try write(try Data(contentsOf: URL(filePath: "\(folder)/\(name)/state.json")), to: journal.statePath)
+            try synchronize(journal.folder)
+            try journal.begin(name)
+            try journal.finish()
         }
         // An app that was installed since has no folders in the state.
         try DeviceFolders(configuration).make()
+    }
+
+    /// Finishes what was cut short when the device ended: a restore, or the replacement of a state.
+    /// - Returns: Messages for the trace.
+    /// - Throws: ``DeviceError`` with code `state`.
+    func recover(_ homeScreen: StateFile<HomeScreen>) throws(DeviceError) -> [String] {
+        guard FileManager.default.fileExists(atPath: folder) else { return [] }
+        return try attempt("finish what was cut short in \(folder)") {
+            for entry in try FileManager.default.contentsOfDirectory(atPath: folder) where entry.hasPrefix(Self.old) {
+                let name = String(entry.dropFirst(Self.old.count))
+                if FileManager.default.fileExists(atPath: "\(folder)/\(name)") {
+                    try FileManager.default.removeItem(atPath: "\(folder)/\(entry)")
+                } else {
+                    try FileManager.default.moveItem(atPath: "\(folder)/\(entry)", toPath: "\(folder)/\(name)")
+                }
+            }
+            let journal = RestoreJournal(folder: "\(folder)/.restored", targets: parts)
+            guard let name = journal.begun else { return [] }
+            let state = try JSONDecoder()
+                .decode(SavedState.self, from: Data(contentsOf: URL(filePath: journal.statePath)))
+            if state.homeScreen.problem == nil { try homeScreen.write(state.homeScreen) }
+            try journal.finish()
+            return ["the restore of the state \(name) was cut short; its files and its home screen are restored now"]
+        }
+    }
+
+    /// The beginning of the name of a state that is being replaced.
+    private static let old = ".old-"
+
+    /// Puts a folder in the place of another, which exists under another name until then.
+    private func replace(_ target: String, by fresh: String) throws {
+        let old = "\(folder)/\(Self.old)\(URL(filePath: target).lastPathComponent)"
+        try? FileManager.default.removeItem(atPath: old)
+        if FileManager.default.fileExists(atPath: target) {
+            try FileManager.default.moveItem(atPath: target, toPath: old)
+        }
+        try FileManager.default.moveItem(atPath: fresh, toPath: target)
+        try synchronize(folder)
+        // The device removes it when it starts, if not now.
+        try? FileManager.default.removeItem(atPath: old)
+    }
+
+    private func write(_ data: Data, to path: String) throws {
+        guard FileManager.default.createFile(atPath: path, contents: data, attributes: [.posixPermissions: 0o600])
+        else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path]) }
+        try synchronize(path)
+    }
+
+    /// Waits until a file, or the list of a folder's entries, is on the disk.
+    private func synchronize(_ path: String) throws {
+        let file = try FileHandle(forReadingFrom: URL(filePath: path))
+        defer { try? file.close() }
+        try file.synchronize()
     }
 
     /// Deletes a state.
@@ -156,6 +207,7 @@ struct SavedStates {
             let copy = try FileHandle(forWritingTo: URL(filePath: target))
             defer { try? copy.close() }
             while let bytes = try file.read(upToCount: 1 << 20), !bytes.isEmpty { try copy.write(contentsOf: bytes) }
+            try copy.synchronize()
         default: return
         }
         try FileManager.default.setAttributes(permissions, ofItemAtPath: target)
@@ -166,7 +218,9 @@ struct SavedStates {
     }
 
     /// The entries of a folder without the device's own, which begin with a dot.
-    private func contents(of folder: String) throws -> [String] {
+    private func contents(of folder: String) throws -> [String] { try Self.contents(of: folder) }
+
+    static func contents(of folder: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
     }
 

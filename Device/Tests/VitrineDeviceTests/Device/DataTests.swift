@@ -111,6 +111,22 @@ struct DataTests {
         }
     }
 
+    @Test(.hangGuard) func deviceAnswersWhileAStateIsSaved() async throws {
+        let test = try TestDevice()
+        try await test.run { device in
+            _ = await device.loadedWidget()
+            for number in 0..<100 { try write("\(number)", to: Self.group(test) + "/\(number)") }
+            let states = test.folder.path + "/state/states"
+            async let saving: Void = device.saveState(named: "many")
+            func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: states + path) }
+            while !exists("/.new/containers"), !exists("/many") { await Task.yield() }
+            _ = await device.snapshot()
+            #expect(!exists("/many"), "it must not have waited for the state")
+            try await saving
+            #expect(exists("/many/containers/group.faulty/99"))
+        }
+    }
+
     @Test func restoredStateEndsTheJumpUnderWay() async throws {
         let test = try TestDevice()
         try await test.run { device in
