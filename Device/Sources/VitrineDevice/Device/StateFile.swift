@@ -46,7 +46,7 @@ struct StateFile<Value: Codable & Hashable & Sendable>: Sendable {
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         try attempt("write") {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try encoder.encode(value).write(to: URL(fileURLWithPath: path), options: .atomic)
+            try PrivateFile.replace(path, by: encoder.encode(value))
         }
     }
 

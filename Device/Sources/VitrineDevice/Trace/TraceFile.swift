@@ -47,7 +47,7 @@ struct TraceFile {
         do {
             if lines + count > 2 * capacity || lines == 0 {
                 let records = trace.records
-                try Self.text(of: records).write(to: URL(filePath: path), options: .atomic)
+                try PrivateFile.replace(path, by: Self.text(of: records))
                 lines = records.count
             } else {
                 let file = try FileHandle(forWritingTo: URL(filePath: path))

@@ -79,6 +79,19 @@ struct StateRecoveryTests {
         #expect(try states.recover(homeScreen) == [])
     }
 
+    @Test func filesOfTheDeviceAreReadableByTheirOwnerOnly() throws {
+        let file = StateFile<LocationReading>(folder: folder.path)
+        try file.write(LocationReading(authorization: .denied))
+        var trace = TraceFile(folder: folder.path, capacity: 10)
+        var records = DeviceTrace(capacity: 10)
+        _ = records.append(.entry(.dayBegan(zone: "UTC")), about: "device", at: .morning)
+        try trace.keep(records)
+        for name in ["location.json", "trace.jsonl"] {
+            let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/" + name)
+            #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")
+        }
+    }
+
     private var homeScreen: StateFile<HomeScreen> { StateFile(folder: folder.path) }
 
     private var state: SavedState {
