@@ -250,11 +250,19 @@ extension Device {
     }
 
     /// Handles reload notices from processes that the device did not start.
+    ///
+    /// What stands in the way of the pipe may go away again, so the device tries on; it says once what it is.
     private func listen(to notices: ReloadNotices) async {
-        do throws(DeviceError) {
-            try await notices.run { await self.take($0) }
-        } catch {
-            apply(.stateTrouble(error.message))
+        var reason: String?
+        while !Task.isCancelled {
+            do throws(DeviceError) {
+                try await notices.run { await self.take($0) }
+            } catch {
+                if error.message != reason { apply(.stateTrouble(error.message)) }
+                reason = error.message
+            }
+            // A cancelled task ends above.
+            try? await configuration.host.sleep(.seconds(3))
         }
     }
 

@@ -416,6 +416,26 @@ struct DeviceTests {
         }
     }
 
+    @Test func fileInPlaceOfThePipeIsNamedAndNoticesArriveAgainWithoutIt() async throws {
+        let clock = ManualHostClock()
+        let test = try TestDevice(placements: [], host: clock.host)
+        try await test.run { device in
+            let pipe = ReloadPipe(containers: device.configuration.containersFolder)
+            await clock.sleeper(of: .seconds(3))
+            try FileManager.default.removeItem(atPath: pipe.path)
+            try Data().write(to: URL(filePath: pipe.path))
+            await clock.advance(by: .seconds(3))
+            for await _ in await device.updates() {
+                if await device.trace().contains(where: { $0.message.contains("is not a named pipe") }) { break }
+            }
+            await clock.sleeper(of: .seconds(3))
+            try FileManager.default.removeItem(atPath: pipe.path)
+            await clock.advance(by: .seconds(3))
+            let notice = ReloadNotice(group: "group.faulty", reloads: [ReloadRequest(kind: "faulty")])
+            while try !pipe.send(notice) { await Task.yield() }
+        }
+    }
+
     @Test func sameScriptWithRealProcessesGivesTheSameModelTrace() async throws {
         func trace() async throws -> [String] {
             var lines: [String] = []
