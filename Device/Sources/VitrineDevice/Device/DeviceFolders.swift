@@ -27,8 +27,27 @@ struct DeviceFolders {
                 throw DeviceError(.state, "cannot create \(folder); check its parent's permissions", cause: error)
             }
         }
+        for folder in [configuration.stateFolder, configuration.containersFolder] + homes + groups {
+            try requireOwn(folder)
+        }
         // A device that was killed before its first unlock leaves the folders unreadable.
         try protectGroups(false)
+    }
+
+    /// Refuses a link, which leads to a place that nobody named, and a folder whose owner could change what is in it.
+    /// - Throws: ``DeviceError`` with code `state`.
+    private func requireOwn(_ folder: String) throws(DeviceError) {
+        var status = stat()
+        guard lstat(folder, &status) == 0 else {
+            throw DeviceError(.state, "cannot examine \(folder): error \(errno)")
+        }
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+            throw DeviceError(.state, "\(folder) is a link; links are not followed, so remove it or name its target")
+        }
+        // Root can be the owner of everything, and in a container often works in the folders of others.
+        guard status.st_uid == geteuid() || geteuid() == 0 else {
+            throw DeviceError(.state, "\(folder) belongs to another user; remove it, or choose another folder")
+        }
     }
 
     /// Removes the permissions of the App Groups' folders, or restores them.

@@ -127,6 +127,20 @@ struct DataTests {
         }
     }
 
+    @Test(arguments: ["state", "containers", "containers/group.faulty", "state/homes/app.faulty/widget"])
+    func linkInPlaceOfAFolderIsRefused(_ path: String) throws {
+        let folder = try TemporaryFolder()
+        let elsewhere = try TemporaryFolder()
+        let link = folder.path + "/" + path
+        try FileManager.default.createDirectory(
+            atPath: URL(filePath: link).deletingLastPathComponent().path,
+            withIntermediateDirectories: true
+        )
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: elsewhere.path)
+        let error = #expect(throws: DeviceError.self) { try TestDevice(folder: folder) }
+        #expect(error?.message.contains("\(path) is a link") == true, "\(error?.message ?? "")")
+    }
+
     @Test func restoredStateEndsTheJumpUnderWay() async throws {
         let test = try TestDevice()
         try await test.run { device in
