@@ -31,6 +31,7 @@ struct Doctor: AsyncParsableCommand {
     func run() async throws {
         let report = try await examine()
         try examined.show(report.json, report.lines(isVerbose: verbose))
+        await ConfinementOptions.reportObstacle()
         guard !report.needsRemedy else { throw ExitStatus.data.exitCode }
     }
 

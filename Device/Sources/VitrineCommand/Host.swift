@@ -91,6 +91,8 @@ struct Host: AsyncParsableCommand {
     @Option(help: "The folder for built extensions; by default vitrine/host in the user's cache folder, within 4 GB.")
     var scratch: String?
 
+    @OptionGroup var confined: ConfinementOptions
+
     func validate() throws {
         guard (0...65_535).contains(port) else {
             throw ValidationError("--port must be a number from 0 to 65535, not \(port)")
@@ -127,6 +129,7 @@ struct Host: AsyncParsableCommand {
         let host = try hostBuild()
         let programs = try await build(host, isFirst: true)
         let apps = programs.map { $0.app(standIn: CommandFiles.ownProgram, schemes: scheme) }
+        let confinement = try await confined.confinement(of: apps)
         let settings = DeviceSettings(
             timeZone: zone ?? TimeZone.current.identifier,
             locale: locale,
@@ -136,10 +139,10 @@ struct Host: AsyncParsableCommand {
         let date = try now.map { try Date($0, strategy: .iso8601) } ?? Date()
         if check {
             let subjects = zip(apps, programs).map { HostCheck.Subject(app: $0, resourceFindings: $1.resourceFindings) }
-            try await check(subjects, date, settings)
+            try await check(subjects, date, settings, confinement)
         } else {
             for finding in programs.flatMap(\.resourceFindings) { CommandFiles.report(finding) }
-            try await serve(apps, programs, date, settings, host)
+            try await serve(apps, programs, date, settings, host, confinement)
         }
     }
 
@@ -188,7 +191,12 @@ struct Host: AsyncParsableCommand {
         return try await host.build(extensions, way, isRelease: release)
     }
 
-    private func check(_ subjects: [HostCheck.Subject], _ date: Date, _ settings: DeviceSettings) async throws {
+    private func check(
+        _ subjects: [HostCheck.Subject],
+        _ date: Date,
+        _ settings: DeviceSettings,
+        _ confinement: Confinement?
+    ) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-host-\(UUID().uuidString)").path
         defer {
             // A folder that stays in the temporary folder does not change the result.
@@ -202,7 +210,8 @@ struct Host: AsyncParsableCommand {
             settings: settings,
             textSizes: sizes.isEmpty ? DeviceTextSize.allCases : sizes,
             deadline: .seconds(deadline),
-            jobs: ProcessInfo.processInfo.activeProcessorCount
+            jobs: ProcessInfo.processInfo.activeProcessorCount,
+            confinement: confinement
         )
         .run()
         report.isStrict = strict
@@ -234,7 +243,8 @@ struct Host: AsyncParsableCommand {
         _ programs: [HostedProgram],
         _ date: Date,
         _ settings: DeviceSettings,
-        _ host: HostBuild
+        _ host: HostBuild,
+        _ confinement: Confinement?
     ) async throws {
         let folder = state.map(CommandFiles.absolute) ?? (programs.first.map { $0.path + ".state" } ?? scratchFolder)
         let isNew = !FileManager.default.fileExists(atPath: folder)
@@ -245,7 +255,8 @@ struct Host: AsyncParsableCommand {
             date: date,
             profile: .development,
             settings: settings,
-            keepsTrace: true
+            keepsTrace: true,
+            confinement: confinement
         )
         try await DeviceServer(
             configuration: configuration,

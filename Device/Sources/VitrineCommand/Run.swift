@@ -42,6 +42,8 @@ struct Run: AsyncParsableCommand {
 
     @OptionGroup var profile: ProfileOption
 
+    @OptionGroup var confined: ConfinementOptions
+
     /// The initial data of the apps.
     enum DataChoice: String, ExpressibleByArgument, CaseIterable {
         case sample, empty
@@ -100,7 +102,8 @@ struct Run: AsyncParsableCommand {
             date: try now.map { try Date($0, strategy: .iso8601) } ?? Date(),
             profile: profile.named ?? .observed,
             settings: DeviceSettings(timeZone: zone ?? TimeZone.current.identifier),
-            keepsTrace: true
+            keepsTrace: true,
+            confinement: try await confined.confinement(of: installed.apps)
         )
     }
 

@@ -110,7 +110,7 @@ public actor Device {
         self.model = model
         history = DeviceHistory(model, data: configuration.manifest.apps.first?.environment["VITRINE_DATA"])
         services = try folders.services()
-        hosts = folders.hosts(services)
+        hosts = try folders.hosts(services)
         (alarms, ring) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     }
 

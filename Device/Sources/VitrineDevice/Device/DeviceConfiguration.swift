@@ -25,6 +25,8 @@ public struct DeviceConfiguration: Sendable {
     /// Whether the trace and the ledgers are kept in the state folder, and continued after a restart, and the clock for
     /// others.
     public var keepsTrace: Bool
+    /// How the programs are confined; nil if they run with all rights of the person who starts the device.
+    public var confinement: Confinement?
     /// Receives every state, in order and none left out, on the device's actor; it must return quickly.
     public var onChange: (@Sendable (DeviceSnapshot) -> Void)?
 
@@ -41,6 +43,7 @@ public struct DeviceConfiguration: Sendable {
         host: HostClock = .continuous,
         traceCapacity: Int = 2_000,
         keepsTrace: Bool = false,
+        confinement: Confinement? = nil,
         onChange: (@Sendable (DeviceSnapshot) -> Void)? = nil
     ) {
         self.onChange = onChange
@@ -56,5 +59,6 @@ public struct DeviceConfiguration: Sendable {
         self.host = host
         self.traceCapacity = traceCapacity
         self.keepsTrace = keepsTrace
+        self.confinement = confinement
     }
 }

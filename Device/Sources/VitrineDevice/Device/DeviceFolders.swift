@@ -2,7 +2,7 @@ import Foundation
 
 /// The folders of a device, and the hosts of the programs that run in them.
 struct DeviceFolders {
-    private let configuration: DeviceConfiguration
+    let configuration: DeviceConfiguration
 
     init(_ configuration: DeviceConfiguration) {
         self.configuration = configuration
@@ -16,7 +16,8 @@ struct DeviceFolders {
         for app in apps { try app.checkNames(in: "the manifest") }
         let homes = apps.flatMap(\.programReferences).map { home(of: $0) }
         let groups = apps.map { "\(configuration.containersFolder)/\($0.group)" }
-        for folder in [configuration.stateFolder, configuration.containersFolder] + homes + groups {
+        let own = configuration.confinement == nil ? [] : apps.flatMap { sandboxFolders(of: $0) }
+        for folder in [configuration.stateFolder, configuration.containersFolder] + homes + groups + own {
             do {
                 try FileManager.default.createDirectory(
                     atPath: folder,
@@ -27,7 +28,7 @@ struct DeviceFolders {
                 throw DeviceError(.state, "cannot create \(folder); check its parent's permissions", cause: error)
             }
         }
-        for folder in [configuration.stateFolder, configuration.containersFolder] + homes + groups {
+        for folder in [configuration.stateFolder, configuration.containersFolder] + homes + groups + own {
             try requireOwn(folder)
         }
         // A device that was killed before its first unlock leaves the folders unreadable.
@@ -67,7 +68,8 @@ struct DeviceFolders {
     func removeData(of app: AppManifest) throws(DeviceError) {
         let containers = configuration.containersFolder
         let folders =
-            ["\(containers)/\(app.group)", "\(containers)/\(app.id)"] + app.programReferences.map { home(of: $0) }
+            ["\(containers)/\(app.group)", "\(containers)/\(app.id)", otherContainers(of: app)]
+            + app.programReferences.map { home(of: $0) }
         for folder in folders where FileManager.default.fileExists(atPath: folder) {
             do {
                 try FileManager.default.removeItem(atPath: folder)
@@ -78,14 +80,22 @@ struct DeviceFolders {
         try make()
     }
 
-    func hosts(_ services: [String: ServiceHost]) -> [ProgramReference: ProgramHost] {
+    /// A host for every program.
+    /// - Throws: ``DeviceError`` with code `state` if what confines programs cannot be written.
+    func hosts(_ services: [String: ServiceHost]) throws(DeviceError) -> [ProgramReference: ProgramHost] {
+        let filters = try filters()
         var hosts: [ProgramReference: ProgramHost] = [:]
         for app in configuration.manifest.apps {
             let turns = configuration.host.isManual ? RequestSequencer() : nil
             for program in app.programReferences {
                 let service = services[app.id]
+                var commandLine = commandLine(app, program, port: service?.port)
+                commandLine.sandbox = sandbox(of: app, commandLine, filters)
+                if commandLine.sandbox != nil, commandLine.environment["TMPDIR"] == nil {
+                    commandLine.environment["TMPDIR"] = home(of: program) + "/tmp"
+                }
                 hosts[program] = ProgramHost(
-                    commandLine(app, program, port: service?.port),
+                    commandLine,
                     limits: limits,
                     host: configuration.host,
                     service: service,
@@ -117,19 +127,21 @@ struct DeviceFolders {
     }
 
     /// A host for every app's service, by the app's id.
-    /// - Throws: ``DeviceError`` with code `state` if no port is free.
+    /// - Throws: ``DeviceError`` with code `state` if no port is free, or if what confines programs cannot be written.
     func services() throws(DeviceError) -> [String: ServiceHost] {
         var hosts: [String: ServiceHost] = [:]
         for app in configuration.manifest.apps {
             guard let service = app.service else { continue }
             let port = try FreePort.find()
             let state = absolute("\(configuration.stateFolder)/services/\(app.id)")
+            let arguments = service.arguments.map { Self.filled($0, port: port, state: state) }
             hosts[app.id] = ServiceHost(
                 path: service.program,
-                arguments: service.arguments.map { Self.filled($0, port: port, state: state) },
+                arguments: arguments,
                 port: port,
                 conditions: service.conditions,
-                host: configuration.host
+                host: configuration.host,
+                sandbox: try sandbox(ofServiceOf: app, service.program, arguments, state: state)
             )
         }
         return hosts
@@ -160,11 +172,11 @@ struct DeviceFolders {
         )
     }
 
-    private func home(of program: ProgramReference) -> String {
+    func home(of program: ProgramReference) -> String {
         absolute("\(configuration.stateFolder)/homes/\(program.app)/\(program.role.rawValue)")
     }
 
-    private func absolute(_ path: String) -> String {
+    func absolute(_ path: String) -> String {
         URL(fileURLWithPath: path).path
     }
 }

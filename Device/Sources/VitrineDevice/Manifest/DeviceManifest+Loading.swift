@@ -125,7 +125,7 @@ extension AppManifest {
         }
     }
 
-    private static func isFolderName(_ name: String) -> Bool {
+    static func isFolderName(_ name: String) -> Bool {
         !name.isEmpty && !name.hasPrefix(".") && name.utf8.count <= 128
             && name.utf8.allSatisfy { byte in
                 switch byte {

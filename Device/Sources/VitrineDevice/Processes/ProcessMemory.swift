@@ -15,10 +15,12 @@ public struct ProcessMemory: Codable, Hashable, Sendable {
         self.resident = resident
     }
 
-    /// Reads the memory of a running process; nil on other systems than Linux, and for a process that has ended.
+    /// Reads the memory of a running process, or of the program in its sandbox; nil on other systems than Linux, and
+    /// for a process that has ended.
     public init?(of pid: Int) {
         // A process that is ending is not an error: the peak read before stays.
-        guard let status = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(pid)/status")) else { return nil }
+        guard let status = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(ProcessTable.program(of: pid))/status"))
+        else { return nil }
         self.init(status: status)
     }
 

@@ -17,6 +17,7 @@ enum ProcessTable {
     /// are shared do not: SQLite holds one on the index of its log as long as a database is open.
     /// - Complexity: Linear in the number of the process's open files.
     static func lockedFile(of pid: Int, under folder: String) -> String? {
+        let pid = program(of: pid)
         let descriptors = "/proc/\(pid)/fd"
         // A process that has ended holds no lock, and another system has no such folder.
         let numbers = (try? FileManager.default.contentsOfDirectory(atPath: descriptors)) ?? []
@@ -29,6 +30,31 @@ enum ProcessTable {
             return String(path.dropFirst(folder.utf8.count + 1))
         }
         return nil
+    }
+
+    /// The program that a process runs: the process itself, or the one in the sandbox that it keeps.
+    static func program(of pid: Int) -> Int {
+        var pid = pid
+        // bubblewrap keeps a process outside, and one inside that reaps the program's children.
+        for _ in 0..<2 {
+            guard (try? String(contentsOfFile: "/proc/\(pid)/comm", encoding: .utf8)) == "bwrap\n",
+                let child = children(of: pid).first
+            else { break }
+            pid = child
+        }
+        return pid
+    }
+
+    /// A process's children, and theirs, without an order.
+    static func descendants(of pid: Int) -> [Int] {
+        children(of: pid).flatMap { [$0] + descendants(of: $0) }
+    }
+
+    /// The children of a process's first thread, oldest first.
+    static func children(of pid: Int) -> [Int] {
+        let list = try? String(contentsOfFile: "/proc/\(pid)/task/\(pid)/children", encoding: .utf8)
+        // A process that has ended has none, and another system has no such file.
+        return (list ?? "").split(separator: " ").compactMap { Int($0) }
     }
 
     /// Ignores SIGPIPE, so that writing to a program that has ended is an error and does not end the device.

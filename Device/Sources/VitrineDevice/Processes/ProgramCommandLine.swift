@@ -11,6 +11,8 @@ public struct ProgramCommandLine: Hashable, Sendable {
     public var environment: [String: String]
     /// The working folder; nil for the device's own.
     public var workingFolder: String?
+    /// What the program sees of the machine; nil for everything.
+    var sandbox: Sandbox?
     /// The file in which a tracer notes that it has stopped the process; nil without a home.
     var tracerLog: String? { environment["HOME"].map { "\($0)/.vitrine-tracer-\(program.role.rawValue)" } }
 

@@ -140,9 +140,12 @@ final class ProgramHost: Sendable {
     }
 
     /// The next process: its command line, and the fault that strikes it.
+    ///
+    /// A confined program that uses a service enters the service's network, so the service must have started before.
     func nextProcess() -> (commandLine: ProgramCommandLine, fault: ProgramFault.Kind?) {
         let next = launch.withLock { $0.next() }
-        return (next.commandLine(commandLine, isRoot: geteuid() == 0), next.fault?.kind)
+        let neighbour = service?.confinedProcess
+        return (next.commandLine(commandLine, isRoot: geteuid() == 0, neighbour: neighbour), next.fault?.kind)
     }
 
     /// Supervises the program until the task is cancelled; returns after the process has ended.

@@ -28,22 +28,33 @@ struct ProgramLaunch: Hashable {
         return next
     }
 
-    /// The command line for a launch; `isRoot` says that the device runs as root, to which the modes of files do not
-    /// apply.
-    func commandLine(_ plain: ProgramCommandLine, isRoot: Bool) -> ProgramCommandLine {
+    /// Makes the command line for a launch.
+    ///
+    /// - Parameters:
+    ///   - plain: How the program is started without faults.
+    ///   - isRoot: Whether the device runs as root, to which the modes of files do not apply.
+    ///   - neighbour: A process whose network a confined program shares; nil for none.
+    /// - Returns: The command line, with the tracer and the sandbox that the program needs.
+    func commandLine(_ plain: ProgramCommandLine, isRoot: Bool, neighbour: Int? = nil) -> ProgramCommandLine {
         var plain = plain
         if let initialData { plain.environment["VITRINE_DATA"] = initialData.rawValue }
         var words: [String] = []
-        if obeysModes, isRoot {
+        // A confined program has no rights of root.
+        if obeysModes, isRoot, plain.sandbox == nil {
             words += [Self.unprivileged, "--bounding-set=-dac_override,-dac_read_search", "--"]
         }
+        var isTraced = false
         if case .systemCall(let call) = fault?.kind {
             words += [Self.tracer] + call.options(log: plain.tracerLog ?? "/dev/null") + ["--"]
+            isTraced = true
         }
-        guard let first = words.first else { return plain }
+        words += [plain.path] + plain.arguments
+        if let sandbox = plain.sandbox {
+            words = sandbox.commandLine(words, isTraced: isTraced, neighbour: neighbour)
+        }
         var line = plain
-        line.path = first
-        line.arguments = words.dropFirst() + [plain.path] + plain.arguments
+        line.path = words[0]
+        line.arguments = Array(words.dropFirst())
         return line
     }
 }

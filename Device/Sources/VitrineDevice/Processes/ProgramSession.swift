@@ -54,6 +54,7 @@ extension ProgramSession {
             return
         }
         number += 1
+        if program.commandLine.sandbox != nil { await program.service?.listening() }
         let process = program.nextProcess()
         let stops = process.fault?.stops == true ? program.commandLine.tracerLog.map { TraceeStops(file: $0) } : nil
         var conversation = Conversation(first, process.fault, stops)
@@ -66,7 +67,10 @@ extension ProgramSession {
             ) { execution in
                 await talk(&conversation, with: execution)
             }
-            let ending = ProgramEnding(outcome.terminationStatus)
+            let ending = ProgramEnding(
+                outcome.terminationStatus,
+                isConfined: program.commandLine.sandbox != nil
+            )
             if conversation.fault?.stops == true { program.endPause() }
             await report(.event(.ended(ending, conversation.memory)))
             await settle(conversation, ending)
@@ -126,6 +130,7 @@ extension ProgramSession {
     /// Serves requests with a process, and then ends it.
     private mutating func talk(_ conversation: inout Conversation, with child: Child) async {
         let pid = Int(child.processIdentifier.value)
+        if program.commandLine.sandbox != nil { conversation.stops?.setSandbox(pid) }
         await report(.event(.started(pid: pid)))
         let kill: @Sendable () async -> Void = {
             // If the signal fails, the process has already ended.
@@ -333,8 +338,10 @@ extension ProgramEvent {
 }
 
 extension ProgramEnding {
-    init(_ status: TerminationStatus) {
+    /// Describes a process that has ended; a sandbox ends with 128 more than the signal that its program ended with.
+    init(_ status: TerminationStatus, isConfined: Bool) {
         switch status {
+        case .exited(let code) where isConfined && (129...192).contains(code): self = .signalled(Int(code) - 128)
         case .exited(let code): self = .exited(Int(code))
         case .signaled(let signal): self = .signalled(Int(signal))
         }

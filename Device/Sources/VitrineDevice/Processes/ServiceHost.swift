@@ -12,6 +12,8 @@ final class ServiceHost: Sendable {
     let port: Int
     private let path: String
     private let arguments: [String]
+    /// What the service sees of the machine; nil for everything.
+    private let sandbox: Sandbox?
     private let host: HostClock
     private let state: Mutex<State>
     // The service only sets its clock; on a busy machine even that takes seconds, and a program would use the service
@@ -24,6 +26,8 @@ final class ServiceHost: Sendable {
     private struct State {
         var condition: String?
         var writer: StandardInputWriter?
+        /// The process that was started; nil if none runs.
+        var pid: Int?
         /// The number of lines sent and received; the line that reports that the service listens is not counted.
         var sent = 0
         var received = 0
@@ -34,7 +38,8 @@ final class ServiceHost: Sendable {
         var arrivals: [CheckedContinuation<Void, Never>] = []
     }
 
-    init(path: String, arguments: [String], port: Int, conditions: [String], host: HostClock) {
+    init(path: String, arguments: [String], port: Int, conditions: [String], host: HostClock, sandbox: Sandbox? = nil) {
+        self.sandbox = sandbox
         self.host = host
         self.path = path
         self.arguments = arguments
@@ -114,7 +119,10 @@ final class ServiceHost: Sendable {
     private typealias Child = Execution<CustomWriteInput, SequenceOutput, SequenceOutput>
 
     private func serve(_ child: Child, _ report: @escaping @Sendable (String) async -> Void) async {
-        state.withLock { $0.writer = child.standardInputWriter }
+        state.withLock { state in
+            state.writer = child.standardInputWriter
+            state.pid = Int(child.processIdentifier.value)
+        }
         // Cancellation does not end the reading of a pipe; only the end of its writer does.
         await withTaskCancellationHandler {
             await withTaskGroup(of: Void.self) { group in
@@ -178,8 +186,14 @@ final class ServiceHost: Sendable {
         }
     }
 
+    /// A process of the service in a network of its own, which the app's programs enter; nil if it has none.
+    var confinedProcess: Int? {
+        guard let sandbox, !sandbox.usesNetwork else { return nil }
+        return state.withLock(\.pid).flatMap { ProcessTable.children(of: $0).first }
+    }
+
     /// Waits until the service listens for the first time or has ended.
-    private func listening() async {
+    func listening() async {
         guard state.withLock({ !$0.isListening && !$0.hasFailed }) else { return }
         _ = await withDeadline(
             Self.startTimeout,
@@ -212,6 +226,7 @@ final class ServiceHost: Sendable {
         let all = state.withLock { state in
             defer {
                 state.writer = nil
+                state.pid = nil
                 state.waiting = [:]
                 state.arrivals = []
                 state.sent = 0
@@ -251,9 +266,10 @@ final class ServiceHost: Sendable {
             "PATH": "/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
         ]
         if host.isManual { variables[Environment.Key(stringLiteral: ClockVariable.name)] = ClockVariable.still }
+        let line = sandbox?.commandLine([path] + arguments) ?? [path] + arguments
         return Configuration(
-            executable: .path(FilePath(path)),
-            arguments: Arguments(arguments),
+            executable: .path(FilePath(line[0])),
+            arguments: Arguments(Array(line.dropFirst())),
             environment: .custom(variables),
             platformOptions: options
         )

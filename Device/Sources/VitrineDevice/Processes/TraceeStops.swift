@@ -10,6 +10,8 @@ final class TraceeStops: Sendable {
         /// The number of lines about stops that were looked at; a stop has one line for each thread.
         var lines = 0
         var isReported = false
+        /// The sandbox's process; nil without a sandbox.
+        var sandbox: Int?
     }
 
     /// What a look at the file found.
@@ -30,6 +32,11 @@ final class TraceeStops: Sendable {
         self.file = file
         // A file that is missing is what is wanted.
         try? FileManager.default.removeItem(atPath: file)
+    }
+
+    /// Notes that the process runs in a sandbox, in which processes have other numbers.
+    func setSandbox(_ pid: Int) {
+        state.withLock { $0.sandbox = pid }
     }
 
     /// Looks at the file again.
@@ -53,7 +60,8 @@ final class TraceeStops: Sendable {
     func resume() {
         // The tracer also follows what the program starts, which may be in a group of its own. If a signal fails, the
         // process has ended, and the request says so.
-        for thread in Set(threads) { _ = Foundation.kill(thread, SIGCONT) }
+        let stopped = state.withLock(\.sandbox).map { ProcessTable.descendants(of: $0).map { pid_t($0) } } ?? threads
+        for thread in Set(stopped) { _ = Foundation.kill(thread, SIGCONT) }
     }
 
     /// The threads that were stopped: each line begins with one.

@@ -24,6 +24,7 @@ public struct HostCheck: Sendable {
     private let textSizes: [DeviceTextSize]
     private let deadline: Duration
     private let jobs: Int
+    private let confinement: Confinement?
 
     /// - Parameters:
     ///   - subjects: The extensions, from ``HostedProgram/app(standIn:schemes:)``.
@@ -33,6 +34,7 @@ public struct HostCheck: Sendable {
     ///   - textSizes: The text sizes to ask for; after one at which a request had no view, the others are left out.
     ///   - deadline: How long a request may take.
     ///   - jobs: At how many text sizes it is asked at the same time, at least 1.
+    ///   - confinement: How the extensions' programs are confined; nil if they are not.
     public init(
         _ subjects: [Subject],
         folder: String,
@@ -40,8 +42,10 @@ public struct HostCheck: Sendable {
         settings: DeviceSettings,
         textSizes: [DeviceTextSize],
         deadline: Duration,
-        jobs: Int
+        jobs: Int,
+        confinement: Confinement? = nil
     ) {
+        self.confinement = confinement
         self.subjects = subjects
         self.textSizes = textSizes
         self.folder = folder
@@ -143,7 +147,8 @@ public struct HostCheck: Sendable {
                 date: date,
                 profile: profile,
                 settings: settings,
-                isHeld: true
+                isHeld: true,
+                confinement: confinement
             )
         )
     }

@@ -15,6 +15,8 @@ struct FaultyProgram {
 
     let host: ProgramHost
     let log = ReportLog()
+    /// The folder of its device; nil for a program without one.
+    private let folder: TemporaryFolder?
 
     init(
         _ behaviour: String,
@@ -32,7 +34,14 @@ struct FaultyProgram {
             arguments: [behaviour] + more,
             environment: ProgramCommandLine.environment(home: home, containers: "/nowhere", own: environment)
         )
+        folder = nil
         host = ProgramHost(commandLine, limits: limits, host: clock, sharedFolder: sharedFolder)
+    }
+
+    /// A program of a device in a folder.
+    init(host: ProgramHost, folder: TemporaryFolder) {
+        self.host = host
+        self.folder = folder
     }
 
     /// Supervises the program while a body sends it requests.

@@ -29,8 +29,10 @@ struct WatchCommandTests {
                     echo '\(package)/Sources/Widget.swift:3:5: error: cannot convert MISTAKE'
                     exit 1
                 fi
+                # A confined program sees what lies beside it.
+                cp -f '\(child)' '\(package)/.build/debug/child'
                 for name in steps steps-widget; do
-                    printf '#!/bin/sh\\nexec "\(child)" good\\n' >'\(package)/.build/debug/'$name
+                    printf '#!/bin/sh\\nexec "${0%%/*}/child" good\\n' >'\(package)/.build/debug/'$name
                     chmod +x '\(package)/.build/debug/'$name
                 done ;;
             esac

@@ -33,8 +33,10 @@ struct HostedSteps {
                     exit 1
                 fi
                 mkdir -p "$5/debug"
+                # A confined program sees what lies beside it.
+                cp -f "\(child)" "$5/debug/child"
                 sed -n 's/.*executable(name: "\\([^"]*\\)".*/\\1/p' "$3/Package.swift" | while read -r name; do
-                    printf '#!/bin/sh\\nexec "\(child)" \(behaviour)\\n' >"$5/debug/$name"
+                    printf '#!/bin/sh\\nexec "${0%%/*}/child" \(behaviour)\\n' >"$5/debug/$name"
                     chmod +x "$5/debug/$name"
                 done ;;
             esac

@@ -1,0 +1,95 @@
+import Foundation
+import Subprocess
+
+#if canImport(System)
+import System
+#else
+import SystemPackage
+#endif
+
+/// The means by which a device confines the programs of its apps: bubblewrap, in namespaces of their own.
+///
+/// `SECURITY.md` lists what a confined program can do, and the tests that hold it.
+public struct Confinement: Hashable, Sendable {
+    /// The path of bubblewrap.
+    public var tool: String
+    /// The folders of libraries that every program may read, in addition to `/usr`.
+    public var libraries: [String]
+    /// The ids of the apps whose programs and service use the machine's network.
+    public var networkedApps: Set<String> = []
+
+    /// Why programs cannot be confined here.
+    public struct Obstacle: Error, Hashable, CustomStringConvertible {
+        public let description: String
+    }
+
+    /// Looks for bubblewrap in the folders of the search path, and tries whether it may create namespaces.
+    ///
+    /// - Parameter search: The folders of the search path, in its order.
+    /// - Returns: The means, for programs without the network.
+    /// - Throws: ``Obstacle``, which names the remedy.
+    public static func find(search: [String]) async throws(Obstacle) -> Confinement {
+        guard SystemCallFilter.isAvailable else {
+            throw Obstacle(description: "programs are confined on Linux on x86-64 and arm64 only")
+        }
+        let candidates = search.map { "\($0)/bwrap" }
+        guard let tool = candidates.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+            throw Obstacle(description: "bwrap is not installed; apt install bubblewrap")
+        }
+        let found = Confinement(tool: tool, libraries: runtimeFolders(search: search))
+        try await found.tryOut()
+        return found
+    }
+
+    /// Makes the command line of a program that is no app's, without the network.
+    ///
+    /// - Parameters:
+    ///   - words: The program's absolute path, and its arguments.
+    ///   - paths: What it can read in addition to the system.
+    ///   - folder: The folder that it can write.
+    /// - Returns: The words, the first of which is an absolute path.
+    public func commandLine(of words: [String], reading paths: [String], writing folder: String) -> [String] {
+        Sandbox(confinement: self, readable: paths, writable: [Sandbox.Folder(folder)], startsProcesses: true)
+            .commandLine(words)
+    }
+
+    /// Starts a program that does nothing, in the same namespaces as the programs of apps.
+    private func tryOut() async throws(Obstacle) {
+        let line = Sandbox(confinement: self).words + ["--", "/usr/bin/true"]
+        do {
+            let result = try await Subprocess.run(
+                .path(FilePath(tool)),
+                arguments: Arguments(Array(line.dropFirst())),
+                output: .discarded,
+                error: .string(limit: 4_096)
+            )
+            guard !result.terminationStatus.isSuccess else { return }
+            throw Obstacle(
+                description: "\(tool) cannot create namespaces here: \(TraceText.escaped(result.standardError)); allow "
+                    + "user namespaces, or start the device as root"
+            )
+        } catch let error as Obstacle {
+            throw error
+        } catch {
+            throw Obstacle(description: "\(tool) cannot be started: \(error)")
+        }
+    }
+
+    /// The folders of Swift's own libraries, as far as they are outside `/usr`.
+    private static func runtimeFolders(search: [String]) -> [String] {
+        let loaded = runtime.flatMap { $0.hasSuffix("/libswiftCore.so") ? $0 : nil }
+            .map { URL(filePath: $0).deletingLastPathComponent().path }
+        let installed = search.map { "\($0)/swift" }.first(where: FileManager.default.isExecutableFile(atPath:))
+            .map { URL(filePath: $0).resolvingSymlinksInPath() }
+            .map { $0.deletingLastPathComponent().appending(path: "../lib/swift/linux").standardizedFileURL.path }
+        return Set([loaded, installed].compactMap(\.self))
+            .filter { !$0.hasPrefix("/usr/") && FileManager.default.fileExists(atPath: $0) }.sorted()
+    }
+
+    /// The file with Swift's runtime in this process; the program's own if it is linked into it.
+    private static var runtime: String? {
+        var found = Dl_info()
+        guard let function = dlsym(nil, "swift_retain"), dladdr(function, &found) != 0 else { return nil }
+        return found.dli_fname.map { String(cString: $0) }
+    }
+}
