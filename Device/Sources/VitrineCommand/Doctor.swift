@@ -79,7 +79,7 @@ struct Doctor: AsyncParsableCommand {
 
     /// The apps and extensions of a project, with the groups that their code uses.
     private func targets(of folder: String) async throws -> [GroupSources.Target] {
-        let tool = PackageTool()
+        let tool = PackageTool(confinement: await ConfinementOptions.means())
         return try await SignedTargets { try await tool.describe($0) }.find(at: folder)
             .map { target in
                 let files = ([target.code] + target.modules).flatMap(\.swiftFiles)

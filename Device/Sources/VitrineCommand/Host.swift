@@ -126,7 +126,7 @@ struct Host: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let host = try hostBuild()
+        let host = try await hostBuild()
         let programs = try await build(host, isFirst: true)
         let apps = programs.map { $0.app(standIn: CommandFiles.ownProgram, schemes: scheme) }
         let confinement = try await confined.confinement(of: apps)
@@ -147,7 +147,7 @@ struct Host: AsyncParsableCommand {
     }
 
     /// What builds the extensions, with the library or prebuilt modules that are here.
-    private func hostBuild() throws(HostError) -> HostBuild {
+    private func hostBuild() async throws(HostError) -> HostBuild {
         let environment = ProcessInfo.processInfo.environment
         let program = CommandFiles.ownProgram
         let named = modules ?? environment["VITRINE_MODULES"]
@@ -164,7 +164,13 @@ struct Host: AsyncParsableCommand {
         }
         let search = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
         let resources = ResourceStage(toolFolders: search)
-        return HostBuild(library: sources, modules: places, scratch: scratchFolder, resources: resources)
+        return HostBuild(
+            library: sources,
+            modules: places,
+            scratch: scratchFolder,
+            resources: resources,
+            packages: PackageTool(confinement: await confined.means())
+        )
     }
 
     private func build(_ host: HostBuild, isFirst: Bool) async throws(HostError) -> [HostedProgram] {

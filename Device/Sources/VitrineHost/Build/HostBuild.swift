@@ -8,14 +8,22 @@ public struct HostBuild: Sendable {
     private let scratch: String
     private let resources: ResourceStage
     private let tools: FoundTools
-    private let descriptions = PackageDescriptions()
+    private let descriptions: PackageDescriptions
 
     /// - Parameters:
     ///   - library: Where the library's sources lie; nil if they are not here, and modules are.
     ///   - modules: Where prebuilt modules lie; nil to build the library always.
     ///   - scratch: The folder for scratch packages and their products, an absolute path; it is created.
     ///   - resources: What is made of the extensions' resources.
-    public init(library: LibraryLocation?, modules: ModulesLocation?, scratch: String, resources: ResourceStage) {
+    ///   - packages: What reads the manifests of others' packages.
+    public init(
+        library: LibraryLocation?,
+        modules: ModulesLocation?,
+        scratch: String,
+        resources: ResourceStage,
+        packages: PackageTool = PackageTool()
+    ) {
+        descriptions = PackageDescriptions { try await packages.describe($0) }
         self.library = library
         self.modules = modules
         self.scratch = scratch

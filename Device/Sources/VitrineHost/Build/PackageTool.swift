@@ -1,14 +1,25 @@
 public import Foundation
 import Subprocess
+public import VitrineDevice
 
 /// The Swift package manager, as a command.
 public struct PackageTool: Sendable {
-    public init() {}
+    private let manifests: ManifestSandbox?
+
+    /// - Parameter confinement: How manifests are confined that are only described; nil if they are not.
+    public init(confinement: Confinement? = nil) {
+        manifests = confinement.map { ManifestSandbox(confinement: $0) }
+    }
 
     /// Describes a package as JSON, as `swift package dump-package` prints it.
     /// - Throws: ``HostError``: `project` for a manifest that cannot be read, `unavailable` without the command.
     public func describe(_ folder: String) async throws(HostError) -> Data {
-        let (isDone, output, errors) = try await run(["package", "--package-path", folder, "dump-package"])
+        var (isDone, output, errors) = (false, "", "")
+        if let described = try await manifests?.describe(folder) {
+            (isDone, output, errors) = described
+        } else {
+            (isDone, output, errors) = try await run(["package", "--package-path", folder, "dump-package"])
+        }
         guard isDone else { throw HostError(.project, errors.isEmpty ? output : errors) }
         return Data(output.utf8)
     }
