@@ -9,11 +9,13 @@ import VitrineTesting
 
 @Suite("The service's program")
 struct ServiceProgramTests {
+    private typealias Client = AsyncHTTPClient.HTTPClient
+
     private let folder = TemporaryFolder()
 
     /// Runs a test with a client that is shut down afterwards.
-    private func withClient<Answer>(_ test: (HTTPClient) async throws -> Answer) async throws -> Answer {
-        let client = HTTPClient()
+    private func withClient<Answer>(_ test: (Client) async throws -> Answer) async throws -> Answer {
+        let client = Client()
         let answer: Answer
         do {
             answer = try await test(client)
@@ -25,7 +27,7 @@ struct ServiceProgramTests {
         return answer
     }
 
-    private func summary(_ process: ServiceProcess, _ client: HTTPClient) async throws -> HomeSummary {
+    private func summary(_ process: ServiceProcess, _ client: Client) async throws -> HomeSummary {
         let (status, body) = try await process.get("/v2/parks/yeouido/home-summary", with: client)
         try #require(status == 200)
         return try CompactJSONDecoder().decode(HomeSummary.self, from: body)
@@ -33,8 +35,7 @@ struct ServiceProgramTests {
 
     /// Asks for a summary until it is of a moment: while a refresh takes longer than a request waits, an older one
     /// comes.
-    private func summary(of moment: String, _ process: ServiceProcess, _ client: HTTPClient) async throws -> HomeSummary
-    {
+    private func summary(of moment: String, _ process: ServiceProcess, _ client: Client) async throws -> HomeSummary {
         while true {
             let answer = try await summary(process, client)
             if answer.generatedAt.description == moment { return answer }
@@ -180,7 +181,7 @@ struct ServiceProgramTests {
     }
 
     /// Waits until a request other than its own is open.
-    private func waitForOpenRequest(_ process: ServiceProcess, _ client: HTTPClient) async throws {
+    private func waitForOpenRequest(_ process: ServiceProcess, _ client: Client) async throws {
         var text = ""
         while !text.contains("http_requests_open 2.0\n") {
             text = String(decoding: try await process.get("/metrics", with: client).body, as: UTF8.self)
