@@ -1,11 +1,6 @@
 import Foundation
 import Subprocess
-
-#if canImport(System)
-import System
-#else
 import SystemPackage
-#endif
 
 /// The means by which a device confines the programs of its apps: bubblewrap, in namespaces of their own.
 ///

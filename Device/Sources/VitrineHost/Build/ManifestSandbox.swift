@@ -1,14 +1,7 @@
 import Foundation
 import Subprocess
-import VitrineDevice
-
-#if canImport(System)
-import System
-private typealias ExecutablePath = System.FilePath
-#else
 import SystemPackage
-private typealias ExecutablePath = SystemPackage.FilePath
-#endif
+import VitrineDevice
 
 /// The package manager as it reads the manifest of someone's package: the manifest is a program, which sees the package
 /// and Swift, changes nothing, and has no network.
@@ -37,7 +30,7 @@ struct ManifestSandbox {
         }
         do {
             let result = try await Subprocess.run(
-                .path(ExecutablePath(line[0])),
+                .path(SystemPackage.FilePath(line[0])),
                 arguments: Arguments(Array(line.dropFirst())),
                 environment: .inherit.updating(["HOME": scratch, "TMPDIR": scratch]),
                 output: .string(limit: Self.outputLimit),

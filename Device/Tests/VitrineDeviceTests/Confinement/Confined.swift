@@ -1,14 +1,9 @@
 import Foundation
 import Subprocess
+import SystemPackage
 import VitrineWire
 
 @testable import VitrineDevice
-
-#if canImport(System)
-import System
-#else
-import SystemPackage
-#endif
 
 /// Test programs in a sandbox.
 enum Confined {
