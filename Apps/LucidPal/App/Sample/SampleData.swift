@@ -40,7 +40,7 @@ package struct SampleData: Sendable {
 
     private static let plans: [HabitPlan] = [
         HabitPlan("read", "Read", .duration, 20, .indigo, "book.fill", run: 23, chance: 0.85, today: 25),
-        HabitPlan("water", "Drink water", .count, 8, .teal, "drop.fill", run: 9, chance: 0.9, today: 5),
+        HabitPlan("water", "Drink water", .count, 8, .teal, "drop.fill", run: 9, chance: 0.9, today: 7),
         HabitPlan("meditate", "Meditate", .boolean, 1, .pink, "leaf.fill", run: 12, chance: 0.7, today: 1),
         HabitPlan("walk", "Evening walk", .duration, 30, .green, "figure.walk", run: 4, chance: 0.6, today: nil),
         HabitPlan("vitamins", "Vitamins", .boolean, 1, .orange, "pills.fill", run: 16, chance: 0.8, today: 1),
