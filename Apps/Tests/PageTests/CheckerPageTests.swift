@@ -38,6 +38,7 @@ extension PageTests {
                 try await page.waitForWidgets()
                 try await page.evaluate(Self.source() + ";0")
                 try await Self.expectNone(page, "home, light")
+                try await page.setPreferences(isDark: true, reducesMotion: true)
                 try await device.set(\.appearance, to: .dark)
                 try await page.wait(until: "document.documentElement.dataset.appearance === 'dark'")
                 try await Self.expectNone(page, "home, dark")
@@ -59,6 +60,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
                 try await page.waitForWidgets()
                 try await page.evaluate(Self.source() + ";0")
+                try await page.setPreferences(isDark: true, reducesMotion: true)
                 try await device.set(\.appearance, to: .clear)
                 try await page.wait(for: ":root[data-appearance=clear]")
                 for isLocked in [false, true] {

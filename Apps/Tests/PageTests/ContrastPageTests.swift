@@ -49,6 +49,7 @@ extension PageTests {
         @Test(arguments: DeviceAppearance.allCases)
         func textIsReadable(_ appearance: DeviceAppearance) async throws {
             try await PageTests.onPage(of: [.faulty("exit:timeline"), .sample()]) { page, device in
+                try await page.setPreferences(isDark: appearance != .light, reducesMotion: true)
                 try await device.set(\.appearance, to: appearance)
                 try await page.wait(for: ":root[data-appearance=\(appearance.rawValue)]")
                 // The check includes warnings and errors in the trace.

@@ -14,6 +14,7 @@ extension PageTests {
         func nothingIsClippedAtAnyWidth(_ appearance: DeviceAppearance) async throws {
             let apps = [AppManifest.lucidPal, .sample(Self.longName), .faulty("failing")]
             try await PageTests.onPage(of: apps, height: 900) { page, device in
+                try await page.setPreferences(isDark: appearance != .light, reducesMotion: true)
                 try await device.set(\.appearance, to: appearance)
                 try await page.wait(for: ":root[data-appearance=\(appearance.rawValue)]")
                 try await page.wait(until: "document.querySelectorAll('.widget .vw').length >= 5")
@@ -52,6 +53,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.lucidPal, .sample(Self.longName)], width: width, height: 900) {
                 page,
                 device in
+                try await page.setPreferences(isDark: appearance != .light, reducesMotion: true)
                 try await device.set(\.appearance, to: appearance)
                 try await page.waitForWidgets()
                 for (opener, content) in [

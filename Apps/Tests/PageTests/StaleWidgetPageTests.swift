@@ -120,6 +120,10 @@ extension PageTests {
                         "getComputedStyle(document.querySelector('\(selector)')).forcedColorAdjust"
                     )
                     #expect(style == "none", "\(what) has colours of its own")
+                    let isReadable = try await page.evaluate(
+                        "(({ color, backgroundColor }) => color !== backgroundColor)(getComputedStyle(document.querySelector('\(selector)')))"
+                    )
+                    #expect(isReadable == true, "\(what) can be read")
                 }
             }
         }

@@ -5,7 +5,9 @@ import { AppWindow } from "./app-window.js";
 import { Arrangement } from "./arrangement.js";
 import { Clock } from "./clock.js";
 import { commands } from "./commands.js";
+import { Conditions } from "./conditions.js";
 import { Configuration } from "./configuration.js";
+import { Consequence } from "./consequence.js";
 import { Findings } from "./findings.js";
 import { Fleet } from "./fleet.js";
 import { Gallery } from "./gallery.js";
@@ -27,6 +29,7 @@ import { Undo } from "./undo.js";
 import { Variants } from "./variants.js";
 import { Welcome } from "./welcome.js";
 import { WidgetList } from "./widget-list.js";
+import { WidgetMenu } from "./widget-menu.js";
 
 const find = (id) => document.getElementById(id);
 const click = (id) => find(id).click();
@@ -39,8 +42,9 @@ const undo = new Undo(find("undo"));
 const appWindow = new AppWindow(new Intents(clock));
 const variants = new Variants(selection);
 const trace = new Trace({ selection, isShown: () => tabs.selected === "trace" });
+const configuration = new Configuration(clock, undo);
 const widgetList = new WidgetList({
-  configuration: new Configuration(clock, undo), selection, undo,
+  configuration, selection, undo,
   showTimeline(id) {
     selection.select(id);
     tabs.select("time");
@@ -52,12 +56,21 @@ const widgetList = new WidgetList({
     trace.showOnly(id);
   },
 });
+const conditions = new Conditions(find("conditions"));
+const consequence = new Consequence(find("phones"), {
+  widgets: () => state?.widgets ?? [],
+  showTrace(id) {
+    tabs.select("trace");
+    trace.showOnly(id);
+  },
+});
 const home = new Home(find("phones"), appWindow, {
   remove: (id) => widgetList.remove(id),
   select(id) {
     selection.select(id);
     tabs.select("widgets");
   },
+  isExpected: () => consequence.isExpected,
 });
 const pages = new Pages(find("pages"), home);
 const panel = new Panel(clock, undo);
@@ -66,6 +79,19 @@ new Fleet(find("fleet-form"), find("fleet-result"));
 const memory = new Memory(find("programs"), () => tabs.selected === "world");
 const permission = new Permission();
 const arrangement = new Arrangement(find("arrange"), home, undo);
+new WidgetMenu(find("phones"), find("widget-menu"), {
+  widget: (id) => state?.widgets.find((each) => each.id === id),
+  actions: {
+    edit: (id) => configuration.open(id),
+    why(id) {
+      selection.select(id);
+      tabs.select("widgets");
+    },
+    variants: (id) => variants.open(id),
+    arrange: () => arrangement.arrange(true),
+    remove: (id) => widgetList.remove(id),
+  },
+});
 const gallery = new Gallery(find("open-gallery"));
 const timeline = new Timeline({ clock, home, selection, reloads: (id) => trace.reloads(id), isShown: () => tabs.selected === "time" });
 const findings = new Findings(selection, (moment) => {
@@ -145,6 +171,7 @@ listen({
     showHome();
     arrangement.show(state);
     panel.show(state);
+    conditions.show(state);
     memory.show(state);
     widgetList.show(state);
     trace.show(state);
@@ -159,12 +186,17 @@ listen({
   },
   onTrace(lines) {
     trace.add(lines);
+    consequence.add(lines);
     // The faults of files are not in the state.
-    if (lines.some(({ kind }) => kind === "faultChanged")) widgetList.explainAgain();
+    if (!lines.some(({ kind }) => kind === "faultChanged")) return;
+    widgetList.explainAgain();
+    conditions.showFiles();
   },
   onConnected(isConnected) {
     find("connection").hidden = isConnected;
-    if (isConnected) trace.begin();
+    if (!isConnected) return;
+    trace.begin();
+    conditions.showFiles();
   },
 });
 for (const dialog of document.querySelectorAll("dialog:not(.alert)")) {
@@ -172,4 +204,4 @@ for (const dialog of document.querySelectorAll("dialog:not(.alert)")) {
   // A click on the backdrop.
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
 }
-clock.onTick = (time) => { home.tick(time); appWindow.tick(time); panel.tick(time); };
+clock.onTick = (time) => { home.tick(time); appWindow.tick(time); panel.tick(time); widgetList.tick(time); };

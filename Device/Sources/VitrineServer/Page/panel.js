@@ -1,6 +1,7 @@
 import { local } from "./clock.js";
 import { ask, command, send, set } from "./connection.js";
 import { resetData } from "./states.js";
+import { duration } from "./standing.js";
 import { words } from "./words.js";
 
 // The controls of time and world: clock, appearance, locale, lock, location, services, and the programs of the apps.
@@ -21,6 +22,9 @@ export class Panel {
     }
     for (const button of document.querySelectorAll("[data-clock]")) {
       button.addEventListener("click", () => this.setClock({ jump: button.dataset.clock }));
+    }
+    for (const button of document.querySelectorAll("[data-advance]")) {
+      button.addEventListener("click", () => this.setClock({ advanceBy: Number(button.dataset.advance) }));
     }
     const input = this.find("clock-input");
     input.addEventListener("input", () => { this.isEditingClock = true; });
@@ -98,7 +102,8 @@ export class Panel {
     this.find("standby-row").hidden = state.screen.idiom !== "phone";
     this.find("tint-row").hidden = state.appearance !== "tinted";
     this.showWay(state.clock);
-    fill(this.find("screen"), state.screen.names, (name) => name.replace("x", " × "));
+    this.showJump(state.clock);
+    fill(this.find("screen"), state.screen.names, screenTitle);
     this.find("screen").value = state.screen.name;
     document.querySelector('[data-clock="nextEntry"]').disabled = state.clock.nextEntry === null;
     this.showWorld(state);
@@ -111,6 +116,12 @@ export class Panel {
     way.hidden = destination === null;
     const text = destination === null ? "" : `On the way to ${local(destination * 1000, zone).replace("T", ", ")}, reload by reload. Pause ends it.`;
     if (way.textContent !== text) way.textContent = text;
+  }
+
+  /** Says how far the next entry is, because a jump to it goes through every reload on the way. */
+  showJump({ nextEntry, now, zone }) {
+    const text = nextEntry === null ? "No widget has a further entry." : `The next entry is at ${local(nextEntry * 1000, zone).replace("T", ", ")}, in ${duration(nextEntry - now)}.`;
+    this.find("next-jump").textContent = text;
   }
 
   showWorld(state) {
@@ -261,6 +272,18 @@ function conditionName(name) {
 /** Gives a select its options, once. */
 function fill(select, values, title) {
   if (select.options.length === 0) select.append(...values.map((value) => new Option(title(value), value)));
+}
+
+/** A model with a screen of each size in points, by Apple's technical specifications. */
+const models = {
+  "440x956": "iPhone 16 Pro Max", "430x932": "iPhone 16 Plus", "420x912": "iPhone Air", "402x874": "iPhone 16 Pro", "393x852": "iPhone 16",
+  "375x667": "iPhone SE", "820x1180": "iPad Air 11-inch",
+};
+
+/** "iPhone 16, 393 × 852". */
+function screenTitle(name) {
+  const size = name.replace("x", " × ");
+  return models[name] ? `${models[name]}, ${size}` : size;
 }
 
 /** What places a removed widget again: the same kind, configuration and position. */

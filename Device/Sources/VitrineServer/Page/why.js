@@ -1,5 +1,7 @@
 import { ask, sentence } from "./connection.js";
 import { timeOfDay } from "./clock.js";
+import { deviceTime } from "./live.js";
+import { duration, ownAge } from "./standing.js";
 import { named } from "./words.js";
 
 // The answer to "why does this widget show this?": the shown entry, who made and paid for it, what comes next, and, for a
@@ -10,7 +12,7 @@ export class WhyCard {
     this.element = element;
     element.innerHTML = `<p class="problem" role="note" hidden><strong></strong> <span></span></p>
       <div class="conditions" role="note" hidden><strong>Unusual now, and may be the cause</strong><ul></ul><button type="button" class="in-world">Show in World</button></div>
-      <dl></dl><p class="meter"><span></span><meter></meter></p>`;
+      <dl></dl><p class="meter"><span></span><meter></meter></p><div class="ledger" role="img"></div>`;
     element.querySelector(".in-world").addEventListener("click", showWorld);
     this.version = null;
   }
@@ -42,17 +44,38 @@ export class WhyCard {
     const rows = [
       ["Shows", entry ? `entry ${entry.number} of ${entry.count}, of ${time(entry.date)}` : why.content === "nothing" ? "nothing, not even a placeholder" : "the placeholder; there is no timeline"],
       ["Made by", entry?.origin && `a reload at ${time(entry.origin.date)}, ${entry.origin.cost}: ${entry.origin.because}`],
-      ["Data", why.age == null ? null : `at least ${duration(why.age)} old`],
+      ["Data", why.age == null ? null : dataAge(why)],
       ["Next entry", why.nextEntry ? time(why.nextEntry) : "none"],
       ["Next reload", nextReload.date ? `${time(nextReload.date)}, ${nextReload.because}` : nextReload.because],
       ["A reload now", `would be ${reloadNow.verdict}${reloadNow.until ? ` until ${time(reloadNow.until)}` : ""}: ${reloadNow.because}`],
     ];
+    this.showLedger(why, time);
     this.element.querySelector("dl").replaceChildren(...rows.filter(([, text]) => text).flatMap(([title, text]) => {
       const cells = [document.createElement("dt"), document.createElement("dd")];
       cells[0].textContent = title;
       cells[1].textContent = text;
       return cells;
     }));
+  }
+
+  /** The reloads of the last 24 hours on one line, and when the oldest charged one no longer counts. */
+  showLedger({ ledger, date }, time) {
+    const strip = this.element.querySelector(".ledger");
+    const day = 86_400_000;
+    const end = Date.parse(date);
+    strip.hidden = !ledger?.length;
+    if (strip.hidden) return;
+    strip.replaceChildren(...ledger.map((entry) => {
+      const mark = document.createElement("i");
+      mark.dataset.verdict = entry.verdict;
+      mark.style.left = `${Math.max(0, 100 - ((end - Date.parse(entry.date)) / day) * 100)}%`;
+      mark.title = `${time(entry.date)}, ${entry.verdict}: ${entry.reason}`;
+      return mark;
+    }));
+    const first = ledger.find(({ verdict }) => verdict === "charged");
+    const returns = first ? ` The first charge no longer counts from ${time(new Date(Date.parse(first.date) + day).toISOString())} on.` : "";
+    strip.setAttribute("aria-label", `Reloads of the last 24 hours.${returns}`);
+    strip.title = strip.getAttribute("aria-label");
   }
 
   /** What is not as usual: it may be the cause although the last reload succeeded. */
@@ -73,10 +96,8 @@ export class WhyCard {
   }
 }
 
-/** Words a duration in seconds: "40 s", "12 min", "3 h 5 min", "2 d 4 h". */
-function duration(seconds) {
-  const [minutes, hours, days] = [Math.floor(seconds / 60), Math.floor(seconds / 3600), Math.floor(seconds / 86400)];
-  if (minutes < 2) return `${Math.round(seconds)} s`;
-  if (hours < 1) return `${minutes} min`;
-  return days < 2 ? `${hours} h ${minutes % 60} min` : `${days} d ${hours % 24} h`;
+/** What is known about the age of the data, and by whom: the device knows when it was read, only the widget how old it was then. */
+function dataAge({ age, widget }) {
+  const said = ownAge(widget, deviceTime().now);
+  return `read ${duration(age)} ago${said ? `; the widget itself says “${said}”` : "; the device does not know how old it was then"}`;
 }

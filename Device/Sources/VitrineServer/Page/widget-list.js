@@ -1,9 +1,8 @@
-import { command, send, sentence } from "./connection.js";
-import { timeOfDay } from "./clock.js";
+import { command, send } from "./connection.js";
 import { placement } from "./panel.js";
 import { titles } from "./titles.js";
 import { WhyCard } from "./why.js";
-import { named } from "./words.js";
+import { standing } from "./standing.js";
 
 // The list of placed widgets. The selected one shows why it shows what it shows.
 export class WidgetList {
@@ -35,7 +34,7 @@ export class WidgetList {
     row.dataset.row = id;
     row.innerHTML = `<span class="dot" aria-hidden="true"></span><button type="button" class="name" aria-expanded="false"></button>
       <span class="row-actions"><button type="button" class="edit" hidden>Edit</button><button type="button" class="reload">Reload</button><button type="button" class="remove">Remove</button></span>
-      <span class="detail"></span><div class="more"><div class="why"></div><p class="hint"></p><div class="row"><button type="button" class="in-timeline">Timeline</button><button type="button" class="in-variants">Variants</button><button type="button" class="in-trace">Show in trace</button></div></div>`;
+      <span class="detail"><b class="standing" hidden></b> <span></span> <span class="charged" hidden><meter></meter> <span aria-hidden="true"></span></span></span><div class="more"><div class="why"></div><p class="hint"></p><div class="row"><button type="button" class="in-timeline">Timeline</button><button type="button" class="in-variants">Variants</button><button type="button" class="in-trace">Show in trace</button></div></div>`;
     row.why = new WhyCard(row.querySelector(".why"), () => this.showWorld());
     const on = (name, perform) => row.querySelector(name).addEventListener("click", perform);
     on(".name", () => this.selection.select(this.selection.id === id ? null : id));
@@ -58,17 +57,43 @@ export class WidgetList {
   updateRow(row, widget) {
     const find = (name) => row.querySelector(name);
     find(".dot").dataset.status = widget.status;
+    this.showStanding(row, widget);
     const title = this.titles.get(widget.id);
     const name = title.replaceAll(" · ", ", ");
     setText(find(".name"), title);
-    const from = widget.acceptedAt === null ? "" : ` Timeline from ${timeOfDay(widget.acceptedAt * 1000, this.state.clock.zone)}.`;
-    setText(find(".detail"), sentence(named(widget.message, this.state.apps)) + from);
     find(".edit").hidden = !widget.isConfigurable;
     find(".edit").setAttribute("aria-label", `Edit ${name}`);
     find(".reload").setAttribute("aria-label", `Reload ${name}`);
     find(".remove").setAttribute("aria-label", `Remove ${name} from the home screen`);
     setText(find(".more .hint"), this.about(widget));
     if (this.selection.id === widget.id) row.why.show(widget, this.state);
+  }
+
+  /** Shows how old the timelines are now; at most every few seconds, because ages are in whole minutes. */
+  tick({ now }) {
+    const moment = Math.floor(now / 5000);
+    if (!this.state || moment === this.moment) return;
+    this.moment = moment;
+    this.now = now;
+    for (const widget of this.state.widgets) this.showStanding(this.rows.get(widget.id), widget);
+  }
+
+  showStanding(row, widget) {
+    const { label, level, text } = standing(widget, this.state, this.now ?? this.state.clock.now * 1000);
+    row.querySelector(".dot").dataset.level = level;
+    const [tag, sentence, charges] = row.querySelector(".detail").children;
+    tag.hidden = !label;
+    tag.dataset.level = level;
+    setText(tag, label);
+    setText(sentence, text);
+    const { limit, charged } = widget.budget;
+    charges.hidden = limit === null;
+    if (limit === null) return;
+    const [meter, count] = charges.children;
+    setText(count, `${charged} of ${limit}`);
+    Object.assign(meter, { min: 0, max: limit, high: limit * 0.75, optimum: 0, value: Math.min(charged, limit) });
+    meter.title = `${charged} of ${limit} reloads charged in 24 h`;
+    meter.setAttribute("aria-label", meter.title);
   }
 
   /** Explains the selected widget again, because something has changed that the state of the page does not name. */

@@ -4,8 +4,9 @@ import { drawingChanged } from "./taps.js";
 
 // One placed widget: its rendering at one CSS pixel per point, its taps, and the buttons that move and remove it.
 export class WidgetView {
-  constructor(widget, { remove, select }) {
+  constructor(widget, { remove, select, isExpected }) {
     this.id = widget.id;
+    this.isExpected = isExpected;
     const element = document.createElement("article");
     element.className = "widget";
     element.dataset.widget = widget.id;
@@ -20,14 +21,10 @@ export class WidgetView {
     this.moveButton = element.querySelector(".widget-move");
     this.name = element.querySelector(".widget-name");
     this.frame.addEventListener("click", (event) => this.tapped(event));
+    this.frame.addEventListener("animationend", ({ animationName }) => { if (animationName === "renewed") element.classList.remove("renewed"); });
     this.selectButton = element.querySelector(".widget-select");
     this.removeButton.addEventListener("click", () => remove(widget.id));
     this.selectButton.addEventListener("click", () => select(widget.id));
-    // A long touch, or a click with the second button.
-    this.frame.addEventListener("contextmenu", (event) => {
-      event.preventDefault();
-      select(widget.id);
-    });
   }
 
   /** `place` is null on the lock screen, where the document order sets the position. */
@@ -56,7 +53,9 @@ export class WidgetView {
     replaceContent(this.rendering, () => { this.rendering.innerHTML = html; });
     drawingChanged(this.element);
     this.element.classList.remove("changed");
-    if (this.digest) requestAnimationFrame(() => this.element.classList.add("changed"));
+    if (!this.digest) return;
+    if (this.isExpected()) this.element.classList.add("renewed");
+    requestAnimationFrame(() => this.element.classList.add("changed"));
   }
 
   /** Covers the rendering with another picture, which takes no taps; null uncovers it. */

@@ -1,0 +1,146 @@
+import BrowserTesting
+import Foundation
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    /// What is wrong with the device and with each widget, said where a person looks first.
+    @Suite struct Conditions {
+        private static let fault = "[data-setting='fault.app.sample/widget']"
+
+        @Test func conditionsAreNamedBelowTheHeaderAndEndTogether() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                #expect(try await page.count("#conditions[hidden]") == 1)
+                try await page.show(tab: "world")
+                try await page.click("#low-power")
+                try await page.fill(Self.fault, "crashLoop")
+                try await page.wait(for: "Low Power Mode", in: "#conditions:not([hidden])")
+                try await page.wait(for: "Sample’s widgets: Crash loop", in: "#conditions")
+                try await page.show(tab: "widgets")
+                try await page.wait(for: "Fault: crash loop", in: "[data-row=w1] .standing:not([hidden])")
+                try await page.click("#conditions [data-clear]")
+                try await page.wait(for: "#conditions[hidden]")
+                #expect(await device.snapshot().isLowPower == false)
+                try await page.wait(forNo: "[data-row=w1] .standing:not([hidden])")
+            }
+        }
+
+        @Test func brokenFileIsNamedBelowTheHeaderAndEndsAlone() async throws {
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
+                try await page.waitForWidgets()
+                try await page.set("file.app.lucidpal/lucidpal_widget_snapshot.json", to: "torn")
+                try await page.wait(for: "lucidpal_widget_snapshot.json: Torn", in: "#conditions:not([hidden])")
+                try await page.click("#conditions li button")
+                try await page.wait(for: "#conditions[hidden]")
+                #expect(await device.sharedFiles().allSatisfy { $0.fault == nil })
+            }
+        }
+
+        @Test func networkThatIsOffIsSeenInTheStatusBarAndOnItsRows() async throws {
+            try await PageTests.onPage(of: [.hangangjari()]) { page, _ in
+                try await page.waitForWidgets()
+                #expect(try await page.text(".status .network") == "5G")
+                try await page.set("service.app.hangangjari", to: "off")
+                try await page.wait(for: "Offline", in: ".status .network")
+                try await page.wait(for: "Offline", in: "[data-row] .standing:not([hidden])")
+            }
+        }
+
+        @Test func rowSaysTheAgeOfItsTimelineAndWhatItsReloadsCost() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.wait(for: "Timeline 0 s old", in: "[data-row=w1] .detail")
+                #expect(
+                    try await page.count("[data-row=w1] .charged[hidden]") == 1,
+                    "nothing is charged without a budget"
+                )
+                try await page.set("profile", to: "observed")
+                try await page.wait(for: " of ", in: "[data-row=w1] .charged:not([hidden])")
+                await device.setClock(to: RunningDevice.morning.addingTimeInterval(3 * 60))
+                try await page.wait(for: "Timeline 3 min old", in: "[data-row=w1] .detail")
+            }
+        }
+
+        @Test func tapOnThePhoneNamesTheReloadThatItCaused() async throws {
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, _ in
+                try await page.waitForWidgets()
+                try await page.click("[data-app='app.lucidpal']")
+                try await page.click("[aria-label='Log Drink water']")
+                try await page.wait(for: "LucidPal reloaded, free: its app is in front", in: "#toast.shown")
+                #expect(try await page.count(".widget.renewed") > 0)
+                try await page.click("#toast button")
+                try await page.wait(for: "#panel-trace:not([hidden])")
+            }
+        }
+    }
+
+    /// The menu of a widget on the phone.
+    @Suite struct Menu {
+        @Test func secondButtonOpensTheMenuAndItsItemsWork() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.openMenu(of: "w1")
+                #expect(try await page.focused() == "Why it shows this")
+                try await page.press(.escape)
+                try await page.wait(for: "#widget-menu[hidden]")
+                try await page.openMenu(of: "w1")
+                try await page.press(.enter)
+                try await page.wait(for: "[data-row=w1].selected")
+                try await page.openMenu(of: "w1")
+                try await page.click("#widget-menu [data-item=arrange]")
+                try await page.wait(for: "#phones.arranging")
+                try await page.press(.escape)
+                try await page.openMenu(of: "w1")
+                try await page.click("#widget-menu [data-item=remove]")
+                try await page.wait(forNo: "[data-widget=w1]")
+                #expect(await device.snapshot().widgets.contains { $0.id == "w1" } == false)
+            }
+        }
+
+        @Test func longTouchOpensTheMenuAndDoesNotTap() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.call("Emulation.setTouchEmulationEnabled", ["enabled": true])
+                try await page.waitForWidgets()
+                let middle = try await page.middle(of: "[data-widget=w1] .widget-frame")
+                let point: BrowserValue = ["x": middle[0], "y": middle[1]]
+                try await page.call("Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [point]])
+                try await page.wait(for: "#widget-menu:not([hidden])")
+                try await page.call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])
+                try await page.wait(for: "#widget-menu:not([hidden])")
+                #expect(await device.snapshot().foreground == nil)
+            }
+        }
+    }
+}
+
+extension BrowserPage {
+    fileprivate func set(_ setting: String, to value: String) async throws {
+        try await evaluate(
+            "import('/page/connection.js').then(({ set }) => set(\(Self.quoted(setting)), \(Self.quoted(value))))"
+        )
+    }
+
+    /// Opens a widget's menu by a click with the second button.
+    fileprivate func openMenu(of widget: String) async throws {
+        let middle = try await middle(of: "[data-widget=\(widget)] .widget-frame")
+        for type in ["mousePressed", "mouseReleased"] {
+            try await call(
+                "Input.dispatchMouseEvent",
+                ["type": .string(type), "x": middle[0], "y": middle[1], "button": "right", "clickCount": 1]
+            )
+        }
+        try await wait(for: "#widget-menu:not([hidden])")
+    }
+
+    fileprivate func middle(of selector: String) async throws -> BrowserValue {
+        try await evaluate(
+            """
+            (() => {
+              const box = document.querySelector(\(Self.quoted(selector))).getBoundingClientRect();
+              return [box.x + box.width / 2, box.y + box.height / 2];
+            })()
+            """
+        )
+    }
+}

@@ -1,0 +1,65 @@
+import { ask, set } from "./connection.js";
+import { words } from "./words.js";
+
+// The line below the header that names every fault and condition that is on, each with a button that ends it.
+export class Conditions {
+  constructor(element) {
+    this.element = element;
+    this.list = element.querySelector("ul");
+    this.files = [];
+    element.querySelector("[data-clear]").addEventListener("click", () => this.clear(this.active));
+  }
+
+  show(state) {
+    this.state = state;
+    this.draw();
+  }
+
+  /** Asks which shared files are broken: they are not in the state, because apps make and remove them. */
+  async showFiles() {
+    const settings = await ask("/api/settings");
+    if (!settings) return;
+    this.files = settings.filter(({ name, value, choices }) => name.startsWith("file.") && value !== choices[0]);
+    this.draw();
+  }
+
+  /** What is not as usual: the setting, what to call it, and the value that ends it. */
+  get active() {
+    const { services, faults, isLowPower, apps } = this.state;
+    const unusual = ({ value, choices }) => value !== choices[0];
+    const appName = (id) => apps.find((app) => app.id === id)?.name ?? id;
+    return [
+      ...services.filter(({ condition, conditions }) => condition !== conditions[0])
+        .map(({ app, name, condition, conditions }) => ({ setting: `service.${app}`, text: `${name}’s network: ${words(condition)}`, usual: conditions[0] })),
+      ...faults.filter(unusual).map(({ setting, label, value, choices }) => ({ setting, text: `${label}: ${words(value)}`, usual: choices[0] })),
+      ...this.files.map(({ name, value, choices }) => {
+        const [app, ...file] = name.slice("file.".length).split("/");
+        return { setting: name, text: `${appName(app)}, ${file.join("/")}: ${words(value)}`, usual: choices[0] };
+      }),
+      ...(isLowPower ? [{ setting: "lowPower", text: "Low Power Mode", usual: false }] : []),
+    ];
+  }
+
+  draw() {
+    if (!this.state) return;
+    const { active } = this;
+    const version = JSON.stringify(active);
+    if (version === this.version) return;
+    this.version = version;
+    this.element.hidden = active.length === 0;
+    this.list.replaceChildren(...active.map((condition) => {
+      const item = document.createElement("li");
+      const button = Object.assign(document.createElement("button"), { type: "button", textContent: condition.text, title: "End this" });
+      button.setAttribute("aria-label", `End ${condition.text}`);
+      button.addEventListener("click", () => this.clear([condition]));
+      item.append(button);
+      return item;
+    }));
+  }
+
+  /** Ends conditions one by one, so that a refusal names its own. */
+  async clear(conditions) {
+    for (const { setting, usual } of conditions) await set(setting, usual);
+    if (conditions.some(({ setting }) => setting.startsWith("file."))) await this.showFiles();
+  }
+}
