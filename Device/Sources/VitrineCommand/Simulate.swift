@@ -17,6 +17,20 @@ struct Simulate: AsyncParsableCommand {
     @Option(parsing: .unconditional, help: "The seed: the same seed gives the same weeks.")
     var seed: UInt64 = 1
 
+    @Option(help: "Many seeds in place of one, such as 1..200; none is shortened.")
+    var seeds: SeedRange?
+
+    @Option(help: "Play only this part of the seeds, such as 1/4; the other parts are for other machines.")
+    var shard: SeedRange.Shard?
+
+    @Option(
+        help: "Add each seed's result to this file, one JSON object a line; seeds that it has are not played again."
+    )
+    var results: String?
+
+    @Option(help: "The version of the programs, such as a commit, which is written to the results.")
+    var commit: String?
+
     @Option(parsing: .unconditional, help: "The number of weeks.")
     var weeks = 1
 
@@ -62,6 +76,14 @@ struct Simulate: AsyncParsableCommand {
 
     func validate() throws {
         _ = try rates
+        guard seeds != nil || shard == nil && results == nil && commit == nil else {
+            throw ValidationError(
+                "--shard, --results and --commit are for many seeds; give them with --seeds, such as --seeds 1..200"
+            )
+        }
+        guard seeds == nil || !twice else {
+            throw ValidationError("--twice is for one seed; give it with --seed")
+        }
         guard (1...10_000).contains(weeks), (1...10_000).contains(first), (1...7).contains(days), attempts >= 0 else {
             throw ValidationError("--weeks and --first are 1 to 10000, --days 1 to 7, --attempts 0 or more")
         }
@@ -84,7 +106,41 @@ struct Simulate: AsyncParsableCommand {
             manifest: try DeviceManifest.load(from: manifest, programFolders: [programs ?? Run.ownFolder]),
             folder: folder
         )
-        try await run(simulation)
+        guard let seeds else { return try await run(simulation) }
+        try await run(seeds, of: whole.name, in: simulation)
+    }
+
+    /// Plays many seeds, and reports them as one.
+    private func run(_ range: SeedRange, of script: String, in simulation: Simulation) async throws {
+        let options = SeedReport.Options(
+            commit: commit,
+            script: script,
+            apps: app.sorted(),
+            profile: profile.profile,
+            rates: try Dictionary(uniqueKeysWithValues: rates.map { ($0.key.rawValue, $0.value) }),
+            weeks: weeks,
+            first: first,
+            days: days
+        )
+        let own = shard ?? .whole
+        var played = try results.map { try SeedResults(of: $0, addingTo: SeedsReport()) }
+        var report = SeedsReport(of: own == .whole ? range.seeds : nil)
+        var trace = ""
+        for seed in range.seeds(of: own) where played?.report.played.contains(seed) != true {
+            var result = SeedReport(options: options, seed: seed)
+            for number in first..<first + weeks {
+                let week = try await simulation.week(number, seed: seed, days: days)
+                Terminal.show(week.lines)
+                result.add(week)
+                if self.trace != nil { trace += week.traceJSON }
+            }
+            try played?.add(result)
+            try report.add(result, from: script)
+        }
+        try CommandFiles.write(trace, to: self.trace)
+        if let results { report = try SeedResults(of: results, addingTo: report).report }
+        Terminal.show(report.lines)
+        if !report.hasPassed { throw ExitCode.failure }
     }
 
     /// The rates of the options, by what happens.

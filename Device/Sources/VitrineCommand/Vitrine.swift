@@ -11,8 +11,8 @@ struct Vitrine: AsyncParsableCommand {
         abstract: "Runs apps and their widget extensions on a device with a home screen in the browser.",
         version: "vitrine \(VitrineVersion.number)",
         subcommands: [
-            Run.self, Host.self, Cache.self, New.self, Play.self, Simulate.self, SheetCommand.self, FleetCommand.self,
-            MCP.self,
+            Run.self, Host.self, Cache.self, New.self, Play.self, Simulate.self, Merge.self, SheetCommand.self,
+            FleetCommand.self, MCP.self,
         ],
         groupedSubcommands: [
             CommandGroup(

@@ -1,21 +1,18 @@
 import VitrineDevice
 
 /// What happened in simulated weeks, and what never did.
-public struct Reachability: Sendable {
+public struct Reachability: Codable, Hashable, Sendable {
     private var happened: [String: Int] = [:]
     private var reached: [String: Int] = [:]
     private var states: [String] = []
-    private var rates: [SimulatedEvent: Int] = [:]
-    private var hasFiles = false
+    /// The faults that could happen, by what the counts call them.
+    private var possibleFaults: [String] = []
 
     public init() {}
 
     /// Counts what happened in a week.
     public mutating func add(_ week: SimulatedWeek) {
-        if let simulation = week.result.script.simulation {
-            rates = simulation.rates
-            hasFiles = !simulation.files.isEmpty
-        }
+        if let simulation = week.result.script.simulation { possibleFaults = Self.possibleFaults(of: simulation) }
         for step in week.chosen {
             happened[Self.name(step), default: 0] += 1
         }
@@ -29,13 +26,22 @@ public struct Reachability: Sendable {
     public var unreachedStates: [String] { states.filter { reached[$0] == nil } }
 
     /// The faults that no week injected, although their rates are above 0.
-    public var missingFaults: [String] {
-        let possible = SimulatedEvent.allCases.filter { $0.isFault && (rates[$0] ?? $0.defaultWeight) > 0 }
-        var names = possible.flatMap { Self.names(of: $0) }
-        if !hasFiles { names.removeAll { FileFault(rawValue: $0) != nil } }
-        var missing: [String] = []
-        for name in names where happened[name] == nil && !missing.contains(name) { missing.append(name) }
-        return missing
+    public var missingFaults: [String] { possibleFaults.filter { happened[$0] == nil } }
+
+    /// Counts what happened in the weeks of another report of the same script.
+    public mutating func merge(_ other: Reachability) {
+        happened.merge(other.happened, uniquingKeysWith: +)
+        reached.merge(other.reached, uniquingKeysWith: +)
+        states += other.states.filter { !states.contains($0) }
+        possibleFaults += other.possibleFaults.filter { !possibleFaults.contains($0) }
+    }
+
+    private static func possibleFaults(of simulation: DeviceScript.Simulation) -> [String] {
+        let possible = SimulatedEvent.allCases.filter { $0.isFault && (simulation.rates[$0] ?? $0.defaultWeight) > 0 }
+        var names: [String] = []
+        for name in possible.flatMap({ Self.names(of: $0) }) where !names.contains(name) { names.append(name) }
+        if simulation.files.isEmpty { names.removeAll { FileFault(rawValue: $0) != nil } }
+        return names
     }
 
     /// The report as lines for a terminal.
@@ -93,7 +99,7 @@ public struct Reachability: Sendable {
     }
 
     /// What a fault is called in the counts.
-    private static func names(of happening: SimulatedEvent) -> [String] {
+    static func names(of happening: SimulatedEvent) -> [String] {
         switch happening {
         case .systemCall: ProgramFault.simulated.map { name($0) }
         case .stopped: ProgramFault.stops.map { name($0) }

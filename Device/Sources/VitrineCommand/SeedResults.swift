@@ -1,0 +1,80 @@
+public import ArgumentParser
+import Foundation
+public import VitrineScript
+
+extension SeedRange: ExpressibleByArgument {
+    public init?(argument: String) { self.init(argument) }
+}
+
+extension SeedRange.Shard: ExpressibleByArgument {
+    public init?(argument: String) { self.init(argument) }
+}
+
+/// A file of results, a seed a line.
+///
+/// What is in it already is not played again, so that a run that was ended goes on.
+struct SeedResults {
+    let path: String
+    private(set) var report: SeedsReport
+
+    /// Reads the results of a file.
+    /// - Parameters:
+    ///   - path: The file; one that does not exist has no results.
+    ///   - report: What they are added to.
+    /// - Throws: ``CommandFailure`` with status 74 for a file that cannot be read, `ScriptError` for a line that is not
+    ///   a result or does not belong to the others. The last line may be cut short: the run that wrote it was killed.
+    init(of path: String, addingTo report: SeedsReport) throws {
+        self.path = path
+        self.report = report
+        guard FileManager.default.fileExists(atPath: path) else { return }
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+            throw CommandFailure(.file, "cannot read \(path); check its permissions")
+        }
+        let lines = text.split(separator: "\n")
+        for (index, line) in lines.enumerated() {
+            guard let result = try? JSONDecoder().decode(SeedReport.self, from: Data(line.utf8)) else {
+                if index == lines.count - 1, !text.hasSuffix("\n") { break }
+                throw ScriptError(.syntax, "line \(index + 1) is not a seed's result; leave it out", file: path)
+            }
+            try self.report.add(result, from: path)
+        }
+    }
+
+    /// Adds a result, and writes it to the end of the file.
+    mutating func add(_ result: SeedReport) throws {
+        try report.add(result, from: path)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let line = String(decoding: try encoder.encode(result), as: UTF8.self)
+        try CommandFiles.append(line + "\n", to: path)
+    }
+}
+
+/// `vitrine merge`: one report of the seeds that several machines have played.
+struct Merge: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Merge the results of `vitrine simulate --results` into one report.",
+        discussion: """
+            Status 0: every seed is there, and no checker found anything. 1: a seed is missing, or a checker did. 65: a file is \
+            not of this run. 74: a file cannot be read.
+            """
+    )
+
+    @Argument(help: "The files of results.")
+    var files: [String]
+
+    @Option(help: "The seeds that must be there, such as 1..200; by default those that are.")
+    var seeds: SeedRange?
+
+    func run() throws {
+        var report = SeedsReport(of: seeds?.seeds)
+        for file in files {
+            guard FileManager.default.fileExists(atPath: file) else {
+                throw CommandFailure(.file, "there is no file \(file); name the files that --results wrote")
+            }
+            report = try SeedResults(of: file, addingTo: report).report
+        }
+        Terminal.show(report.lines)
+        if !report.hasPassed { throw ExitCode.failure }
+    }
+}

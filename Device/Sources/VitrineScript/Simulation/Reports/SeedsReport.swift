@@ -1,0 +1,69 @@
+/// The reports of many seeds as one: the same lines, in whatever order and on however many machines the seeds were
+/// played.
+public struct SeedsReport: Sendable {
+    private var reports: [UInt64: SeedReport] = [:]
+    private let seeds: ClosedRange<UInt64>?
+
+    /// - Parameter seeds: The seeds that must be there; nil for those that are.
+    public init(of seeds: ClosedRange<UInt64>? = nil) {
+        self.seeds = seeds
+    }
+
+    /// Adds a seed's report.
+    ///
+    /// One that is there already, with the same result, counts once.
+    /// - Parameters:
+    ///   - report: The report.
+    ///   - file: The file that has it, for messages.
+    /// - Throws: ``ScriptError`` with code `value` if the seed was played with other options or programs than the
+    ///   others, if it has another result than before, or if it is not one of the seeds.
+    public mutating func add(_ report: SeedReport, from file: String) throws(ScriptError) {
+        let seed = report.seed
+        if let seeds, !seeds.contains(seed) {
+            throw ScriptError(.value, "seed \(seed) is not one of \(Self.text(seeds)); leave the file out", file: file)
+        }
+        if let other = reports.values.first, other.options != report.options {
+            throw ScriptError(
+                .value,
+                "seed \(seed) was played with other options or programs than seed \(other.seed); merge the files of one run",
+                file: file
+            )
+        }
+        if let other = reports[seed], other != report {
+            throw ScriptError(
+                .value,
+                "seed \(seed) has two different results; play it again with each commit",
+                file: file
+            )
+        }
+        reports[seed] = report
+    }
+
+    /// The seeds that have a report.
+    public var played: Set<UInt64> { Set(reports.keys) }
+
+    /// The seeds without a report.
+    public var missing: [UInt64] { seeds.map { $0.filter { reports[$0] == nil } } ?? [] }
+
+    /// Whether every seed was played and no checker found anything.
+    public var hasPassed: Bool { missing.isEmpty && reports.values.allSatisfy(\.findings.isEmpty) }
+
+    /// The report as lines for a terminal: what was found, what happened how often, and the sums.
+    public var lines: [String] {
+        let sorted = reports.values.sorted { $0.seed < $1.seed }
+        var reachability = Reachability()
+        for report in sorted { reachability.merge(report.reachability) }
+        var lines = sorted.flatMap { report in report.findings.map { "seed \(report.seed): \($0)" } }
+        lines += reachability.lines
+        lines += missing.map { "MISSING: seed \($0)" }
+        let range = seeds ?? (sorted.first?.seed ?? 0)...(sorted.last?.seed ?? 0)
+        let found = sorted.reduce(0) { $0 + $1.findings.count }
+        let never = reachability.unreachedStates.count
+        lines.append(
+            "seeds \(Self.text(range)): \(sorted.count) played, \(found) findings, \(never) states never reached"
+        )
+        return lines
+    }
+
+    private static func text(_ seeds: ClosedRange<UInt64>) -> String { "\(seeds.lowerBound) to \(seeds.upperBound)" }
+}
