@@ -70,21 +70,17 @@ public struct Confinement: Hashable, Sendable {
         }
     }
 
-    /// The folders of Swift's own libraries, as far as they are outside `/usr`.
+    /// The folders of Swift's own libraries, as far as they are outside `/usr`: of the one that this process uses, and of
+    /// those with which programs are built.
     private static func runtimeFolders(search: [String]) -> [String] {
-        let loaded = runtime.flatMap { $0.hasSuffix("/libswiftCore.so") ? $0 : nil }
-            .map { URL(filePath: $0).deletingLastPathComponent().path }
-        let installed = search.map { "\($0)/swift" }.first(where: FileManager.default.isExecutableFile(atPath:))
-            .map { URL(filePath: $0).resolvingSymlinksInPath() }
-            .map { $0.deletingLastPathComponent().appending(path: "../lib/swift/linux").standardizedFileURL.path }
-        return Set([loaded, installed].compactMap(\.self))
+        let maps = FileManager.default.contents(atPath: "/proc/self/maps") ?? Data()
+        let loaded = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+            .first(where: { $0.hasSuffix("/libswiftCore.so") })
+            .flatMap { line in line.firstIndex(of: "/").map { URL(filePath: String(line[$0...])) } }
+        let installed = search.map { "\($0)/swift" }.filter(FileManager.default.isExecutableFile(atPath:))
+            .map { URL(filePath: $0).resolvingSymlinksInPath().deletingLastPathComponent() }
+            .map { $0.appending(path: "../lib/swift/linux").standardizedFileURL.path }
+        return Set(installed + (loaded.map { [$0.deletingLastPathComponent().path] } ?? []))
             .filter { !$0.hasPrefix("/usr/") && FileManager.default.fileExists(atPath: $0) }.sorted()
-    }
-
-    /// The file with Swift's runtime in this process; the program's own if it is linked into it.
-    private static var runtime: String? {
-        var found = Dl_info()
-        guard let function = dlsym(nil, "swift_retain"), dladdr(function, &found) != 0 else { return nil }
-        return found.dli_fname.map { String(cString: $0) }
     }
 }
