@@ -39,6 +39,9 @@ struct BuildFailure: Sendable {
         self.missing = missing
     }
 
+    /// Whether a build failed because its disk is full, as the compiler, the linker or the C library say it.
+    static func saysDiskIsFull(_ output: String) -> Bool { output.contains("No space left on device") }
+
     /// How many errors about something else are listed beside missing names, which cause most of them.
     private static let othersBesideMissing = 5
 

@@ -90,7 +90,7 @@ public struct HostBuild: Sendable {
     ) async throws(HostError) -> [HostedProgram] {
         let folder = ScratchFolder(path: "\(scratch)/\(name(of: extensions))")
         let generated = try generatedSources(for: extensions)
-        let built: (package: ScratchPackage, programs: String)
+        let built: (package: ScratchPackage, programs: String, library: String?)
         switch way {
         case .direct(let tools): built = try await build(extensions, generated, with: tools, in: folder)
         case .package:
@@ -107,10 +107,10 @@ public struct HostBuild: Sendable {
             let (isDone, output, programs) = try await build.run(package, in: folder)
             let modifiers = KnownModifiers(of: library, in: .disk)
             try check(package, isDone, output, modifiers, in: folder)
-            built = (package, programs)
+            built = (package, programs, nil)
         }
         return try built.package.programs.map { program throws(HostError) in
-            try hosted(program, "\(built.programs)/\(program.product)")
+            try hosted(program, "\(built.programs)/\(program.product)", built.library)
         }
     }
 
@@ -119,7 +119,7 @@ public struct HostBuild: Sendable {
         _ generated: [ModuleSources: [String: String]],
         with tools: DirectTools,
         in folder: ScratchFolder
-    ) async throws(HostError) -> (package: ScratchPackage, programs: String) {
+    ) async throws(HostError) -> (package: ScratchPackage, programs: String, library: String?) {
         let modules = try PrebuiltModules(tools.location.folder)
         try modules.check(tools.compiler)
         let package = try ScratchPackage(
@@ -132,7 +132,7 @@ public struct HostBuild: Sendable {
         try folder.write(package)
         let build = DirectBuild(modules: modules, compiler: tools.compiler, cache: scratch + "/compiler-cache")
         let (isDone, output) = try await build.run(package, in: folder)
-        if !isDone, CompilerDiagnostic.errors(in: output).isEmpty, !Self.saysDiskIsFull(output) {
+        if !isDone, CompilerDiagnostic.errors(in: output).isEmpty, !BuildFailure.saysDiskIsFull(output) {
             let log = folder.path + "/build.log"
             try folder.replace(log, with: Data(output.utf8))
             throw HostError(
@@ -142,10 +142,8 @@ public struct HostBuild: Sendable {
             )
         }
         try check(package, isDone, output, KnownModifiers(of: modules, in: .disk), in: folder)
-        return (package, DirectBuild.programs(of: folder.path))
+        return (package, DirectBuild.programs(of: folder.path), modules.libraryPath)
     }
-
-    private static func saysDiskIsFull(_ output: String) -> Bool { output.contains("No space left on device") }
 
     /// Keeps the compiler's output, and throws if it has errors.
     private func check(
@@ -158,7 +156,7 @@ public struct HostBuild: Sendable {
         let log = folder.path + "/build.log"
         try folder.replace(log, with: Data(output.utf8))
         guard !isDone else { return }
-        if Self.saysDiskIsFull(output) {
+        if BuildFailure.saysDiskIsFull(output) {
             throw HostError(.scratch, "the disk of \(scratch) is full; make room there, as with vitrine cache clear")
         }
         var failure = BuildFailure(output) { file in
@@ -205,11 +203,16 @@ public struct HostBuild: Sendable {
         return generated
     }
 
-    private func hosted(_ program: ScratchPackage.Program, _ path: String) throws(HostError) -> HostedProgram {
+    private func hosted(
+        _ program: ScratchPackage.Program,
+        _ path: String,
+        _ library: String?
+    ) throws(HostError) -> HostedProgram {
         let folder = path + ".resources"
         let findings = try resources.compile(program.sources, into: folder)
         var hosted = try HostedProgram(program.sources, path: path, resources: folder, files: .disk)
         hosted.resourceFindings = findings
+        hosted.library = library
         return hosted
     }
 

@@ -20,6 +20,8 @@ struct PrebuiltModules: Hashable, Sendable {
     var macros: String { folder + "/macros/SourceMacros" }
     /// The shared library with their code, as the linker names it.
     static let library = "VitrineHosting"
+    /// The shared library's path.
+    var libraryPath: String { "\(folder)/lib\(Self.library).so" }
 
     /// Reads a folder.
     ///

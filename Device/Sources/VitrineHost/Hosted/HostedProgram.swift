@@ -15,6 +15,8 @@ public struct HostedProgram: Hashable, Sendable {
     public var schemes: [String]
     /// What is wrong with its resources, as a compiler prints it.
     public var resourceFindings: [String] = []
+    /// The path of the shared library that the program loads beside Swift's own; nil if it loads none.
+    public var library: String?
 
     init(_ sources: ExtensionSources, path: String, resources: String, files: FileTree) throws(HostError) {
         let list = try InformationList(sources, files: files)
@@ -39,6 +41,8 @@ extension HostedProgram {
         let all = Set(self.schemes + schemes.map { $0.lowercased() }).sorted()
         var environment = StandIn.environment(name: displayName, schemes: all)
         environment["VITRINE_RESOURCES"] = resources
+        // A sandbox lets a program read what its variables name.
+        environment["VITRINE_LIBRARY"] = library
         environment["VITRINE_APP_GROUPS"] = appGroups?.joined(separator: ",")
         return AppManifest(
             id: Self.folderName(bundleIdentifier),

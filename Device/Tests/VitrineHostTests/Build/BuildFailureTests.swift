@@ -27,6 +27,13 @@ struct BuildFailureTests {
     }
 
     @Test
+    func aFullDiskIsTold() {
+        let linker = "ld.lld: error: failed to write output '/c/steps': No space left on device"
+        #expect(BuildFailure.saysDiskIsFull(linker))
+        #expect(!BuildFailure.saysDiskIsFull(Self.output))
+    }
+
+    @Test
     func aMissingNameIsListedOnceWithTheNumberOfItsPlaces() {
         let list = failure.missing.map { "\($0.place) \($0.name.name) \($0.places)" }
         #expect(

@@ -89,6 +89,15 @@ struct PrebuiltModulesTests {
     }
 
     @Test
+    func aConfinedExtensionMayReadTheSharedLibrary() throws {
+        let sources = ExtensionSources(name: "Steps", code: ModuleSources(name: "Steps", swiftFiles: []))
+        var program = try HostedProgram(sources, path: "/p/steps", resources: "/p/r", files: .memory([:]))
+        #expect(program.app(standIn: "/v").environment["VITRINE_LIBRARY"] == nil)
+        program.library = try read().libraryPath
+        #expect(program.app(standIn: "/v").environment["VITRINE_LIBRARY"] == "/m/libVitrineHosting.so")
+    }
+
+    @Test
     func aReleaseAndForeignPackagesNeedThePackageManager() {
         let own = ModuleSources(name: "Steps", swiftFiles: [])
         var other = own
