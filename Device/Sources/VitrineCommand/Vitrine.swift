@@ -17,10 +17,7 @@ struct Vitrine: AsyncParsableCommand {
         groupedSubcommands: [
             CommandGroup(
                 name: "Commands for a running device",
-                subcommands: [
-                    Status.self, Memory.self, Read.self, Why.self, Trace.self, Screenshot.self, Place.self, Remove.self,
-                    Tap.self, Open.self, Advance.self, SetSetting.self, Lock.self, Unlock.self, Reset.self, State.self,
-                ]
+                subcommands: FirstRow.commands + [Trace.self, Screenshot.self]
             ),
             CommandGroup(name: "Commands for containers", subcommands: [Doctor.self, Inspect.self]),
         ],

@@ -130,8 +130,10 @@ struct AgentServerTests {
         }
         #expect(
             tools.compactMap { $0["name"]?.string } == [
-                "status", "memory", "read", "why", "trace", "screenshot", "place", "remove", "tap", "open", "advance",
-                "set", "lock", "unlock", "reset", "state",
+                "status", "memory", "read", "why", "place", "tap", "advance", "set", "lock", "unlock", "state",
+                "remove",
+                "move", "reload", "push", "open", "close", "update", "session", "reset", "reboot", "trace",
+                "screenshot",
             ]
         )
         #expect(

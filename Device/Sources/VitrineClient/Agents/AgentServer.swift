@@ -114,7 +114,7 @@ public struct AgentServer: Sendable {
                 "there is no tool \(name.head); \(Spelling.hint(for: name.head, of: tools.map(\.name)))"
             )
         }
-        let arguments = try AgentArguments(parameters["arguments"] ?? [:], of: tool)
+        let arguments = try CommandArguments(parameters["arguments"] ?? [:], of: tool)
         do throws(ClientError) {
             return ["content": .array(try await tool.call(arguments)), "isError": false]
         } catch {

@@ -46,12 +46,6 @@ extension DeviceClient {
         return id
     }
 
-    /// Removes a widget.
-    public func remove(_ widget: String) async throws(ClientError) {
-        try await require(widget)
-        try await send("/api/widgets/\(Self.escaped(widget))", method: .delete)
-    }
-
     /// Taps a button, toggle or link of a widget, and waits for its effect.
     /// - Parameters:
     ///   - widget: The placed widget's identifier.
@@ -82,13 +76,5 @@ extension DeviceClient {
             try await send(path + "/open", .object(url.merging(["digest": mark]) { own, _ in own }))
         }
         return tapped
-    }
-
-    /// Checks that a widget is placed, with the closest name otherwise.
-    private func require(_ widget: String) async throws(ClientError) {
-        let known = try await status().widgets.map(\.id)
-        guard known.contains(widget) else {
-            throw ClientError(.notFound, "there is no widget \(widget); \(Spelling.hint(for: widget, of: known))")
-        }
     }
 }

@@ -40,31 +40,6 @@ extension DeviceClient {
         try await ask("/api/clock", command, as: Done.self)
     }
 
-    /// Opens an app by its id or name, the app behind a widget, or a link; `home` leaves the app in front.
-    /// - Returns: The id of the app in front afterwards; nil for the home screen.
-    /// - Throws: ``ClientError``: `notFound` with the closest name, `locked`, `refused`.
-    public func open(_ target: String) async throws(ClientError) -> String? {
-        let before = try await status()
-        let app = before.apps.first { $0.id == target || $0.name.lowercased() == target.lowercased() }
-        if target == "home" {
-            if let front = before.foreground { try await send("/api/apps/\(Self.escaped(front))/leave") }
-        } else if target.contains("://") {
-            try await send("/api/apps/link/link", ["url": .string(target)])
-        } else if let app {
-            try await send("/api/apps/\(Self.escaped(app.id))/open")
-        } else if let widget = before.widgets.first(where: { $0.id == target }) {
-            let body: JSONValue = widget.digest.map { ["digest": .string($0.description)] } ?? [:]
-            try await send("/api/widgets/\(Self.escaped(widget.id))/open", body)
-        } else {
-            let known = before.apps.map(\.id) + before.apps.map(\.name) + before.widgets.map(\.id) + ["home"]
-            throw ClientError(
-                .notFound,
-                "\(target) is not an app, a widget or a link; \(Spelling.hint(for: target, of: known))"
-            )
-        }
-        return try await status().foreground
-    }
-
     /// A script that does again what was done with the device by hand since it started, as YAML.
     public func replayScript() async throws(ClientError) -> String {
         String(decoding: try await answer(to: DeviceRequest(.get, "/api/script")), as: UTF8.self)

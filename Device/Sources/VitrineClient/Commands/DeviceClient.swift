@@ -43,6 +43,19 @@ public struct DeviceClient: Sendable {
         try await ask("/api/memory", as: [ProgramMemory].self)
     }
 
+    /// Performs one of the device's operations.
+    func perform(_ operation: String, _ arguments: CommandArguments) async throws(ClientError) -> DeviceOperation.Answer
+    {
+        let path = "/api/commands/\(operation)"
+        let answer = try await ask(
+            path,
+            .object(arguments.values.mapValues { .string($0) }),
+            as: DeviceOperation.Answer.self
+        )
+        if waits { try await settle() }
+        return answer
+    }
+
     /// Requests a path and reads its JSON.
     func ask<Value: Decodable>(_ path: String, as type: Value.Type) async throws(ClientError) -> Value {
         try read(type, path, try await answer(to: DeviceRequest(.get, path)))
@@ -75,12 +88,8 @@ public struct DeviceClient: Sendable {
     }
 
     /// Sends a command, and waits for the widgets if the client does.
-    func send(
-        _ path: String,
-        _ body: JSONValue = [:],
-        method: DeviceRequest.Method = .post
-    ) async throws(ClientError) {
-        _ = try await change(DeviceRequest(method, path, body: Data(CommandJSON.text(body, isOneLine: true).utf8)))
+    func send(_ path: String, _ body: JSONValue) async throws(ClientError) {
+        _ = try await change(DeviceRequest(.post, path, body: Data(CommandJSON.text(body, isOneLine: true).utf8)))
     }
 
     /// Sends a request that changes something, and returns the body of the answer.

@@ -5,7 +5,6 @@ public struct DeviceRequest: Hashable, Sendable {
     public enum Method: String, Hashable, Sendable {
         case get = "GET"
         case post = "POST"
-        case delete = "DELETE"
     }
 
     public var method: Method

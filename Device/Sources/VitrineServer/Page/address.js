@@ -1,4 +1,4 @@
-import { command, send, toast } from "./connection.js";
+import { command, perform, toast } from "./connection.js";
 import { fromLocal, local } from "./clock.js";
 
 // The page's address names what is in view: the page of the home screen, the selected widget, the tab, the app in front, and
@@ -71,9 +71,9 @@ export class Address {
     const { foreground, apps } = this.state;
     if (app === foreground) return;
     if (app && !apps.some(({ id }) => id === app)) toast(`There is no app ${app.slice(0, 40)} on this device.`);
-    else if (app) send(`/api/apps/${app}/open`);
+    else if (app) perform("open", { target: app });
     // Opening the page's plain address closes nothing: another page may show the app.
-    else if (!isFirst) send(`/api/apps/${foreground}/leave`);
+    else if (!isFirst) perform("open", { target: "home" });
   }
 
   offerMoment(moment) {

@@ -1,4 +1,4 @@
-import { ask, send } from "./connection.js";
+import { ask, perform, send } from "./connection.js";
 import { rememberFocus, replaceContent } from "./focus.js";
 import { drawingChanged } from "./taps.js";
 
@@ -32,7 +32,7 @@ export class AppWindow {
   }
 
   leave() {
-    return send(`/api/apps/${this.app.id}/leave`);
+    return perform("open", { target: "home" });
   }
 
   open(app) {
@@ -95,6 +95,6 @@ export class AppWindow {
     if (!action && !link) return;
     event.preventDefault();
     if (action) send(`/api/apps/${this.app.id}/tap`, { action: action.dataset.action, digest: this.digest });
-    else send(`/api/apps/${this.app.id}/link`, { url: link.dataset.url });
+    else perform("open", { target: link.dataset.url });
   }
 }

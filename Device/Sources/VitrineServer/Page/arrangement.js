@@ -104,7 +104,7 @@ export class Arrangement {
     const done = [];
     try {
       for (const { id, from, to } of moves) {
-        await command(`/api/widgets/${id}/move`, to);
+        await moveTo(id, to);
         done.unshift({ id, from });
       }
     } catch (error) {
@@ -118,8 +118,12 @@ export class Arrangement {
   }
 
   async takeBack(done) {
-    for (const { id, from } of done) await command(`/api/widgets/${id}/move`, from);
+    for (const { id, from } of done) await moveTo(id, from);
   }
+}
+
+function moveTo(widget, { page, column, row }) {
+  return command("/api/commands/move", { widget, to: [page + 1, column + 1, row + 1].join() });
 }
 
 /** A place as a person counts it. */

@@ -1,4 +1,4 @@
-import { set } from "./connection.js";
+import { ask, perform, set } from "./connection.js";
 import { titles } from "./titles.js";
 import { words } from "./words.js";
 
@@ -7,6 +7,8 @@ import { words } from "./words.js";
 /** Builds the commands. Each has a name, a key that runs it on the page, and sometimes a condition. */
 export function commands({ send, state, tabs, pages, click, undo, selection, copyLink, inspect, variants }) {
   const clock = (body) => send("/api/clock", body);
+  let operations = [];
+  ask("/api/commands").then((answer) => { operations = answer ?? []; });
   const appearance = (name) => set("appearance", name);
   const list = [
     { name: "Pause or continue the clock", key: " ", run: () => clock({ speed: state().clock.speed === 0 ? 1 : 0 }) },
@@ -22,7 +24,7 @@ export function commands({ send, state, tabs, pages, click, undo, selection, cop
     { name: "Add a widget", key: "a", run: () => click("open-gallery") },
     { name: "Move widgets", key: "v", run: () => click("arrange") },
     { name: "Undo", key: "z", run: () => undo.undo(), isAvailable: () => undo.isPossible },
-    { name: "Reload all widgets", key: "r", run: () => send("/api/reload", {}) },
+    { name: "Reload all widgets", key: "r", run: () => perform("reload") },
     { name: "Inspect widgets, with the bounds of their parts", key: "b", run: inspect },
     { name: "Variants of a widget side by side", key: "s", run: variants, isAvailable: () => state().widgets.length > 0 },
     { name: "Search the trace", key: "/", run: () => { tabs.select("trace"); document.getElementById("trace-search").focus(); } },
@@ -30,7 +32,7 @@ export function commands({ send, state, tabs, pages, click, undo, selection, cop
     { name: "All pages of the home screen", key: "0", run: () => pages.show(null) },
     { name: "Previous page", key: "[", run: () => pages.step(-1) },
     { name: "Next page", key: "]", run: () => pages.step(1) },
-    { name: "Leave the app", key: "Escape", run: () => send(`/api/apps/${state().foreground}/leave`), isAvailable: () => state().foreground !== null },
+    { name: "Leave the app", key: "Escape", run: () => perform("open", { target: "home" }), isAvailable: () => state().foreground !== null },
   ];
   for (const [index, tab] of tabs.tabs.filter(({ dataset }) => dataset.tab !== "home").entries()) {
     list.push({ name: `Show ${tab.firstChild.data}`, key: String(index + 1), run: () => tabs.select(tab.dataset.tab) });
@@ -43,7 +45,12 @@ export function commands({ send, state, tabs, pages, click, undo, selection, cop
   const things = () => [
     ...state().settings.filter(({ name }) => typeof state()[name] === "boolean" && name !== "locked")
       .map(({ name, value }) => ({ name: `${words(name)} ${value === "on" ? "off" : "on"}`, run: () => set(name, value !== "on") })),
-    ...state().apps.map((app) => ({ name: `Open ${app.name}`, run: () => send(`/api/apps/${app.id}/open`) })),
+    ...state().apps.map((app) => ({ name: `Open ${app.name}`, run: () => perform("open", { target: app.id }) })),
+    ...operations.flatMap(({ name, parameters }) => {
+      if (!parameters.length) return [{ name: words(name), run: () => perform(name) }];
+      if (parameters.length > 1 || parameters[0].kind !== "app") return [];
+      return state().apps.map((app) => ({ name: `${words(name)}: ${app.name}`, run: () => perform(name, { [parameters[0].name]: app.id }) }));
+    }),
     ...widgets().map((widget) => ({ name: `Select ${widget.title}, of ${widget.appName}`, run: () => selection.select(widget.id) })),
   ];
   return { list, all: () => [...list, ...things()].filter(({ isAvailable }) => isAvailable?.() ?? true) };

@@ -36,6 +36,11 @@ export function set(name, value) {
   return send("/api/settings", { name, value: typeof value === "boolean" ? (value ? "on" : "off") : value });
 }
 
+/** Performs one of the device's operations. Shows an error as a toast and returns null. */
+export function perform(name, values = {}) {
+  return send(`/api/commands/${name}`, values);
+}
+
 /** Sends a command. Shows an error as a toast and returns null. */
 export async function send(path, body = {}, method = "POST") {
   try {

@@ -1,4 +1,4 @@
-import { send, set } from "./connection.js";
+import { perform, set } from "./connection.js";
 import { StandBy } from "./standby.js";
 import { WidgetView } from "./widget.js";
 
@@ -217,7 +217,7 @@ export class Home {
     const name = document.createElement("span");
     name.className = "icon-name";
     button.append(image, name);
-    button.addEventListener("click", () => send(`/api/apps/${id}/open`));
+    button.addEventListener("click", () => perform("open", { target: id }));
     return button;
   }
 

@@ -1,5 +1,5 @@
 import { local } from "./clock.js";
-import { ask, command, send, set } from "./connection.js";
+import { ask, command, perform, send, set } from "./connection.js";
 import { resetData } from "./states.js";
 import { duration } from "./standing.js";
 import { words } from "./words.js";
@@ -50,7 +50,7 @@ export class Panel {
       set("appearance", this.state?.appearance === "dark" ? "light" : "dark");
     });
     for (const field of document.querySelectorAll("[data-setting]")) this.wireField(field);
-    this.find("reload-widgets").addEventListener("click", () => send("/api/reload", {}));
+    this.find("reload-widgets").addEventListener("click", () => perform("reload"));
     this.find("screen").addEventListener("change", (event) => set("screen", event.target.value));
     this.find("profile").addEventListener("change", (event) => set("profile", event.target.value));
     this.find("reset-home").addEventListener("click", () => this.resetHome());
@@ -214,11 +214,11 @@ export class Panel {
         row.innerHTML = "<span class=\"grow\"></span><span class=\"hint\"></span><button type=\"button\">Push</button><button type=\"button\">Reset</button><button type=\"button\">Quit</button>";
         row.firstChild.textContent = app.name;
         row.children[2].setAttribute("aria-label", `Push to the widgets of ${app.name}`);
-        row.children[2].addEventListener("click", () => send("/api/push", { app: app.id }));
+        row.children[2].addEventListener("click", () => perform("push", { app: app.id }));
         row.children[3].setAttribute("aria-label", `Reset the data of ${app.name}`);
         row.children[3].addEventListener("click", () => resetData(app));
         row.lastChild.setAttribute("aria-label", `Quit ${app.name}`);
-        row.lastChild.addEventListener("click", () => send(`/api/apps/${app.id}/close`));
+        row.lastChild.addEventListener("click", () => perform("close", { app: app.id }));
         list.append(row);
       }
       row.children[1].textContent = app.running ? "running" : "not running";
@@ -231,7 +231,7 @@ export class Panel {
     const before = this.state.widgets;
     if (!await send("/api/home/reset")) return;
     this.undo.done("The home screen was reset.", async () => {
-      for (const { id } of this.state.widgets) await command(`/api/widgets/${id}`, {}, "DELETE");
+      for (const { id } of this.state.widgets) await command("/api/commands/remove", { widget: id });
       for (const widget of before) await command("/api/widgets", placement(widget));
     });
   }

@@ -1,4 +1,4 @@
-import { command, send } from "./connection.js";
+import { command, perform } from "./connection.js";
 import { placement } from "./panel.js";
 import { titles } from "./titles.js";
 import { WhyCard } from "./why.js";
@@ -39,7 +39,7 @@ export class WidgetList {
     const on = (name, perform) => row.querySelector(name).addEventListener("click", perform);
     on(".name", () => this.selection.select(this.selection.id === id ? null : id));
     on(".edit", () => this.configuration.open(id));
-    on(".reload", () => send(`/api/widgets/${id}/reload`));
+    on(".reload", () => perform("reload", { kind: this.state.widgets.find((widget) => widget.id === id).kind }));
     on(".remove", () => this.remove(id));
     on(".in-timeline", () => this.showTimeline(id));
     on(".in-variants", () => this.showVariants(id));
@@ -50,7 +50,7 @@ export class WidgetList {
   /** Removes a widget. The way back places the same kind, with its configuration, at the same position. */
   async remove(id) {
     const widget = this.state.widgets.find((candidate) => candidate.id === id);
-    if (!widget || !await send(`/api/widgets/${id}`, {}, "DELETE")) return;
+    if (!widget || !await perform("remove", { widget: id })) return;
     this.undo.done(`${widget.name}, ${widget.familyName.toLowerCase()}, was removed.`, () => command("/api/widgets", placement(widget)));
   }
 

@@ -4,7 +4,7 @@ import VitrineSheet
 import VitrineWire
 import WidgetArchive
 
-/// The routes for apps: opening and closing, screens with their taps and links, intents with their forms.
+/// The routes for apps: screens with their taps, intents with their forms.
 struct AppRoutes {
     let device: Device
     /// The screens that the pages have received most recently.
@@ -12,28 +12,12 @@ struct AppRoutes {
 
     /// Adds the routes below `/api/apps`.
     func add(to group: RouterGroup<some Hummingbird.RequestContext>) {
-        group.post(":id/open") { _, context in
-            try await device.openApp(try context.parameters.decoded("id"))
-            return Done()
-        }
-        group.post(":id/leave") { _, context in
-            try await leave(try context.parameters.decoded("id"))
-            return Done()
-        }
-        group.post(":id/close") { _, context in
-            try await device.closeApp(try context.parameters.decoded("id"))
-            return Done()
-        }
         group.get(":id/screen") { _, context in
             try await screen(of: try context.parameters.decoded("id"))
         }
         group.post(":id/tap") { request, context in
             let body = try await CommandBody.read(TapCommand.self, from: request)
             try await tap(body, in: try context.parameters.decoded("id"))
-            return Done()
-        }
-        group.post(":id/link") { request, _ in
-            try await device.openLink(try await CommandBody.read(LinkCommand.self, from: request).url)
             return Done()
         }
         group.get(":id/intents") { _, context in
@@ -52,10 +36,6 @@ struct AppRoutes {
         var digest: ArchiveDigest
     }
 
-    private struct LinkCommand: Decodable {
-        var url: String
-    }
-
     private struct IntentCommand: Decodable {
         var parameters: [String: String]
     }
@@ -72,15 +52,6 @@ struct AppRoutes {
 
     /// The height of the page's own bars in the app's window, in points.
     private static var barHeight: Double { 54 + 74 }
-
-    /// Shows the home screen if the app is in front; its process goes on in the background.
-    private func leave(_ app: String) async throws {
-        let state = await device.snapshot()
-        guard state.apps.contains(where: { $0.id == app }) else {
-            throw HTTPError(.notFound, message: "There is no app \(app) on this device.")
-        }
-        if state.foreground == app { try await device.goHome() }
-    }
 
     private func screen(of app: String) async throws -> ScreenAnswer {
         let state = await device.snapshot()

@@ -3,7 +3,7 @@ import Hummingbird
 import VitrineDevice
 import VitrineScript
 
-/// The routes for the device itself: clock, reloads, pushes, sessions, trace; `/api/settings` has its settings.
+/// The routes for the device itself: clock, home screen, trace, script.
 struct DeviceRoutes {
     let device: Device
     /// How long an answer waits for the end of a jump, or for the widgets.
@@ -40,28 +40,6 @@ struct DeviceRoutes {
                 body: ResponseBody(byteBuffer: ByteBuffer(string: script))
             )
         }
-        group.post("push") { request, _ in
-            try await device.push(to: await CommandBody.read(PushCommand.self, from: request).app)
-            return Done()
-        }
-        group.post("session") { request, _ in
-            let body = try await CommandBody.read(SessionCommand.self, from: request)
-            try await device.setSession(of: body.app, isRunning: body.running)
-            return Done()
-        }
-        group.post("reload") { _, _ in
-            try await device.reload()
-            return Done()
-        }
-    }
-
-    private struct PushCommand: Decodable {
-        var app: String
-    }
-
-    private struct SessionCommand: Decodable {
-        var app: String
-        var running: Bool
     }
 
     /// A clock command, which sets one of its properties: a speed (0 pauses the clock), a jump, a local date and time,

@@ -3,7 +3,8 @@ import Hummingbird
 import VitrineDevice
 import WidgetDrawing
 
-/// The routes for commands and agents: the device's state without pictures, widgets as text, settings by name.
+/// The routes for commands and agents: the device's state without pictures, widgets as text, settings and operations by
+/// name.
 struct StatusRoutes {
     let device: Device
 
@@ -24,6 +25,12 @@ struct StatusRoutes {
             let body = try await CommandBody.read(SetCommand.self, from: request)
             try await set(body)
             return Done()
+        }
+        group.get("commands") { _, _ in try Self.json(DeviceOperation.all) }
+        group.post("commands/:name") { request, context in
+            let operation = try DeviceOperation.named(try context.parameters.decoded("name"))
+            let arguments = try await CommandBody.read([String: String].self, from: request)
+            return try Self.json(try await operation.perform(on: device, arguments))
         }
         group.get("widgets/:id/reading") { _, context in
             try Self.json(try await reading(of: try context.parameters.decoded("id")))

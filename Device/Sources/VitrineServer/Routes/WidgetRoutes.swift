@@ -4,7 +4,7 @@ import VitrineDevice
 import VitrineWire
 import WidgetArchive
 
-/// The routes for placed widgets: place, move, remove, reload, configure, tap, open, explain.
+/// The routes for placed widgets: place, configure, tap, open, explain.
 struct WidgetRoutes {
     let device: Device
 
@@ -20,19 +20,6 @@ struct WidgetRoutes {
                 configuration: body.configuration
             )
             return Placed(id: id)
-        }
-        group.delete(":id") { _, context in
-            try await device.remove(try context.parameters.decoded("id"))
-            return Done()
-        }
-        group.post(":id/move") { request, context in
-            let position = try await CommandBody.read(GridPosition.self, from: request)
-            try await device.move(try context.parameters.decoded("id"), to: position)
-            return Done()
-        }
-        group.post(":id/reload") { _, context in
-            try await device.reload(try await widget(context.parameters.decoded("id")).kind)
-            return Done()
         }
         group.get(":id/timeline") { _, context in
             TimelineAnswer(try await widget(context.parameters.decoded("id")), in: await device.snapshot())

@@ -28,7 +28,7 @@ struct Screenshots {
             try await page.setPreferences(reducesMotion: true)
             try await page.load(address)
             // All timelines are of the same moment.
-            for command in ["reload", "settle"] {
+            for command in ["commands/reload", "settle"] {
                 let request = "{ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }"
                 let isDone = "fetch('/api/\(command)', \(request)).then((answer) => answer.ok)"
                 guard try await page.evaluate(isDone) == true else { throw CocoaError(.featureUnsupported) }

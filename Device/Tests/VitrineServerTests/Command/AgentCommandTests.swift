@@ -130,8 +130,6 @@ struct AgentCommandTests {
         for tool in tools {
             let name = try #require(tool["name"]?.string)
             let command = try #require(commands.first { $0.commandName == name }, "\(name)")
-            // Its first argument is the subcommand.
-            if command.subcommands?.contains(where: { $0.commandName == "list" }) == true { continue }
             guard case .object(let properties) = tool["inputSchema"]?["properties"] else { continue }
             let known = Set((command.arguments ?? []).flatMap { ($0.names?.map(\.name) ?? []) + [$0.valueName ?? ""] })
             #expect(Set(properties.keys).isSubset(of: known), "\(name): \(properties.keys) of \(known)")

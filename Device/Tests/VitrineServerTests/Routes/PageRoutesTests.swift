@@ -128,9 +128,9 @@ struct PageRoutesTests {
     }
 
     @Test(arguments: [
-        ("/api/widgets/w9/reload", "{}", "w9"),
+        ("/api/commands/remove", #"{"widget": "w9"}"#, "w9"),
         ("/api/widgets/w9/open", "{}", "w9"),
-        ("/api/apps/nobody/open", "{}", "nobody"),
+        ("/api/commands/close", #"{"app": "nobody"}"#, "nobody"), ("/api/commands/rebot", "{}", "did you mean reboot?"),
         ("/api/widgets", #"{"app": "nobody", "kind": "k", "family": "systemSmall"}"#, "nobody"),
     ])
     func unknownTargetIsNotFoundAndNamed(_ path: String, _ body: String, _ name: String) async throws {

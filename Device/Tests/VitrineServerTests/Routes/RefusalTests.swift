@@ -99,36 +99,65 @@ struct RefusalTests {
         let served = try ServedDevice(behaviour: "good")
         try await served.withRoutes { client in
             try await served.device.set(\.isLocked, to: true)
-            try await expect(client, "/api/apps/app.faulty/open", .conflict, "locked")
+            try await expect(client, "/api/commands/open", .conflict, "locked", body: #"{"target": "app.faulty"}"#)
         }
     }
 
-    @Test func closingOrLeavingAnUnknownAppIsNotFound() async throws {
-        let served = try ServedDevice(behaviour: "good")
-        try await served.withRoutes { client in
-            for action in ["open", "close", "leave"] {
-                try await expect(client, "/api/apps/app.none/\(action)", .notFound, "app.none")
-            }
-        }
-    }
-
-    @Test func closeEndsTheAppAndLeaveKeepsItsProcess() async throws {
+    @Test(arguments: [
+        (
+            "open", #"{"target": "app.none"}"#, HTTPResponse.Status.notFound,
+            "app.none is not an app, a widget or a link"
+        ),
+        ("push", #"{"app": "app.falty"}"#, .notFound, "did you mean app.faulty?"),
+        ("push", "{}", .badRequest, "push needs app. The app's id or name."),
+        ("push", #"{"app": "Faulty", "ap": "x"}"#, .badRequest, "push has no ap; did you mean app?"),
+        ("move", #"{"widget": "w1", "to": "1,0,1"}"#, .badRequest, "to is PAGE,COLUMN,ROW"),
+        ("session", #"{"app": "Faulty", "running": "maybe"}"#, .badRequest, "maybe is not a value of running"),
+    ])
+    func wrongArgumentOfACommandIsNamed(
+        _ command: String,
+        _ body: String,
+        _ status: HTTPResponse.Status,
+        _ message: String
+    ) async throws {
         let served = try ServedDevice(behaviour: "good")
         try await served.withRoutes { client in
             await served.isLoaded()
-            func post(_ action: String) async throws -> AppPhase? {
-                try await client.execute(uri: "/api/apps/app.faulty/\(action)", method: .post, headers: Self.json) {
-                    #expect($0.status == .ok)
-                }
+            try await expect(client, "/api/commands/\(command)", status, message, body: body)
+        }
+    }
+
+    @Test func everyCommandWithItsParametersIsListed() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withRoutes { client in
+            try await client.execute(uri: "/api/commands", method: .get) { response in
+                let text = String(buffer: response.body)
+                for operation in DeviceOperation.all { #expect(text.contains(#""name":"\#(operation.name)""#)) }
+                #expect(text.contains(#""choices":["sample","empty"]"#), "\(text)")
+            }
+        }
+    }
+
+    @Test func closeEndsTheAppAndHomeKeepsItsProcess() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withRoutes { client in
+            await served.isLoaded()
+            func post(_ command: String, _ body: String) async throws -> AppPhase? {
+                try await client.execute(
+                    uri: "/api/commands/\(command)",
+                    method: .post,
+                    headers: Self.json,
+                    body: ByteBuffer(string: body)
+                ) { #expect($0.status == .ok) }
                 await served.device.settle()
                 return await served.device.snapshot().apps.first { $0.id == "app.faulty" }?.phase
             }
-            let opened = try await post("open")
+            let opened = try await post("open", #"{"target": "Faulty"}"#)
             #expect(opened == .ready)
-            let left = try await post("leave")
+            let left = try await post("open", #"{"target": "home"}"#)
             #expect(left == .ready)
             #expect(await served.device.snapshot().foreground == nil)
-            let closed = try await post("close")
+            let closed = try await post("close", #"{"app": "app.faulty"}"#)
             #expect(closed == .closed)
         }
     }
@@ -136,10 +165,10 @@ struct RefusalTests {
     @Test func linkThatNoAppAcceptsIsAConflict() async throws {
         let served = try ServedDevice(behaviour: "good")
         try await served.withRoutes { client in
-            let foreign = #"{"url": "nobody://here"}"#
-            try await expect(client, "/api/apps/app.faulty/link", .conflict, "nobody", body: foreign)
-            let refused = #"{"url": "faulty://refused"}"#
-            try await expect(client, "/api/apps/app.faulty/link", .conflict, "there is no such page", body: refused)
+            let foreign = #"{"target": "nobody:here"}"#
+            try await expect(client, "/api/commands/open", .conflict, "nobody", body: foreign)
+            let refused = #"{"target": "faulty://refused"}"#
+            try await expect(client, "/api/commands/open", .conflict, "there is no such page", body: refused)
         }
     }
 

@@ -1,0 +1,144 @@
+extension DeviceOperation {
+    /// Every operation, in the order in which a list shows them.
+    public static let all: [DeviceOperation] = [
+        DeviceOperation("remove", "Remove a widget.", [.widget]) { device, values async throws(DeviceError) in
+            let widget = values.required("widget")
+            try await device.remove(widget)
+            return Answer(["removed": widget], "removed \(widget)")
+        },
+        DeviceOperation(
+            "move",
+            "Move a widget to other cells.",
+            [
+                .widget,
+                CommandParameter(
+                    "to",
+                    "The top left cell as PAGE,COLUMN,ROW, each counted from 1.",
+                    .cell,
+                    isRequired: true
+                ),
+            ]
+        ) { device, values async throws(DeviceError) in
+            let (widget, cell) = (values.required("widget"), values.required("to"))
+            if let position = GridPosition(cell: cell) { try await device.move(widget, to: position) }
+            return Answer(["widget": widget, "to": cell], "moved \(widget) to \(cell)")
+        },
+        DeviceOperation(
+            "reload",
+            "Reload the widgets of a kind, or all widgets with the descriptions of their extensions.",
+            [CommandParameter("kind", "The kind, as `vitrine status` lists it.")]
+        ) { device, values async throws(DeviceError) in
+            try await device.reload(values["kind"])
+            return Answer(values["kind"].map { ["kind": $0] } ?? [:], "reloaded \(values["kind"] ?? "all widgets")")
+        },
+        onApp("push", "Deliver a push that asks for a reload of all widgets of an app.", "pushed to") {
+            device,
+            app async throws(DeviceError) in
+            try await device.push(to: app)
+        },
+        DeviceOperation(
+            "open",
+            "Open an app, the app behind a widget, or a link; `home` leaves the app in front.",
+            [
+                CommandParameter(
+                    "target",
+                    "An app's id or name, a widget's identifier, a link such as lucidpal://habits, or home.",
+                    isRequired: true
+                )
+            ]
+        ) { device, values async throws(DeviceError) in
+            let target = values.required("target")
+            try await device.open(target)
+            let front = await device.snapshot().foreground
+            return Answer(
+                ["opened": target].merging(front.map { ["foreground": $0] } ?? [:]) { own, _ in own },
+                "\(front ?? "the home screen") is in front"
+            )
+        },
+        onApp("close", "End an app's process; the next time, the app starts cold.", "closed") {
+            device,
+            app async throws(DeviceError) in
+            try await device.closeApp(app)
+        },
+        onApp("update", "Install an app anew: its processes end, and its extension describes itself again.", "updated")
+        {
+            device,
+            app async throws(DeviceError) in
+            try await device.update(app)
+        },
+        DeviceOperation(
+            "session",
+            "Begin or end an app's audio or navigation session, during which its reloads are free.",
+            [.app, CommandParameter("running", "on or off.", choices: ["on", "off"], isRequired: true)]
+        ) { device, values async throws(DeviceError) in
+            let (app, running) = (values.required("app"), values.required("running"))
+            try await device.setSession(of: app, isRunning: running == "on")
+            return Answer(["app": app, "running": running], "the session of \(app) is \(running)")
+        },
+        DeviceOperation(
+            "reset",
+            "Delete what an app and its widgets stored, and let the app begin again with sample data or empty.",
+            [
+                .app,
+                CommandParameter(
+                    "data",
+                    "The data with which it begins: sample or empty.",
+                    choices: InitialData.allCases.map(\.rawValue),
+                    isNamed: true,
+                    defaultValue: InitialData.sample.rawValue
+                ),
+            ]
+        ) { device, values async throws(DeviceError) in
+            let (app, data) = (values.required("app"), InitialData(rawValue: values.required("data")) ?? .sample)
+            try await device.resetData(of: app, to: data)
+            return Answer(
+                ["app": app, "data": data.rawValue],
+                "\(app) begins \(data == .empty ? "empty" : "with sample data")"
+            )
+        },
+        DeviceOperation(
+            "reboot",
+            "Restart the system: it is locked, and until it is unlocked no program can read what the apps store."
+        ) { device, _ async throws(DeviceError) in
+            try await device.reboot()
+            return Answer([:], "rebooted; the screen is locked")
+        },
+    ]
+
+    /// An operation on an app.
+    private static func onApp(
+        _ name: String,
+        _ summary: String,
+        _ done: String,
+        action: @escaping @Sendable (Device, _ app: String) async throws(DeviceError) -> Void
+    ) -> DeviceOperation {
+        DeviceOperation(name, summary, [.app]) { device, values async throws(DeviceError) in
+            let app = values.required("app")
+            try await action(device, app)
+            return Answer(["app": app], "\(done) \(app)")
+        }
+    }
+}
+
+extension Device {
+    /// Opens an app by its id or name, the app behind a widget, or a link; `home` leaves the app in front.
+    fileprivate func open(_ target: String) async throws(DeviceError) {
+        let state = snapshot()
+        if target == "home" {
+            if state.foreground != nil { try await goHome() }
+        } else if let app = state.apps.first(where: { $0.isNamed(target) }) {
+            try await openApp(app.id)
+        } else if let widget = state.widgets.first(where: { $0.id == target }) {
+            guard let picture = widget.picture else { return try await openApp(widget.app) }
+            try await tapLink(nil, on: widget.id, digest: picture.digest)
+        } else if target.contains(":") {
+            try await openLink(target)
+        } else {
+            let known = state.apps.map(\.id) + state.apps.map(\.name) + state.widgets.map(\.id) + ["home"]
+            throw DeviceError(
+                .notFound,
+                "\(target) is not an app, a widget or a link; \(Spelling.hint(for: target, of: known))"
+            )
+        }
+    }
+}
