@@ -175,7 +175,7 @@ extension ClientCommand {
 
     private static func lock(_ name: String, _ summary: String, _ isLocked: Bool) -> ClientCommand {
         ClientCommand(name, summary) { device, _ async throws(ClientError) in
-            try await device.setLocked(isLocked)
+            try await device.set("locked", to: isLocked ? "on" : "off")
             return ClientAnswer(["isLocked": isLocked], ["\(name)ed"])
         }
     }
@@ -184,21 +184,15 @@ extension ClientCommand {
 extension DeviceClient {
     /// Lists the saved states, or saves, restores or deletes one.
     fileprivate func keepState(_ command: String, _ name: String) async throws(ClientError) -> ClientAnswer {
-        let done: String
-        switch command {
-        case "save":
-            try await saveState(named: name)
-            done = "saved"
-        case "restore":
-            try await restoreState(named: name)
-            done = "restored"
-        case "delete":
-            try await removeState(named: name)
-            done = "deleted"
-        default:
-            let states = try await savedStates()
+        struct Answer: Decodable {
+            var states: [String]
+        }
+        guard command != "list" else {
+            let states = try await ask("/api/states", as: Answer.self).states
             return ClientAnswer(states, states.isEmpty ? ["no state is saved"] : states)
         }
+        try await send("/api/states/\(command == "delete" ? "remove" : command)", ["name": .string(name)])
+        let done = command + (command.hasSuffix("e") ? "d" : "ed")
         return ClientAnswer(["state": name, "done": done], ["\(done) \(name)"])
     }
 }

@@ -3,11 +3,6 @@ public import VitrineDevice
 import WidgetArchive
 
 extension DeviceClient {
-    /// Locks or unlocks the screen.
-    public func setLocked(_ isLocked: Bool) async throws(ClientError) {
-        try await set("locked", to: isLocked ? "on" : "off")
-    }
-
     /// The settings, with their values and choices.
     public func settings() async throws(ClientError) -> [NamedSetting] {
         try await ask("/api/settings", as: [NamedSetting].self)

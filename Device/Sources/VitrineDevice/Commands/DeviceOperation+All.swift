@@ -1,7 +1,9 @@
 extension DeviceOperation {
     /// Every operation, in the order in which a list shows them.
     public static let all: [DeviceOperation] = [
-        DeviceOperation("remove", "Remove a widget.", [.widget]) { device, values async throws(DeviceError) in
+        DeviceOperation("remove", "Remove a widget.", [.widget], isStep: false) {
+            device,
+            values async throws(DeviceError) in
             let widget = values.required("widget")
             try await device.remove(widget)
             return Answer(["removed": widget], "removed \(widget)")
@@ -17,7 +19,8 @@ extension DeviceOperation {
                     .cell,
                     isRequired: true
                 ),
-            ]
+            ],
+            isStep: false
         ) { device, values async throws(DeviceError) in
             let (widget, cell) = (values.required("widget"), values.required("to"))
             if let position = GridPosition(cell: cell) { try await device.move(widget, to: position) }
@@ -45,7 +48,8 @@ extension DeviceOperation {
                     "An app's id or name, a widget's identifier, a link such as lucidpal://habits, or home.",
                     isRequired: true
                 )
-            ]
+            ],
+            isStep: false
         ) { device, values async throws(DeviceError) in
             let target = values.required("target")
             try await device.open(target)
@@ -72,7 +76,7 @@ extension DeviceOperation {
             [.app, CommandParameter("running", "on or off.", choices: ["on", "off"], isRequired: true)]
         ) { device, values async throws(DeviceError) in
             let (app, running) = (values.required("app"), values.required("running"))
-            try await device.setSession(of: app, isRunning: running == "on")
+            try await device.perform(.setSession(app: app, isRunning: running == "on"))
             return Answer(["app": app, "running": running], "the session of \(app) is \(running)")
         },
         DeviceOperation(

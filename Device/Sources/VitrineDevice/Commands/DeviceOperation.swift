@@ -8,6 +8,8 @@ public struct DeviceOperation: Sendable {
     /// What it does, as a sentence.
     public let summary: String
     public let parameters: [CommandParameter]
+    /// Whether it is a step of scripts; they have steps of their own for widgets, by the names that they give them.
+    package let isStep: Bool
     private let action: @Sendable (Device, CommandArguments) async throws(DeviceError) -> Answer
 
     /// What was done, as a value and as a line.
@@ -25,11 +27,13 @@ public struct DeviceOperation: Sendable {
         _ name: String,
         _ summary: String,
         _ parameters: [CommandParameter] = [],
+        isStep: Bool = true,
         action: @escaping @Sendable (Device, CommandArguments) async throws(DeviceError) -> Answer
     ) {
         self.name = name
         self.summary = summary
         self.parameters = parameters
+        self.isStep = isStep
         self.action = action
     }
 

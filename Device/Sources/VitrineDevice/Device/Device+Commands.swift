@@ -146,12 +146,6 @@ extension Device {
         try await perform(.push(app: app))
     }
 
-    /// Begins or ends an app's audio or navigation session, during which its reloads are free.
-    /// - Throws: ``DeviceError`` with code `notFound` for an app that is not installed, or not open.
-    public func setSession(of app: String, isRunning: Bool) async throws(DeviceError) {
-        try await perform(.setSession(app: app, isRunning: isRunning))
-    }
-
     /// Changes the numbers that control how widgets are treated; the limits of running programs stay.
     public func setProfile(_ profile: DeviceProfile) async throws(DeviceError) {
         try await perform(.setProfile(profile))

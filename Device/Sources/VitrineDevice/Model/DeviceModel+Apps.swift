@@ -106,17 +106,6 @@ extension DeviceModel {
         }
     }
 
-    mutating func setSession(_ id: String, _ isRunning: Bool, _ ticket: CommandTicket) {
-        guard app(id, ticket) != nil else { return }
-        guard !isRunning || phase(of: id) == .ready else {
-            refuse(ticket, .notFound, "\(id) is not open; a session belongs to a running app")
-            return
-        }
-        appStates[id]?.hasSession = isRunning
-        record(.action(.session(isRunning: isRunning)), id)
-        reply(ticket, .done)
-    }
-
     /// Ends an app as a person does.
     mutating func close(_ id: String) {
         guard appStates[id]?.phase != .closed else { return }

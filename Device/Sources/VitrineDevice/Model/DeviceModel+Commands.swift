@@ -70,6 +70,17 @@ extension DeviceModel {
         reply(ticket, .done)
     }
 
+    private mutating func setSession(_ id: String, _ isRunning: Bool, _ ticket: CommandTicket) {
+        guard app(id, ticket) != nil else { return }
+        guard !isRunning || phase(of: id) == .ready else {
+            refuse(ticket, .notFound, "\(id) is not open; a session belongs to a running app")
+            return
+        }
+        appStates[id]?.hasSession = isRunning
+        record(.action(.session(isRunning: isRunning)), id)
+        reply(ticket, .done)
+    }
+
     private mutating func options(of program: ProgramReference, _ body: WireRequest.Body, _ ticket: CommandTicket) {
         guard app(program.app, ticket) != nil else { return }
         guard programs[program] != nil else {

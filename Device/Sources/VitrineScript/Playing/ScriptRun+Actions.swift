@@ -12,7 +12,6 @@ extension ScriptRun {
             try await device.configure(try instance(widget), configuration)
         case .open(let app): try await device.openApp(app)
         case .home: try await device.goHome()
-        case .close(let app): try await device.closeApp(app)
         case .link(let url): try await device.openLink(url)
         case .intent(let app, let name, let parameters):
             try await device.performAppIntent(ArchivedAction(intent: name, parameters: parameters), in: app)
@@ -20,14 +19,11 @@ extension ScriptRun {
         case .follow(let widget, let url):
             let shown = try await shown(widget)
             try await device.tapLink(url, on: shown.id, digest: shown.picture.digest)
-        case .push(let app): try await device.push(to: app)
-        case .reload(let kind): try await device.reload(kind)
+        case .operation(let name, let values):
+            _ = try await DeviceOperation.named(name).perform(on: device, values)
         case .advance(let advance): try await self.advance(advance)
         case .clock(let date): await device.setClock(to: date)
         case .set(let condition): try await set(condition)
-        case .update(let app): try await device.update(app)
-        case .reset(let app, let data): try await device.resetData(of: app, to: data)
-        case .reboot: try await device.reboot()
         case .fault(let program, let fault): try await device.setFault(fault, of: program)
         case .fileFault(let app, let file, let fault): try await device.setFileFault(fault, of: file, in: app)
         case .pushFault(let app, let fault): try await device.setPushFault(fault, of: app)

@@ -7,16 +7,16 @@ struct StepReader {
     let widgets: [String]
 
     /// The steps' keys; each step has one of them, and may have `refused`.
-    static let keys = [
-        "place", "remove", "configure", "open", "close", "home", "reboot", "link", "intent", "tap", "follow", "push",
-        "reload", "advance", "clock",
-        "set",
-        "update", "reset", "fault", "together", "expect",
-    ]
+    static let keys =
+        [
+            "place", "remove", "configure", "open", "home", "link", "intent", "tap", "follow", "advance", "clock",
+            "set",
+            "fault", "together", "expect",
+        ] + operations.map(\.name)
+    private static let operations = DeviceOperation.all.filter(\.isStep)
     /// The steps without a value; beside `refused` they have the value true.
-    static let words = ["home", "reboot", "reload"]
+    static let words = ["home"] + operations.filter { !$0.parameters.contains(where: \.isRequired) }.map(\.name)
     static let intentKeys = ["app", "name", "parameters"]
-    static let resetKeys = ["app", "data"]
     static let configureKeys = ["widget", "configuration"]
     static let tapKeys = ["widget", "label"]
     static let followKeys = ["widget", "url"]
@@ -68,16 +68,13 @@ struct StepReader {
     }
 
     private func word(_ word: String, _ node: ScriptNode) throws(ScriptError) -> DeviceScript.Action {
-        switch word {
-        case "home": return .home
-        case "reboot": return .reboot
-        case "reload": return .reload(kind: nil)
-        default:
+        guard Self.words.contains(word) else {
             throw node.error(
                 .unknown,
                 "there is no step \(word) without a value; \(Spelling.hint(for: word, of: Self.words))"
             )
         }
+        return word == "home" ? .home : .operation(word)
     }
 
     private func action(_ key: String, _ node: ScriptNode) throws(ScriptError) -> DeviceScript.Action {
@@ -86,22 +83,21 @@ struct StepReader {
         case "remove": return .remove(widget: try oneWidget(node))
         case "configure": return try configure(node)
         case "open": return .open(app: try node.string(key))
-        case "close": return .close(app: try node.string(key))
-        case "push": return .push(app: try node.string(key))
-        case "update": return .update(app: try node.string(key))
         case "link": return .link(try node.string(key))
         case _ where Self.words.contains(key) && node.isTrue: return try word(key, node)
-        case "home", "reboot": throw node.error(.value, "\(key) has no value, or true")
-        case "reload": return .reload(kind: try node.string(key))
+        case "home": throw node.error(.value, "home has no value, or true")
         case "clock": return .clock(try node.date(key))
         case "advance": return .advance(try advance(node))
         case "intent": return try intent(node)
         case "tap": return try tap(node)
         case "follow": return try follow(node)
         case "set": return .set(try condition(node))
-        case "reset": return try reset(node)
         case "fault": return try fault(node)
-        default: throw node.error(.unknown, "there is no step \(key)")
+        default:
+            guard let operation = Self.operations.first(where: { $0.name == key }) else {
+                throw node.error(.unknown, "there is no step \(key)")
+            }
+            return .operation(key, try arguments(of: operation, node))
         }
     }
 
@@ -125,12 +121,23 @@ struct StepReader {
         )
     }
 
-    private func reset(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Action {
-        let members = try node.members("reset", keys: Self.resetKeys)
-        return .reset(
-            app: try node.required("app", in: members, of: "reset").string("app"),
-            try members["data"].map { node throws(ScriptError) in try node.name("data", InitialData.self) } ?? .sample
-        )
+    /// The arguments of an operation: the only one by itself, several as a mapping.
+    private func arguments(of operation: DeviceOperation, _ node: ScriptNode) throws(ScriptError) -> [String: String] {
+        let (name, parameters) = (operation.name, operation.parameters)
+        guard let first = parameters.first else { throw node.error(.value, "\(name) has no value, or true") }
+        if parameters.count == 1 { return [first.name: try node.string(name)] }
+        let members = try node.members(name, keys: parameters.map(\.name))
+        var values: [String: String] = [:]
+        for parameter in parameters where parameter.isRequired || members[parameter.name] != nil {
+            let value = try node.required(parameter.name, in: members, of: name)
+            let text = try value.string(parameter.name)
+            if !parameter.choices.isEmpty, !parameter.choices.contains(text) {
+                let hint = Spelling.hint(for: text, of: parameter.choices)
+                throw value.error(.unknown, "\(parameter.name) is not \(text); \(hint)")
+            }
+            values[parameter.name] = text
+        }
+        return values
     }
 
     private func configure(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Action {

@@ -53,8 +53,7 @@ extension DeviceScript {
             let text =
                 switch step.deed {
                 case .tap: "taps on controls without a label of their own"
-                case .command(.move): "moves of widgets"
-                default: "sessions of apps"
+                default: "moves of widgets"
                 }
             if !omissions.contains(text) { omissions.append(text) }
         }
@@ -128,15 +127,17 @@ extension DeviceScript.Action {
         case .openLink(let url): self = .link(url)
         case .openApp(let app): self = .open(app: app)
         case .goHome: self = .home
-        case .closeApp(let app): self = .close(app: app)
-        case .reload(let kind): self = .reload(kind: kind)
-        case .push(let app): self = .push(app: app)
+        case .closeApp(let app): self = .operation("close", ["app": app])
+        case .reload(let kind): self = .operation("reload", kind.map { ["kind": $0] } ?? [:])
+        case .push(let app): self = .operation("push", ["app": app])
         case .setFault(let program, let fault): self = .fault(program: program, fault)
         case .setPushFault(let app, let fault): self = .pushFault(app: app, fault)
         case .setFileFault(let app, let file, let fault): self = .fileFault(app: app, file: file, fault)
-        case .update(let app): self = .update(app: app)
-        case .resetData(let app, let data): self = .reset(app: app, data)
-        case .reboot: self = .reboot
+        case .setSession(let app, let isRunning):
+            self = .operation("session", ["app": app, "running": isRunning ? "on" : "off"])
+        case .update(let app): self = .operation("update", ["app": app])
+        case .resetData(let app, let data): self = .operation("reset", ["app": app, "data": data.rawValue])
+        case .reboot: self = .operation("reboot")
         case .performAppIntent(let app, let action):
             self = .intent(app: app, name: action.intent, parameters: action.parameters)
         case .setProfile(let profile): self = .set(.profile(profile))
@@ -148,7 +149,7 @@ extension DeviceScript.Action {
         // A script's network is that of every app whose service knows the condition.
         case .setService(_, let condition): self = .set(.network(condition))
         // A history has the first three in other forms.
-        case .place, .tap, .restore, .move, .setSession, .options, .appScreen, .preview, .variant: return nil
+        case .place, .tap, .restore, .move, .options, .appScreen, .preview, .variant: return nil
         }
     }
 }

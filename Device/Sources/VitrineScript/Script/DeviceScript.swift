@@ -125,25 +125,19 @@ public struct DeviceScript: Hashable, Sendable {
         case configure(widget: String, [String: String]?)
         case open(app: String)
         case home
-        case close(app: String)
         case link(String)
         case intent(app: String, name: String, parameters: [String: String])
         /// Taps the button or toggle with a label; without a label, the first one.
         case tap(widget: String, label: String?)
         /// Taps a link of a widget; nil taps outside all links.
         case follow(widget: String, url: String?)
-        case push(app: String)
-        /// Reloads the widgets of a kind; nil for all.
-        case reload(kind: String?)
+        /// Performs an operation of the device, by its name, with its arguments.
+        case operation(String, [String: String] = [:])
         /// Lets time pass.
         case advance(Advance)
         /// Sets the clock, as a person does.
         case clock(Date)
         case set(Condition)
-        case update(app: String)
-        /// Deletes an app's data, and lets it begin again.
-        case reset(app: String, InitialData)
-        case reboot
         case fault(program: ProgramReference, ProgramFault?)
         /// Breaks a file in an app's container, or mends it.
         case fileFault(app: String, file: String, FileFault?)

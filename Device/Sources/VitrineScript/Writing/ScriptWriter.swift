@@ -27,8 +27,7 @@ struct ScriptWriter {
     static func step(_ step: DeviceScript.Step) -> String {
         switch (step.action, step.refused) {
         case (.home, nil): return "home"
-        case (.reboot, nil): return "reboot"
-        case (.reload(kind: nil), nil): return "reload"
+        case (.operation(let name, let values), nil) where values.isEmpty: return name
         default: break
         }
         var members = [action(step.action)]
@@ -44,20 +43,15 @@ struct ScriptWriter {
             "configure: {widget: \(text(widget))\(configuration.map { ", configuration: \(parameters($0))" } ?? "")}"
         case .open(let app): "open: \(text(app))"
         case .home: "home: true"
-        case .close(let app): "close: \(text(app))"
         case .link(let url): "link: \(text(url))"
         case .intent(let app, let name, let parameters):
             "intent: {app: \(text(app)), name: \(text(name)), parameters: \(Self.parameters(parameters))}"
         case .tap(let widget, let label): "tap: {\(named(widget, "label", label))}"
         case .follow(let widget, let url): "follow: {\(named(widget, "url", url))}"
-        case .push(let app): "push: \(text(app))"
-        case .reload(let kind): "reload: \(kind.map(text) ?? "true")"
+        case .operation(let name, let values): "\(name): \(operation(name, values))"
         case .advance(let advance): "advance: \(Self.advance(advance))"
         case .clock(let date): "clock: \(Self.date(date))"
         case .set(let condition): "set: {\(Self.condition(condition))}"
-        case .update(let app): "update: \(text(app))"
-        case .reset(let app, let data): "reset: {app: \(text(app)), data: \(data.rawValue)}"
-        case .reboot: "reboot: true"
         case .fault(let program, let fault): "fault: {program: \(text("\(program)")), \(Self.fault(fault))}"
         case .fileFault(let app, let file, let fault):
             "fault: {app: \(text(app)), file: \(text(file)), \(fault.map { "name: \($0.rawValue)" } ?? "mended: true")}"
@@ -65,6 +59,13 @@ struct ScriptWriter {
         case .together(let steps): "together: [\(steps.map(step).joined(separator: ", "))]"
         case .expect(let expectations): "expect: [\(expectations.map(expectation).joined(separator: ", "))]"
         }
+    }
+
+    private static func operation(_ name: String, _ values: [String: String]) -> String {
+        let parameters = DeviceOperation.all.first { $0.name == name }?.parameters.map(\.name) ?? []
+        let given = parameters.compactMap { name in values[name].map { (name, text($0)) } }
+        if parameters.count < 2 { return given.first?.1 ?? "true" }
+        return "{\(given.map { "\($0): \($1)" }.joined(separator: ", "))}"
     }
 
     private static func advance(_ advance: DeviceScript.Advance) -> String {

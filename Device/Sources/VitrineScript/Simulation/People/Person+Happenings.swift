@@ -24,7 +24,7 @@ extension Person {
         case .lock: [lock(true), pause(minutes: 1...90)] + maybe(.tap) + [lock(false)]
         case .network: network(device)
         case .travel: travel()
-        case .push: dice.element(of: apps).map { [.step(.push(app: $0.id))] } ?? []
+        case .push: dice.element(of: apps).map { [.step(.operation("push", ["app": $0.id]))] } ?? []
         case .systemCall: fault(dice.element(of: ProgramFault.simulated))
         case .stopped: stopped()
         case .hang: fault(ProgramFault(.hang))
@@ -41,9 +41,9 @@ extension Person {
         case .lowPower:
             [.step(.set(.lowPower(true))), pause(minutes: 30...300)] + maybe(.tap) + [.step(.set(.lowPower(false)))]
         case .fullDisk: [.step(.set(.fullDisk(true)))] + attempts() + [.step(.set(.fullDisk(false)))]
-        case .reboot: [.step(.reboot), pause(minutes: 1...40)] + maybe(.tap) + [lock(false)] + visit()
+        case .reboot: [.step(.operation("reboot")), pause(minutes: 1...40)] + maybe(.tap) + [lock(false)] + visit()
         case .clock: clock(device)
-        case .update: dice.element(of: apps).map { [.step(.update(app: $0.id))] } ?? []
+        case .update: dice.element(of: apps).map { [.step(.operation("update", ["app": $0.id]))] } ?? []
         }
     }
 
@@ -95,7 +95,7 @@ extension Person {
         let stopsApp = dice.chance(percent: 50)
         let program = ProgramReference(app: app.id, role: stopsApp ? .app : .widget)
         let inApp = [.step(.open(app: app.id))] + maybe(intent(of: app.id))
-        let onWidget = [Plan.tap, .step(.reload(kind: nil))]
+        let onWidget = [Plan.tap, .step(.operation("reload"))]
         // After a tap, an app that opens has something to write.
         return [.tap, .step(.fault(program: program, fault))] + (stopsApp ? inApp + onWidget : onWidget + inApp)
             + [.step(.fault(program: program, nil)), .step(.home)]
@@ -109,7 +109,8 @@ extension Person {
 
     private mutating func fault(_ fault: PushFault) -> [Plan] {
         guard let app = dice.element(of: apps)?.id else { return [] }
-        let pushes = (0..<dice.number(in: 1...3)).flatMap { _ in [.step(.push(app: app)), pause(minutes: 1...60)] }
+        let pushes = (0..<dice.number(in: 1...3))
+            .flatMap { _ in [.step(.operation("push", ["app": app])), pause(minutes: 1...60)] }
         return [.step(.pushFault(app: app, fault))] + pushes + [.step(.pushFault(app: app, nil))]
     }
 
@@ -121,7 +122,7 @@ extension Person {
 
     /// What a person tries while something is broken.
     private mutating func attempts() -> [Plan] {
-        intent() + [.tap, .step(.reload(kind: nil)), pause(minutes: 1...60)]
+        intent() + [.tap, .step(.operation("reload")), pause(minutes: 1...60)]
     }
 
     private mutating func clock(_ device: DeviceSnapshot) -> [Plan] {

@@ -54,6 +54,8 @@ public struct Reachability: Codable, Hashable, Sendable {
         return lines
     }
 
+    private static let operations = ["close": "app closed", "update": "app updated", "reset": "data reset"]
+
     private static func name(_ step: DeviceScript.Step) -> String {
         let name =
             switch step.action {
@@ -62,13 +64,11 @@ public struct Reachability: Codable, Hashable, Sendable {
             case .configure: "widget configured"
             case .open: "app opened"
             case .home: "home"
-            case .close: "app closed"
             case .link: "link"
             case .intent(_, let name, _): "intent \(name)"
             case .tap: "tap"
             case .follow: "link followed"
-            case .push: "push"
-            case .reload: "reload"
+            case .operation(let name, _): operations[name] ?? name
             case .advance: "pause"
             case .clock: "clock set"
             case .set(.setting("locked", let text)): text == "on" ? "locked" : "unlocked"
@@ -78,9 +78,6 @@ public struct Reachability: Codable, Hashable, Sendable {
             case .set(.profile): "profile changed"
             case .set(.lowPower(let isOn)): isOn ? "low power" : "full power"
             case .set(.fullDisk(let isFull)): isFull ? "full disk" : "free disk"
-            case .update: "app updated"
-            case .reset: "data reset"
-            case .reboot: "reboot"
             case .fault(_, let fault): fault.map(name) ?? "fault mended"
             case .fileFault(_, _, let fault): fault?.rawValue ?? "file mended"
             case .pushFault(_, let fault): fault?.name ?? "pushes mended"

@@ -35,8 +35,8 @@ extension DeviceScript.Action {
     /// Whether it is about one of the apps, or about none.
     fileprivate func concerns(_ apps: Set<String>) -> Bool {
         switch self {
-        case .open(let app), .close(let app), .push(let app), .update(let app), .intent(let app, _, _):
-            apps.contains(app)
+        case .open(let app), .intent(let app, _, _): apps.contains(app)
+        case .operation(_, let values): values["app"].map(apps.contains) ?? true
         case .fileFault(let app, _, _), .pushFault(let app, _): apps.contains(app)
         case .fault(let program, _): apps.contains(program.app)
         default: true
