@@ -89,7 +89,7 @@ extension PageTests {
                 await device.widget("w1") { $0.position == GridPosition(column: 0, row: 2) }
                 try await page.evaluate("window.isDeaf = false")
                 // Any change sends the state to the page that missed the other one's move.
-                try await device.setLowPower(true)
+                try await device.set(\.isLowPower, to: true)
                 let last = try await frame("w1", of: device)
                 try await page.wait(until: "\(Self.place("w1")) === '\(last)'")
             }

@@ -192,9 +192,4 @@ extension Device {
     public func setService(of app: String, to condition: String) async throws(DeviceError) {
         try await perform(.setService(app: app, condition: condition))
     }
-
-    /// Switches Low Power Mode on or off: while it is on, charged reloads are further apart (modelled).
-    public func setLowPower(_ isOn: Bool) async throws(DeviceError) {
-        try await perform(.setLowPower(isOn))
-    }
 }

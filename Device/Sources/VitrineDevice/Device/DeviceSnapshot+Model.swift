@@ -15,7 +15,6 @@ extension DeviceSnapshot {
             settings: model.settings,
             screen: model.screen,
             profile: model.profile,
-            isLowPower: model.isLowPower,
             apps: model.apps.map { AppSnapshot($0, model) },
             foreground: model.foreground,
             locationAsker: model.locationAsker,

@@ -13,8 +13,6 @@ public struct DeviceSnapshot: Sendable {
     public var settings: DeviceSettings
     public var screen: DeviceScreen
     public var profile: DeviceProfile
-    /// Whether Low Power Mode is on.
-    public var isLowPower: Bool
     /// The apps, in the order of their icons.
     public var apps: [AppSnapshot]
     /// The id of the app in front; nil while the home screen is shown.

@@ -14,7 +14,7 @@ extension DeviceModel {
         } else if settings.isLocked {
             conditions.append("the screen is locked")
         }
-        if isLowPower { conditions.append("Low Power Mode is on: charged reloads are further apart") }
+        if settings.isLowPower { conditions.append("Low Power Mode is on: charged reloads are further apart") }
         if let usual = app.service?.conditions.first, let condition = settings.services[app.id], condition != usual {
             conditions.append("the network of \(app.name) is set to \(condition)")
         }

@@ -66,8 +66,6 @@ public enum DeviceCommand: Hashable, Sendable {
     case variant(WidgetVariant)
     /// Gives a setting the value of a text; ``set(_:to:)`` makes one for a setting's path.
     case change(setting: String, to: String)
-    /// Switches Low Power Mode on or off; nothing is reloaded for it.
-    case setLowPower(Bool)
     /// Changes the screen to the one with a name, such as `402x874`.
     case setScreen(String)
     /// Makes an app's service simulate one of the conditions that its manifest lists.

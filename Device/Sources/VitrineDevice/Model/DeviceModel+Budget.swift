@@ -10,7 +10,7 @@ extension DeviceModel {
             isAppInFront: foreground == placement.app,
             hasSession: app?.hasSession ?? false,
             openedByTap: app?.openedByTap,
-            isLowPower: isLowPower
+            isLowPower: settings.isLowPower
         )
     }
 
@@ -36,14 +36,11 @@ extension DeviceModel {
         record(.reload(.held(why: reason, reasons: pending.reasons, delay: until - moment.uptime)), instance)
     }
 
-    /// Switches Low Power Mode; a reload that waits is decided about again when its wait ends.
-    mutating func setLowPower(_ isOn: Bool, _ ticket: CommandTicket) {
-        if isOn != isLowPower {
-            record(.setting(.lowPower(isOn: isOn)))
-            isLowPower = isOn
-            for placement in homeScreen.placements where !isOn { widgets[placement.id]?.pending?.heldUntil = nil }
-        }
-        reply(ticket, .done)
+    /// A reload that waits is decided about again when Low Power Mode ends.
+    mutating func lowPowerChanged() {
+        record(.setting(.lowPower(isOn: settings.isLowPower)))
+        guard !settings.isLowPower else { return }
+        for placement in homeScreen.placements { widgets[placement.id]?.pending?.heldUntil = nil }
     }
 
     mutating func setProfile(_ profile: DeviceProfile, _ ticket: CommandTicket) {

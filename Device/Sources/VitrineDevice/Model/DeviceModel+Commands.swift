@@ -29,7 +29,6 @@ extension DeviceModel {
         case .resetData(let app, let data): resetData(of: app, to: data, ticket)
         case .restore(let state, let name): restore(state, name, ticket)
         case .change(let setting, let text): change(setting, to: text, ticket)
-        case .setLowPower(let isOn): setLowPower(isOn, ticket)
         case .setScreen(let name): setScreen(name, ticket)
         case .setService(let app, let condition): setService(app, condition, ticket)
         case .setProfile(let profile): setProfile(profile, ticket)

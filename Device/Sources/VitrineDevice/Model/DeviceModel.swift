@@ -25,8 +25,6 @@ public struct DeviceModel: Sendable {
     public internal(set) var programs: [ProgramReference: ProgramState] = [:]
     /// Whether the system was restarted and not unlocked since: files of App Groups cannot be read (documented).
     public internal(set) var isBeforeFirstUnlock = false
-    /// Whether Low Power Mode is on: charged reloads are further apart (modelled).
-    public internal(set) var isLowPower = false
     /// The id of the app in front; nil while the home screen is shown.
     public internal(set) var foreground: String?
     /// The id of the app that asks for the device's location; nil if no question is open.

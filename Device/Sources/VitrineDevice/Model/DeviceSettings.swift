@@ -39,6 +39,8 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
     public var display: DisplayPreferences
     public var hourCycle: DeviceHourCycle
     public var isLocked: Bool
+    /// Whether Low Power Mode is on: charged reloads are further apart (modelled).
+    public var isLowPower: Bool
     /// The device's location and the permission to read it.
     public var location: LocationReading
     /// The conditions that the apps' services simulate, by the app's id; a missing service has its first condition.
@@ -54,6 +56,7 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
         display: DisplayPreferences = DisplayPreferences(),
         hourCycle: DeviceHourCycle = .automatic,
         isLocked: Bool = false,
+        isLowPower: Bool = false,
         location: LocationReading = LocationReading(authorization: .notDetermined),
         services: [String: String] = [:]
     ) {
@@ -66,6 +69,7 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
         self.display = display
         self.hourCycle = hourCycle
         self.isLocked = isLocked
+        self.isLowPower = isLowPower
         self.location = location
         self.services = services
     }
@@ -90,6 +94,7 @@ extension DeviceSettings {
         try read(&display, .display)
         try read(&hourCycle, .hourCycle)
         try read(&isLocked, .isLocked)
+        try read(&isLowPower, .isLowPower)
         try read(&location, .location)
         try read(&services, .services)
     }

@@ -76,6 +76,12 @@ extension DeviceSetting {
             \.isLocked,
             follow: { model, _, _ in model.lockChanged() }
         ),
+        DeviceSetting(
+            "lowPower",
+            "whether Low Power Mode is on: charged reloads are further apart",
+            \.isLowPower,
+            follow: { model, _, _ in model.lowPowerChanged() }
+        ),
     ]
 
     /// A choice that views may read: every widget is reloaded free of charge (documented for accessibility settings).

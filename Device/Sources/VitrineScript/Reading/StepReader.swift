@@ -20,7 +20,7 @@ struct StepReader {
     static let configureKeys = ["widget", "configuration"]
     static let tapKeys = ["widget", "label"]
     static let followKeys = ["widget", "url"]
-    static let setKeys = DeviceSetting.all.map(\.scriptName) + ["screen", "network", "profile", "disk", "lowPower"]
+    static let setKeys = DeviceSetting.all.map(\.scriptName) + ["screen", "network", "profile", "disk"]
     static let faultKeys = [
         "program", "app", "file", "name", "by", "mebibytes", "rate", "seed", "call", "error", "kill", "stop", "at",
         "mended",
@@ -179,7 +179,6 @@ struct StepReader {
         switch key {
         case "screen": return .screen(try value.screen(key))
         case "profile": return .profile(try value.profile())
-        case "lowPower": return .lowPower(try value.bool(key))
         case "disk": return .fullDisk(try value.name(key, Disk.self) == .full)
         case "network":
             let name = try value.string(key)

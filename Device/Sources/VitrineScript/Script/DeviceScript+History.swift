@@ -142,7 +142,6 @@ extension DeviceScript.Action {
             self = .intent(app: app, name: action.intent, parameters: action.parameters)
         case .setProfile(let profile): self = .set(.profile(profile))
         case .change(let setting, let text): self = .set(.setting(setting, text: text))
-        case .setLowPower(let isOn): self = .set(.lowPower(isOn))
         case .setScreen(let name):
             guard let screen = DeviceScreen.named(name) else { return nil }
             self = .set(.screen(screen))

@@ -164,7 +164,6 @@ public struct DeviceScript: Hashable, Sendable {
         /// The condition of every app's service that knows it; nil for the normal one.
         case network(String?)
         case profile(DeviceProfile)
-        case lowPower(Bool)
         /// Whether writing to files fails for lack of space, in every program.
         case fullDisk(Bool)
 

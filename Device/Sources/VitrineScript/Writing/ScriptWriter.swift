@@ -83,7 +83,6 @@ struct ScriptWriter {
         case .screen(let screen): "screen: \(text(screen.name))"
         case .network(let name): "network: \(text(name ?? "on"))"
         case .profile(let profile): "profile: \(profile.name)"
-        case .lowPower(let isOn): "lowPower: \(isOn)"
         case .fullDisk(let isFull): "disk: \(isFull ? "full" : "free")"
         }
     }

@@ -54,7 +54,6 @@ export class Panel {
     this.find("screen").addEventListener("change", (event) => set("screen", event.target.value));
     this.find("profile").addEventListener("change", (event) => set("profile", event.target.value));
     this.find("reset-home").addEventListener("click", () => this.resetHome());
-    this.find("low-power").addEventListener("change", (event) => set("lowPower", event.target.checked));
     this.find("file-faults").addEventListener("toggle", () => this.showFiles());
   }
 
@@ -127,7 +126,6 @@ export class Panel {
   showWorld(state) {
     this.showProfile(state.profile);
     this.showFaults(state.faults);
-    this.find("low-power").checked = state.isLowPower;
     const list = this.find("services");
     for (const service of state.services) {
       let row = list.querySelector(`[data-service="${service.app}"]`);

@@ -22,7 +22,7 @@ export class WhyCard {
     const { id, app, entryDate, acceptedAt, status, message, nextReload, budget } = widget;
     const { zone } = state.clock;
     this.showBudget(budget);
-    const conditions = [state.locked, state.isLowPower, state.services.find((service) => service.app === app)?.condition, state.faults.map(({ value }) => value)];
+    const conditions = [state.locked, state.lowPower, state.services.find((service) => service.app === app)?.condition, state.faults.map(({ value }) => value)];
     const version = JSON.stringify([id, entryDate, acceptedAt, status, message, nextReload, budget, zone, conditions]);
     if (version === this.version) return;
     this.version = version;

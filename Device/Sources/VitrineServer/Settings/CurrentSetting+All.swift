@@ -6,21 +6,8 @@ extension CurrentSetting {
     static func all(for device: DeviceSnapshot) -> [CurrentSetting] {
         let settings = device.settings
         return DeviceSetting.all.map { CurrentSetting($0, in: settings) } + [
-            .screen(device.screen), .now(device), .speed(device), .profile(device), .lowPower(device.isLowPower),
+            .screen(device.screen), .now(device), .speed(device), .profile(device),
         ] + device.apps.compactMap { .service($0, settings) } + faults(device)
-    }
-
-    private static func lowPower(_ isOn: Bool) -> CurrentSetting {
-        let (name, choices) = ("lowPower", ["off", "on"])
-        return CurrentSetting(
-            name: name,
-            summary: "whether Low Power Mode is on: charged reloads are further apart",
-            choices: choices,
-            value: choices[isOn ? 1 : 0]
-        ) { device, text in
-            guard choices.contains(text) else { throw DeviceError.badValue(text, of: name, choices) }
-            try await device.setLowPower(text == "on")
-        }
     }
 
     private static func screen(_ screen: DeviceScreen) -> CurrentSetting {

@@ -28,7 +28,6 @@ extension PageState {
             locationAsker: device.locationAsker.map { apps[$0]?.name ?? $0 },
             services: device.apps.compactMap { Service($0, device.settings) },
             faults: CurrentSetting.faults(device).map { Fault($0, device) },
-            isLowPower: device.isLowPower,
             screen: Screen(device.screen),
             apps: zip(device.apps, cells.free(device.apps.count)).map { App($0, at: $1) },
             widgets: device.widgets.map { widget in

@@ -173,7 +173,6 @@ struct PageState: Encodable {
     var services: [Service]
     /// The faults of the apps' programs and pushes, in the order of the apps.
     var faults: [Fault]
-    var isLowPower: Bool
     var screen: Screen
     /// The apps, in the order of their icons.
     var apps: [App]

@@ -182,7 +182,7 @@ struct ExplanationTests {
         script.command(.setService(app: Script.app, condition: "off"))
         script.command(.setFault(Script.extensionProgram, ProgramFault(.crashLoop)))
         script.command(.setPushFault(app: Script.app, PushFault(.lost)))
-        script.command(.setLowPower(true))
+        script.command(.set(\.isLowPower, to: true))
         script.command(.set(\.isLocked, to: true))
         let file = SharedFileStatus(app: Script.app, file: "a.json", fault: .torn)
         let why = try script.model.explanation(of: "w1", brokenFiles: [file])

@@ -92,11 +92,11 @@ struct FaultTests {
         var script = Script.loaded([0], .after(.morning.addingTimeInterval(600)), profile: .observed)
         script.pass(601)
         script.answerTimelines([0], .after(script.now.date.addingTimeInterval(600)))
-        script.command(.setLowPower(true))
+        script.command(.set(\.isLowPower, to: true))
         script.pass(1_200)
         #expect(script.takeRequests(named: "timeline").isEmpty)
         #expect(try script.widget.pending?.heldBecause?.contains("Low Power Mode") == true)
-        script.command(.setLowPower(false))
+        script.command(.set(\.isLowPower, to: false))
         script.pass(1)
         #expect(script.takeRequests(named: "timeline").count == 1)
     }

@@ -39,7 +39,9 @@ extension Person {
         case .appearance:
             [.step(.set(.setting(\.appearance, to: dice.element(of: DeviceAppearance.allCases) ?? .light)))]
         case .lowPower:
-            [.step(.set(.lowPower(true))), pause(minutes: 30...300)] + maybe(.tap) + [.step(.set(.lowPower(false)))]
+            [.step(.set(.setting(\.isLowPower, to: true))), pause(minutes: 30...300)] + maybe(.tap) + [
+                .step(.set(.setting(\.isLowPower, to: false)))
+            ]
         case .fullDisk: [.step(.set(.fullDisk(true)))] + attempts() + [.step(.set(.fullDisk(false)))]
         case .reboot: [.step(.operation("reboot")), pause(minutes: 1...40)] + maybe(.tap) + [lock(false)] + visit()
         case .clock: clock(device)

@@ -85,7 +85,8 @@ public struct Simulation: Sendable {
     private var recovery: [DeviceScript.Action] {
         let apps = manifest.apps.map(\.id).filter { script.apps?.contains($0) ?? true }
         let conditions = [
-            DeviceScript.Condition.setting(\.isLocked, to: false), .lowPower(false), .fullDisk(false), .network(nil),
+            DeviceScript.Condition.setting(\.isLocked, to: false), .setting(\.isLowPower, to: false), .fullDisk(false),
+            .network(nil),
         ]
         let pushes = apps.map { DeviceScript.Action.pushFault(app: $0, nil) }
         let files = script.simulation?.files.filter { apps.contains($0.app) } ?? []
@@ -107,7 +108,7 @@ extension DeviceScript.Action {
     fileprivate func ends(oneOf steps: [DeviceScript.Step]) -> Bool {
         steps.contains { step in
             switch (self, step.action) {
-            case (.set(.lowPower), .set(.lowPower)): true
+            case (.set(.setting("lowPower", _)), .set(.setting("lowPower", _))): true
             case (.pushFault(let app, _), .pushFault(let other, _)): app == other
             case (.fileFault(let app, let file, _), .fileFault(let otherApp, let other, _)):
                 app == otherApp && file == other
