@@ -25,6 +25,12 @@ extension PageTests {
                 try await page.type("no such thing")
                 try await page.wait(for: "#palette-empty:not([hidden])")
                 try await page.press(.escape)
+                // So are its operations.
+                try await page.click("#open-palette")
+                try await page.type("reboot")
+                try await page.wait(until: "document.querySelectorAll('#palette-list li').length === 1")
+                try await page.press(.enter)
+                try await page.wait(for: ".lock:not([hidden])")
             }
         }
 

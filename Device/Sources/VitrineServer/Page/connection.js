@@ -42,9 +42,9 @@ export function perform(name, values = {}) {
 }
 
 /** Sends a command. Shows an error as a toast and returns null. */
-export async function send(path, body = {}, method = "POST") {
+export async function send(path, body = {}) {
   try {
-    return await command(path, body, method);
+    return await command(path, body);
   } catch (error) {
     toast(error.message);
     return null;
@@ -52,8 +52,8 @@ export async function send(path, body = {}, method = "POST") {
 }
 
 /** Sends a command. Throws an error, for callers that show it in a better place than a toast. */
-export async function command(path, body = {}, method = "POST") {
-  return answer(fetch(path, { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }));
+export async function command(path, body = {}) {
+  return answer(fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }));
 }
 
 /** Requests a path and returns the JSON value. Shows an error as a toast and returns null. */

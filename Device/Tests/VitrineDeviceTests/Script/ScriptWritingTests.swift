@@ -77,6 +77,7 @@ struct ScriptWritingTests {
           - update: a
           - reset: {app: a, data: empty}
           - reset: {app: a}
+          - session: {app: a, running: on}
           - fault: {program: a/app, call: fsync, kill: true, at: 3}
           - fault: {program: a/app, call: pwrite64, stop: true, at: 2}
           - fault: {program: a/widget, call: fsync, error: EIO}

@@ -44,6 +44,9 @@ struct DeviceCommandTests {
                 ["advance", "soon"], ["advance", "400d"], ["lock", "--json"], ["open", "Faulty"], ["unlock"],
                 ["open", "Faulty", "--json"], ["open", "home"], ["open", "faulty://refused"], ["open", "w1"],
                 ["open", "falty"], ["tap", "w1", "a0"], ["tap", "w1", "b0"], ["tap", "w1"],
+                ["session", "Faulty", "on"], ["push", "Faulty"], ["reload", "faulty", "--json"],
+                ["move", "w1", "2,3,1"],
+                ["close", "falty"], ["close", "Faulty", "--json"], ["update", "Faulty"], ["reboot"],
             ]
         )
     }
