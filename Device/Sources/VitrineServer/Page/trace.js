@@ -10,24 +10,29 @@ const drawn = 200;
 /** The topics by which the trace can be filtered, by their titles. */
 const topics = { Reloads: "reload", Entries: "entry", Actions: "action", Programs: "program", Settings: "setting" };
 
-/** The kinds that belong to one reload of a widget, from the request to the shown entry. */
-const reloadKinds = new Set([
-  "reloadCoalesced", "reloadHeld", "reloadStarted", "timelineAccepted", "timelineRefused", "timelineWarning", "entryShown", "policyScheduled",
-]);
-const ends = new Set(["timelineAccepted", "timelineRefused"]);
+/** The events that belong to one reload of a widget, from the request to the end. */
+const steps = new Set(["reload.joined", "reload.waits", "reload.held", "reload.started", "reload.accepted", "reload.failed"]);
+const ends = new Set(["reload.accepted", "reload.failed"]);
+/** What is found in a timeline. */
+const notes = new Set(["reload.unsorted", "reload.entries", "reload.views"]);
 /** What follows once from an accepted timeline. */
-const afterwards = new Set(["entryShown", "policyScheduled"]);
+const afterwards = new Set(["entry.shown", "reload.scheduled"]);
 /** What happens to an app and may be the cause of what its widgets show. */
 const causes = new Set(["faultChanged", "serviceChanged", "pushFailed", "appUpdated", "dataReplaced"]);
 const severity = { info: 0, warning: 1, error: 2 };
 
-/** Whether a record belongs to a reload whose records so far have these kinds. */
-function belongs(kind, known) {
+/** The name of what a record is about, such as "reload.started". */
+function eventName({ event, topic }) {
+  return `${topic}.${Object.keys(event?.[topic] ?? {})[0]}`;
+}
+
+/** Whether an event belongs to a reload with these events so far. */
+function belongs(name, known) {
   const isOver = known.some((each) => ends.has(each));
-  if (afterwards.has(kind)) return isOver && !known.includes(kind);
-  if (kind === "timelineWarning") return true;
-  if (kind === "reloadCoalesced") return !isOver;
-  return reloadKinds.has(kind) && !isOver && !known.includes(kind);
+  if (afterwards.has(name)) return isOver && !known.includes(name);
+  if (notes.has(name)) return true;
+  if (name === "reload.joined") return !isOver;
+  return steps.has(name) && !isOver && !known.includes(name);
 }
 
 /** A fact with its moments as clocks in a time zone show them; search and export keep the universal time. */
@@ -111,9 +116,10 @@ export class Trace {
 
   /** Adds a record to the widget's last reload, or as a line of its own. */
   append(record) {
-    const { kind, subject } = record;
+    const { subject } = record;
+    const name = eventName(record);
     const last = this.open.get(subject);
-    if (last && belongs(kind, last.records.map((known) => known.kind))) {
+    if (last && belongs(name, last.records.map(eventName))) {
       last.records.push(record);
       last.element = null;
       return;
@@ -121,13 +127,13 @@ export class Trace {
     const line = { records: [record], element: null, isOpen: false };
     this.lines.push(line);
     // An entry that is shown because its moment has come belongs to no reload.
-    if (reloadKinds.has(kind) && !afterwards.has(kind)) this.open.set(subject, line);
+    if (steps.has(name) || notes.has(name)) this.open.set(subject, line);
   }
 
   /** The reloads of a widget that the page knows, with their cost, and whether they failed. */
   reloads(id) {
     return this.lines.flatMap(({ records }) => {
-      const hasFailed = records.some(({ kind }) => kind === "timelineRefused");
+      const hasFailed = records.some(({ event }) => event.reload?.failed);
       return records.filter(({ event, subject }) => event.reload?.started && subject === id)
         .map(({ time, event }) => ({ time, hasFailed, cost: event.reload.started.cost }));
     });
@@ -269,9 +275,9 @@ export class Trace {
     const events = records.map(({ event }) => event);
     const started = events.find(({ reload }) => reload?.started)?.reload.started;
     const entry = events.find(({ entry }) => entry?.shown)?.entry.shown;
-    const result = records.find(({ kind }) => ends.has(kind)) ?? records.at(-1);
+    const result = records.find((record) => ends.has(eventName(record))) ?? records.at(-1);
     const small = document.createElement("small");
-    const warnings = records.filter(({ level }) => level !== "info" && !ends.has(level)).length;
+    const warnings = records.filter(({ level }) => level !== "info").length;
     small.textContent = [
       started?.reasons.join("+"), started?.cost, entry && `shows entry ${entry.number}/${entry.count}`,
       warnings && result.level === "info" && `${warnings} ${warnings > 1 ? "warnings" : "warning"}`,
