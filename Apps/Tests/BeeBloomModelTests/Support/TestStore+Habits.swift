@@ -1,3 +1,4 @@
+@_exported public import AppTestSupport
 import BeeBloomModel
 import Foundation
 import TinyBaseFile
