@@ -257,7 +257,7 @@ let apps = Package(
         .target(name: "AppScreens", dependencies: [.ui, .vitrine, .widgets], path: "Support/AppScreens"),
         .target(
             name: "CommandSupport",
-            dependencies: [.arguments, .vitrine, .widgets],
+            dependencies: [.arguments, .vitrine, .widgets, .wire],
             path: "Support/CommandSupport"
         ),
 

@@ -136,6 +136,7 @@ let device = Package(
             name: "VitrineClient",
             dependencies: [
                 "VitrineDevice",
+                .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),

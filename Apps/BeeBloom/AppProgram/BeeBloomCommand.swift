@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 
 /// The command `beebloom`.
 struct BeeBloomCommand: ParsableCommand {
@@ -13,6 +14,7 @@ struct BeeBloomCommand: ParsableCommand {
 
             Exit codes: 0 done, 1 refused, 64 wrong usage, 74 the store could not be read or written.
             """,
+        version: CommandProgram.version(of: "beebloom"),
         subcommands: [
             TodayCommand.self, CheckCommand.self, UncheckCommand.self, HabitCommand.self, GroupCommand.self,
             HistoryCommand.self, SampleCommand.self,

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 
 /// The root command, `dbmultiverse`.
 struct DBMultiverseCommand: AsyncParsableCommand {
@@ -12,6 +13,7 @@ struct DBMultiverseCommand: AsyncParsableCommand {
             Exit codes: 0 done, 1 refused, 64 wrong usage, 65 the folder or archive is invalid, 74 a file could not \
             be read or written.
             """,
+        version: CommandProgram.version(of: "dbmultiverse"),
         subcommands: [
             ReadCommand.self, ImportCommand.self, RemoveCommand.self, ChaptersCommand.self, StatusCommand.self,
             SampleCommand.self,

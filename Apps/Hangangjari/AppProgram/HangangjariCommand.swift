@@ -18,6 +18,7 @@ struct HangangjariCommand: AsyncParsableCommand {
 
             Exit codes: 0 done, 1 refused, 64 wrong usage, 69 the service failed, 74 reading or writing a file failed.
             """,
+        version: CommandProgram.version(of: "hangangjari"),
         subcommands: [RefreshCommand.self, ParksCommand.self, ParkCommand.self]
     )
 }

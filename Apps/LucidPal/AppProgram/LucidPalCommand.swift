@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandSupport
 
 /// The command `lucidpal`.
 struct LucidPalCommand: ParsableCommand {
@@ -11,6 +12,7 @@ struct LucidPalCommand: ParsableCommand {
 
             Exit codes: 0 done, 1 refused, 64 wrong usage, 65 not a calendar, 74 a file could not be read or written.
             """,
+        version: CommandProgram.version(of: "lucidpal"),
         subcommands: [HabitCommand.self, NoteCommand.self, CalendarCommand.self, SampleCommand.self]
     )
 }

@@ -1,8 +1,12 @@
 package import ArgumentParser
 @preconcurrency import Foundation
+import VitrineWire
 
 /// Runs the command that a person typed, and reports its errors in the one form of all programs: `PROGRAM: MESSAGE`.
 package enum CommandProgram {
+    /// What a program prints for `--version`.
+    package static func version(of program: String) -> String { "\(program) \(VitrineVersion.number)" }
+
     /// Runs a command line; returns after a command that succeeded, and ends the process after any other.
     package static func run<Root: ParsableCommand>(
         _ root: Root.Type,

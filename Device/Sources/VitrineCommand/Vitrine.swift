@@ -3,6 +3,7 @@ import Dispatch
 import Foundation
 import VitrineClient
 import VitrineHost
+import VitrineWire
 
 /// The `vitrine` command.
 struct Vitrine: AsyncParsableCommand {

@@ -122,4 +122,10 @@ struct ExtensionCommandTests {
         #expect(end.output.hasPrefix("usage: sample-extension timeline|snapshot|placeholder"))
         #expect(end.log.isEmpty)
     }
+
+    @Test func versionNamesTheProgramAndTheLibrary() throws {
+        let end = try run("--version")
+        #expect(end.code == 0)
+        #expect(end.output.hasPrefix("sample-extension (Vitrine "))
+    }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 import VitrineDevice
+import VitrineWire
 
 /// A server of the Model Context Protocol: agents use a running device by its tools.
 ///

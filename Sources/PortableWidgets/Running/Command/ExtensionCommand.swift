@@ -20,6 +20,12 @@ struct ExtensionCommand {
         do {
             // Output that the provider prints must not mix with the report or the JSON.
             let output = try ChildChannel.settingStandardOutputAside()
+            if arguments == ["--version"] {
+                // The number is the library's: an extension's own is in its bundle.
+                let version = "\(CurrentProcess.programName) (Vitrine \(VitrineVersion.number))\n"
+                try ChildChannel.write(Array(version.utf8), to: output)
+                return ChildLoop.ExitCode.done
+            }
             guard let invocation = try ExtensionInvocation(arguments: arguments, tasks: tasks) else {
                 try ChildChannel.write(Array((help(with: tasks) + "\n").utf8), to: output)
                 return ChildLoop.ExitCode.done
@@ -46,7 +52,8 @@ struct ExtensionCommand {
         let abstracts = tasks.map { "\n  \($0.usage)  \($0.abstract)" }
         return """
             usage: \(name) timeline|snapshot|placeholder --family FAMILY [options]
-                   \(name) describe [--json]\(usages.joined())
+                   \(name) describe [--json]
+                   \(name) --version\(usages.joined())
 
             Shows what the widget extension would send to the device.\(tasks.isEmpty ? "" : "\n")\(abstracts.joined())
 
