@@ -97,10 +97,10 @@ struct Doctor: AsyncParsableCommand {
             }
     }
 
-    /// The manifest that is named; by default the repository's own, if it is there and no other project is examined.
+    /// The manifest that is named; by default that of the usual apps, if it is there and no other project is examined.
     private func installed() throws(DeviceError) -> DeviceManifest? {
         if let manifest { return try DeviceManifest.unresolved(from: manifest) }
-        let usual = "Apps/vitrine.json"
+        let usual = SampleApps.usual.manifest
         let isOwn = project.allSatisfy { CommandFiles.absolute(usual).hasPrefix(CommandFiles.absolute($0) + "/") }
         guard isOwn, FileManager.default.fileExists(atPath: usual) else { return nil }
         return try DeviceManifest.unresolved(from: usual)

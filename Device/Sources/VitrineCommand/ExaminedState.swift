@@ -7,7 +7,7 @@ import VitrineDoctor
 /// found.
 struct ExaminedState: ParsableArguments {
     @Option(help: "The device's state, which has the folder of the containers.")
-    var state = ".vitrine/sample"
+    var state = SampleApps.usual.state
 
     @Option(
         name: .customLong("now"),

@@ -11,7 +11,7 @@ struct Run: AsyncParsableCommand {
     var port = 8080
 
     @Option(help: "The file that lists the installed apps.")
-    var manifest = "Apps/vitrine.json"
+    var manifest = SampleApps.usual.manifest
 
     @Option(help: "A package in place of a manifest: it is built, and its programs NAME and NAME-widget are an app.")
     var package: String?
@@ -23,7 +23,7 @@ struct Run: AsyncParsableCommand {
     var programs: String?
 
     @Option(help: "The folder for the device's home screen, its apps' data and their containers.")
-    var state = Self.defaultState
+    var state = SampleApps.usual.state
 
     @Option(help: "The apps' initial data if they have none yet: sample or empty.")
     var data = DataChoice.sample
@@ -126,12 +126,10 @@ struct Run: AsyncParsableCommand {
     }
 
     private var stateFolder: String {
-        // The default is the state of the repository's own apps, which another package's must not share.
-        if let package, state == Self.defaultState { return CommandFiles.absolute(package) + "/.vitrine" }
+        // The default is the state of the sample apps, which another package's must not share.
+        if let package, state == SampleApps.usual.state { return CommandFiles.absolute(package) + "/.vitrine" }
         return URL(filePath: state).absoluteURL.path
     }
-
-    private static let defaultState = ".vitrine/sample"
 
     /// The folder of this program, also where the shell found it by `PATH`.
     static var ownFolder: String { URL(filePath: CommandFiles.ownProgram).deletingLastPathComponent().path }

@@ -73,7 +73,7 @@ struct SheetCommand: AsyncParsableCommand {
     var accept = false
 
     @Option(help: "The file that lists the apps.")
-    var manifest = "Apps/vitrine.json"
+    var manifest = SampleApps.usual.manifest
 
     @Option(help: "A package in place of a manifest: it is built, and its programs NAME and NAME-widget are an app.")
     var package: String?

@@ -51,7 +51,7 @@ struct Simulate: AsyncParsableCommand {
     @OptionGroup var profile: ProfileOption
 
     @Option(help: "The file that lists the apps.")
-    var manifest = "Apps/vitrine.json"
+    var manifest = SampleApps.usual.manifest
 
     @Option(help: "The folder of the apps' programs; by default the command's own folder.")
     var programs: String?

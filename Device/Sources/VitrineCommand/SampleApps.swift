@@ -1,0 +1,32 @@
+import Foundation
+
+/// The apps of a command that names none: those of the repository in whose root it runs, otherwise those that are
+/// installed beside the program.
+struct SampleApps {
+    /// The path of the file that lists the apps.
+    let manifest: String
+    /// The folder of their device's state.
+    let state: String
+
+    /// The apps of this process.
+    static let usual = SampleApps(
+        program: Run.ownFolder,
+        environment: ProcessInfo.processInfo.environment,
+        exists: FileManager.default.fileExists(atPath:)
+    )
+
+    /// - Parameters:
+    ///   - program: The folder of the command's program.
+    ///   - environment: Where the person's home is.
+    ///   - exists: Whether there is a file at a path.
+    init(program: String, environment: [String: String], exists: (String) -> Bool) {
+        let own = "Apps/vitrine.json"
+        let installed = program + "/" + own
+        let isInstalled = !exists(own) && exists(installed)
+        manifest = isInstalled ? installed : own
+        // An installed program is started in any folder, which may be read-only: its state belongs to the person.
+        let home = environment["HOME"].map { $0 + "/.local/state" }
+        let folder = isInstalled ? (environment["XDG_STATE_HOME"] ?? home).map { $0 + "/vitrine" } : nil
+        state = (folder ?? ".vitrine") + "/sample"
+    }
+}
