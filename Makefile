@@ -10,7 +10,7 @@ CONFIG ?= debug
 RELEASE_BIN = .build/release
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build device run test check fuzz weeks lint docs bench screenshots clean
+.PHONY: help setup build device run test check fuzz weeks lint docs bench screenshots dist clean
 
 help: ## explain every target
 	@echo "Vitrine: shared display values for widgets, and a device that runs widget extensions on Linux."
@@ -74,5 +74,10 @@ screenshots: ## take the README's picture from the running page
 	@Scripts/build --package Device --product vitrine-screenshots
 	@Scripts/screenshots
 
+dist: ## make in dist/ what people install: an archive, a Debian package, a wheel
+	@Scripts/setup --dist
+	@Scripts/build
+	@Scripts/dist
+
 clean: ## remove build products and the device's state
-	rm -rf .build .vitrine bench.json
+	rm -rf .build .vitrine dist bench.json

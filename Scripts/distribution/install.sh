@@ -1,0 +1,107 @@
+#!/bin/sh
+# Installs Vitrine from the archive beside this file: sh install.sh [--prefix DIR]
+#
+#   --prefix DIR         where to: DIR/bin/vitrine, DIR/lib/vitrine-VERSION; /usr/local for root, ~/.local for others
+#   --uninstall          removes the version that DIR/bin/vitrine is, or that of --version
+#   --version NUMBER     which version to remove
+#
+# Nothing is installed if anything fails, and what a device has stored stays where it is. Versions lie beside each other; the one
+# that was installed last is the command `vitrine`, each is the command `vitrine-VERSION`.
+set -eu
+fail() {
+    echo "install: $1" >&2
+    exit 1
+}
+prefix='' uninstall='' version=''
+while [ $# -gt 0 ]; do
+    case $1 in
+        --prefix | --version)
+            [ $# -gt 1 ] || fail "$1 needs a value"
+            if [ "$1" = --prefix ]; then prefix=$2; else version=$2; fi
+            shift
+            ;;
+        --uninstall) uninstall=yes ;;
+        *) fail "unknown option '$1'; there are --prefix, --uninstall and --version" ;;
+    esac
+    shift
+done
+if [ -z "$prefix" ]; then
+    prefix=/usr/local
+    [ "$(id -u)" = 0 ] || prefix=${HOME:?install: HOME is not set; name a folder with --prefix}/.local
+fi
+case $prefix in /*) ;; *) prefix=$PWD/$prefix ;; esac
+lib=$prefix/lib bin=$prefix/bin
+
+# point VERSION: makes a version the command `vitrine`, by replacing links that are complete at every moment.
+point() {
+    ln -s "vitrine-$1" "$lib/.vitrine.$$" && mv -fT "$lib/.vitrine.$$" "$lib/vitrine" &&
+        ln -s "../lib/vitrine-$1/vitrine" "$bin/.vitrine.$$" && mv -fT "$bin/.vitrine.$$" "$bin/vitrine-$1" &&
+        ln -s ../lib/vitrine/vitrine "$bin/.vitrine.$$" && mv -fT "$bin/.vitrine.$$" "$bin/vitrine"
+}
+
+if [ -n "$uninstall" ]; then
+    [ -n "$version" ] || version=$(cat "$lib/vitrine/VERSION" 2>/dev/null) || fail "no Vitrine is installed in $prefix"
+    [ -d "$lib/vitrine-$version" ] || fail "Vitrine $version is not installed in $prefix"
+    current=$(readlink "$lib/vitrine" || true)
+    rm -rf "$lib/vitrine-$version" "$bin/vitrine-$version"
+    if [ "$current" = "vitrine-$version" ]; then
+        rest=$(cd "$lib" && ls -d vitrine-[0-9]* 2>/dev/null | sort -V | tail -1 || true)
+        if [ -n "$rest" ]; then point "${rest#vitrine-}"; else rm -f "$lib/vitrine" "$bin/vitrine"; fi
+    fi
+    echo "Vitrine $version is removed; what its devices stored is still there."
+    exit
+fi
+[ -z "$version" ] || fail "--version goes with --uninstall; an archive has its own version"
+
+here=$(CDPATH='' cd "$(dirname "$0")" && pwd)
+[ "$(uname -s)" = Linux ] || fail "these programs are for Linux; this is $(uname -s)"
+set -- "$here"/vitrine-*-linux-"$(uname -m)".tar.gz
+[ -e "$1" ] || fail "there is no archive for $(uname -m) beside install.sh in $here"
+[ $# = 1 ] || fail "several archives are beside install.sh in $here; leave one"
+[ -e "$here/SHA256SUMS" ] || fail "SHA256SUMS is not beside install.sh in $here, so the archive cannot be checked"
+name=$(basename "$1" .tar.gz)
+version=${name#vitrine-}
+version=${version%-linux-*}
+set -- "$1"
+# The modules for one compiler are an archive of their own.
+if [ -e "$here/$name-modules.tar.gz" ]; then set -- "$1" "$here/$name-modules.tar.gz"; fi
+for archive in "$@"; do
+    file=$(basename "$archive")
+    expected=$(sed -n "s/^\([0-9a-f]\{64\}\)  $file\$/\1/p" "$here/SHA256SUMS")
+    actual=$(sha256sum <"$archive" | cut -c 1-64)
+    [ "$expected" = "$actual" ] ||
+        fail "$file is damaged: its SHA-256 is $actual, and SHA256SUMS has ${expected:-none}; get it again"
+done
+
+if [ -e "$lib/vitrine" ] && [ ! -L "$lib/vitrine" ]; then
+    fail "$lib/vitrine belongs to another way of installing, such as a Debian package; remove that, or choose another --prefix"
+fi
+new=$lib/.vitrine-$version.$$
+made=''
+for folder in prefix lib bin; do
+    eval "[ -d \"\$$folder\" ]" || made="$folder $made"
+done
+undo() {
+    rm -rf "$new" "$lib/.vitrine.$$" "$bin/.vitrine.$$"
+    for folder in $made; do
+        eval "rmdir \"\$$folder\"" 2>/dev/null || true
+    done
+}
+trap undo EXIT
+trap 'exit 1' HUP INT TERM
+mkdir -p "$lib" "$bin" 2>/dev/null && mkdir "$new" 2>/dev/null ||
+    fail "$prefix cannot be written; choose another folder with --prefix, or ask as root"
+for archive in "$@"; do
+    # Leaving out the upper folders puts the programs right below the new one.
+    cause=$(gzip -dc "$archive" | (cd "$new" && tar -xf - --no-same-owner --strip-components 3 "$name/lib/vitrine") 2>&1) ||
+        fail "nothing was installed in $prefix: $(echo "$cause" | head -1)"
+done
+[ "$(cat "$new/VERSION" 2>/dev/null)" = "$version" ] || fail "nothing was installed in $prefix: $file has another version than its name"
+# The same version once more takes the place of the old files.
+if [ -e "$lib/vitrine-$version" ]; then mv "$lib/vitrine-$version" "$new.old"; fi
+mv "$new" "$lib/vitrine-$version"
+rm -rf "$new.old"
+point "$version" || fail "$bin cannot be written"
+trap - EXIT
+echo "Vitrine $version is installed: $bin/vitrine"
+case :$PATH: in *":$bin:"*) ;; *) echo "$bin is not on your PATH; add it, or use the whole path." ;; esac
