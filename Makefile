@@ -10,7 +10,7 @@ CONFIG ?= debug
 RELEASE_BIN = .build/release
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build device run test check fuzz weeks lint docs bench screenshots dist clean
+.PHONY: help setup build device run test check fuzz weeks lint docs bench screenshots dist release clean
 
 help: ## explain every target
 	@echo "Vitrine: shared display values for widgets, and a device that runs widget extensions on Linux."
@@ -21,6 +21,7 @@ help: ## explain every target
 	@echo "  DATA=empty      start without sample data (make run)"
 	@echo "  STATE=DIR       keep the device's state in that folder (make run)"
 	@echo "  CONFIG=release  build what is measured, in twice the time (make build, make device, make run)"
+	@echo "  VERSION=0.1.0   the release to tag (make release)"
 	@echo "  FILTER=NAME     run only the tests whose name matches (make test)"
 
 setup: ## install missing Debian packages
@@ -78,6 +79,10 @@ dist: ## make in dist/ what people install: an archive, a Debian package, a whee
 	@Scripts/setup --dist
 	@Scripts/build
 	@Scripts/dist
+
+release: ## check that VERSION can be released, make and try dist/, tag the commit
+	@Scripts/setup --dist
+	@Scripts/release "$(VERSION)"
 
 clean: ## remove build products and the device's state
 	rm -rf .build .vitrine dist bench.json

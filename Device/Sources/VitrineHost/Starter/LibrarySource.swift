@@ -1,3 +1,5 @@
+import VitrineWire
+
 /// Where a new package gets the library from.
 public enum LibrarySource: Hashable, Sendable {
     /// A folder of this machine.
@@ -9,7 +11,8 @@ public enum LibrarySource: Hashable, Sendable {
     var dependency: String {
         switch self {
         case .folder(let library): ".package(name: \"vitrine\", path: \(ScratchPackage.quoted(library.folder)))"
-        case .address(let address): ".package(url: \(ScratchPackage.quoted(address)), branch: \"main\")"
+        case .address(let address):
+            ".package(url: \(ScratchPackage.quoted(address)), from: \"\(VitrineVersion.number)\")"
         }
     }
 
