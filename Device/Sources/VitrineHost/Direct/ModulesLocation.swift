@@ -13,7 +13,7 @@ public struct ModulesLocation: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - named: The folder that a person names; nil to take that of the installation, or else the library's own.
-    ///   - program: The real path of the running program, such as `PREFIX/bin/vitrine`.
+    ///   - program: The real path of the running program, such as `PREFIX/lib/vitrine/vitrine`.
     ///   - library: The library's sources; nil if they are not here.
     ///   - scratch: The folder in which modules are made, an absolute path.
     ///   - files: The files to read.
@@ -26,7 +26,7 @@ public struct ModulesLocation: Hashable, Sendable {
         files: FileTree = .disk
     ) -> ModulesLocation? {
         if let named { return ModulesLocation(folder: named) }
-        let installed = FilePath.folder(FilePath.folder(program)) + "/lib/vitrine/modules"
+        let installed = FilePath.folder(program) + "/modules"
         if files.isFolder(installed) { return ModulesLocation(folder: installed) }
         return library.map { library in
             ModulesLocation(folder: "\(scratch)/modules-\(StableHash.text(library.folder.utf8))", library: library)

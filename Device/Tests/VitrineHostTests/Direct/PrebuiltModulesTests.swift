@@ -82,8 +82,8 @@ struct PrebuiltModulesTests {
         func folder(_ named: String?, _ program: String, _ library: LibraryLocation?) -> String? {
             ModulesLocation.find(named, program: program, library: library, scratch: "/c", files: files)?.folder
         }
-        #expect(folder("/n", "/한 곳/bin/vitrine", library) == "/n")
-        #expect(folder(nil, "/한 곳/bin/vitrine", library) == "/한 곳/lib/vitrine/modules")
+        #expect(folder("/n", "/한 곳/lib/vitrine/vitrine", library) == "/n")
+        #expect(folder(nil, "/한 곳/lib/vitrine/vitrine", library) == "/한 곳/lib/vitrine/modules")
         #expect(folder(nil, "/v/.build/debug/vitrine", library)?.hasPrefix("/c/modules-") == true)
         #expect(folder(nil, "/usr/bin/vitrine", nil) == nil)
     }
