@@ -13,7 +13,7 @@ extension PageTests {
                 try await page.waitForWidgets()
                 #expect(try await page.count("#conditions[hidden]") == 1)
                 try await page.show(tab: "world")
-                try await page.click("#low-power")
+                try await page.click("[data-setting=lowPower]")
                 try await page.fill(Self.fault, "crashLoop")
                 try await page.wait(for: "Low Power Mode", in: "#conditions:not([hidden])")
                 try await page.wait(for: "Sample’s widgets: Crash loop", in: "#conditions")
@@ -21,7 +21,7 @@ extension PageTests {
                 try await page.wait(for: "Fault: crash loop", in: "[data-row=w1] .standing:not([hidden])")
                 try await page.click("#conditions [data-clear]")
                 try await page.wait(for: "#conditions[hidden]")
-                #expect(await device.snapshot().isLowPower == false)
+                #expect(await device.snapshot().settings.isLowPower == false)
                 try await page.wait(forNo: "[data-row=w1] .standing:not([hidden])")
             }
         }

@@ -25,7 +25,7 @@ export class Conditions {
 
   /** What is not as usual: the setting, what to call it, and the value that ends it. */
   get active() {
-    const { services, faults, isLowPower, apps } = this.state;
+    const { services, faults, lowPower, apps } = this.state;
     const unusual = ({ value, choices }) => value !== choices[0];
     const appName = (id) => apps.find((app) => app.id === id)?.name ?? id;
     return [
@@ -36,7 +36,7 @@ export class Conditions {
         const [app, ...file] = name.slice("file.".length).split("/");
         return { setting: name, text: `${appName(app)}, ${file.join("/")}: ${words(value)}`, usual: choices[0] };
       }),
-      ...(isLowPower ? [{ setting: "lowPower", text: "Low Power Mode", usual: false }] : []),
+      ...(lowPower ? [{ setting: "lowPower", text: "Low Power Mode", usual: false }] : []),
     ];
   }
 
