@@ -1,4 +1,5 @@
 import Synchronization
+import Vitrine
 package import VitrineWire
 
 /// The state of one request while it is answered: its moment, and the reloads that are requested meanwhile.
@@ -17,6 +18,12 @@ package final class RequestScope: Sendable {
     package init(moment: DeviceMoment, placedWidgets: [PlacedWidget] = []) {
         self.moment = moment
         self.placedWidgets = placedWidgets
+        Self.isKnownToStores
+    }
+
+    /// Tells the process's stores, at its first use, how to ask for a request's date and folder.
+    private static let isKnownToStores: Void = StoreContext.setSource {
+        RequestScope.current.map { StoreContext(now: $0.moment.now, containers: $0.moment.containers) }
     }
 
     @TaskLocal private static var local: RequestScope?

@@ -22,6 +22,11 @@ public struct SnapshotMoment<Value: Codable & Sendable>: Sendable {
     /// The value; nil for every reading without one.
     public var value: Value? { reading.value }
 
+    /// Whether the snapshot could not be read now, so that another attempt may bring it.
+    public var isUnreadable: Bool {
+        if case .unreadable = reading { true } else { false }
+    }
+
     /// The local day of the last moment for which the entry is made.
     public var day: LocalDay { days.day(of: span.upperBound) }
 

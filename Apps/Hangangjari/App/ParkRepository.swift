@@ -146,12 +146,12 @@ package struct SnapshotPublisher: Sendable {
     private func publish(_ park: String, _ purpose: WidgetPurpose, from cache: ReadCache, now: Date) throws {
         switch purpose {
         case .parking(let mode):
-            try store.write(to: .parking(park, mode), by: .app, now: now) { sources in
+            try store.write(to: .parking(park, mode), owner: .app, now: now) { sources in
                 let (summary, tag) = try Self.summary(of: park, in: cache, &sources)
                 return SnapshotBuilder.parking(ParkState(summary), mode: mode, entityTag: tag)
             }
         case .general(let focus):
-            try store.write(to: .general(park, focus), by: .app, now: now) { sources in
+            try store.write(to: .general(park, focus), owner: .app, now: now) { sources in
                 let (summary, tag) = try Self.summary(of: park, in: cache, &sources)
                 return SnapshotBuilder.general(summary, focus: focus, entityTag: tag)
             }

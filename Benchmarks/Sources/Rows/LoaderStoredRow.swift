@@ -68,7 +68,7 @@ struct HangangjariStage {
     /// Stores a value that is written at ``now``.
     func storeFreshParking() throws {
         let key = try SnapshotKey<ParkingSnapshot>.parking("ttukseom", .total)
-        try SnapshotStore(container).write(Self.parking("ttukseom"), to: key, by: .app, now: Self.now)
+        try SnapshotStore(container).write(Self.parking("ttukseom"), to: key, owner: .app, now: Self.now)
     }
 
     /// Returns whether the extension shows the value as current.

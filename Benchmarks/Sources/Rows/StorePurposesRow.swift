@@ -32,7 +32,7 @@ struct StorePurposesRow: BenchmarkRow {
         for number in 0..<purposes {
             let park = Self.park(number)
             let key = try SnapshotKey<ParkingSnapshot>.parking(park, .total)
-            try store.write(HangangjariStage.parking(park), to: key, by: .app, now: HangangjariStage.now)
+            try store.write(HangangjariStage.parking(park), to: key, owner: .app, now: HangangjariStage.now)
         }
         return store
     }

@@ -154,7 +154,7 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
 extension ActionJournal {
     /// Runs a body while no other thread or process performs this journal's actions.
     private func inTurn<Result>(_ body: () throws(VitrineError) -> Result) throws(VitrineError) -> Result {
-        let turn = try ActionTurn(of: key.fileName, in: store.container, timeout: store.lockTimeout)
+        let turn = try ActionTurn(of: key.fileName, in: try store.writableContainer, timeout: store.lockTimeout)
         defer { withExtendedLifetime(turn) {} }
         return try body()
     }
@@ -207,7 +207,7 @@ extension ActionJournal {
         _ change: (inout ActionLedger<Action>) throws -> Void
     ) throws(VitrineError) -> SnapshotUpdate {
         do {
-            return try store.update(key, now: now, durability: durability, change)
+            return try store.update(key, now: now, options: SnapshotWrite(durability: durability), change)
         } catch let error as VitrineError {
             throw error
         } catch {

@@ -4,19 +4,18 @@ extension SnapshotStore {
     /// Changes a snapshot and its asset in one generation.
     ///
     /// Under the snapshot's lock, this stores the new content under a new name, changes the snapshot as
-    /// ``update(_:owner:now:day:durability:_:)`` does, and then removes assets that neither this generation nor the
+    /// ``update(_:owner:now:options:_:)`` does, and then removes assets that neither this generation nor the
     /// previous one names. Text and asset become visible together, at the moment when the snapshot's file is replaced.
     /// The previous generation's asset stays until the next update, for readers that have just read its name; only a
     /// full disk removes it earlier.
     ///
     /// - Parameters:
     ///   - key: The snapshot to change.
-    ///   - owner: The writer, if the snapshot has several; the asset's reference must be one of its fields.
-    ///   - now: The date of the owner's stamp.
-    ///   - day: The local day that the fields belong to, for the owner's stamp.
     ///   - asset: The asset to change with it.
     ///   - content: What to do with the asset.
-    ///   - durability: What the write survives.
+    ///   - owner: The writer, if the snapshot has several; the asset's reference must be one of its fields.
+    ///   - now: The date of the owner's stamp; the store's clock's unless given.
+    ///   - options: The day of the fields, and the failures that the write survives.
     ///   - change: Changes the value. Any change to the asset's reference is ignored.
     /// - Returns: What was written.
     /// - Throws: The errors of an update without an asset, and ``VitrineError`` with code `tooLarge` for the asset.
@@ -25,16 +24,15 @@ extension SnapshotStore {
     @discardableResult
     public func update<Value>(
         _ key: SnapshotKey<Value>,
-        owner: SnapshotOwner<Value> = .single,
-        now: Date,
-        day: LocalDay? = nil,
-        asset: SnapshotAsset<Value>,
+        with asset: SnapshotAsset<Value>,
         _ content: AssetChange,
-        durability: SnapshotDurability = .processCrash,
+        owner: SnapshotOwner<Value> = .single,
+        now: Date? = nil,
+        options: SnapshotWrite = SnapshotWrite(),
         _ change: (inout Value) throws -> Void
     ) throws -> SnapshotUpdate {
-        let stamp = SnapshotStamp(writtenAt: now, day: day)
-        return try update(key, owner: owner, stamp: stamp, asset: asset, durability: durability) { value in
+        let stamp = stamp(now, options)
+        return try update(key, asset, owner: owner, stamp: stamp, durability: options.durability) { value in
             try change(&value)
             return content
         }
@@ -43,13 +41,13 @@ extension SnapshotStore {
     /// Changes a snapshot, and its asset as the closure says.
     func update<Value>(
         _ key: SnapshotKey<Value>,
+        _ asset: SnapshotAsset<Value>,
         owner: SnapshotOwner<Value>,
         stamp: SnapshotStamp,
-        asset: SnapshotAsset<Value>,
         durability: SnapshotDurability,
         _ change: (inout Value) throws -> AssetChange
     ) throws -> SnapshotUpdate {
-        let folder = try AssetFolder(asset, in: container)
+        let folder = try AssetFolder(asset, in: try writableContainer)
         var before: String?
         return try update(key, owner: owner, stamp: stamp, durability: durability) { value in
             let stored = value[keyPath: asset.reference]
@@ -100,7 +98,12 @@ extension SnapshotStore {
     private func read<Value>(_ asset: SnapshotAsset<Value>, named reference: String) -> AssetReading {
         guard !reference.isEmpty else { return .none }
         guard let name = asset.file(named: reference) else { return .damaged("the reference is not a valid file name") }
-        let path = container.path + "/" + name
+        let path: String
+        do throws(VitrineError) {
+            path = try container.path + "/" + name
+        } catch {
+            return .unreadable(error)
+        }
         switch FileReader.read(path: path, maximumByteCount: asset.maximumByteCount) {
         case .missing: return .missing
         case .failed(let error): return .unreadable(error)

@@ -39,6 +39,7 @@ public struct SnapshotChanges<Value: Codable & Sendable>: AsyncSequence, Sendabl
         private let observer: FolderObserver
         private var signals: AsyncStream<Void>.Iterator?
         private var last: FileReader.Fingerprint?
+        private var container = GroupContainer(path: "/")
 
         init(_ store: SnapshotStore, _ key: SnapshotKey<Value>, _ observer: FolderObserver) {
             self.store = store
@@ -49,10 +50,13 @@ public struct SnapshotChanges<Value: Codable & Sendable>: AsyncSequence, Sendabl
         /// Waits for the next reading; nil if the task was cancelled.
         public mutating func next() async -> SnapshotReading<Value>? {
             if signals == nil {
-                // The observation begins before the first reading, so that no change falls between the two.
-                let (stream, failure) = observer.signals(of: [key.fileName], in: store.container.path)
-                if let failure { store.onTrouble?(.notWatched(path: store.container.path, failure)) }
-                signals = stream.makeAsyncIterator()
+                do throws(VitrineError) {
+                    try observe()
+                } catch {
+                    // A group without a folder has one reading, and no changes.
+                    signals = AsyncStream { _ in }.makeAsyncIterator()
+                    return Task.isCancelled ? nil : .unreadable(error)
+                }
                 if !Task.isCancelled { return changed() }
             }
             while await signals?.next(isolation: #isolation) != nil {
@@ -61,13 +65,22 @@ public struct SnapshotChanges<Value: Codable & Sendable>: AsyncSequence, Sendabl
             return nil
         }
 
+        /// Begins the observation, before the first reading, so that no change falls between the two.
+        private mutating func observe() throws(VitrineError) {
+            container = try store.container
+            let (stream, failure) = observer.signals(of: [key.fileName], in: container.path)
+            if let failure { store.onTrouble?(.notWatched(path: container.path, failure)) }
+            signals = stream.makeAsyncIterator()
+        }
+
         /// Reads the file; nil if it is as it was at the last reading.
         private mutating func changed() -> SnapshotReading<Value>? {
-            let answer = store.answer(key)
+            let path = container.path(of: key)
+            let answer = SnapshotStore.answer(path, key)
             let fingerprint = answer.fingerprint
             guard fingerprint != last else { return nil }
             last = fingerprint
-            return store.reading(of: answer, key: key)
+            return SnapshotStore.reading(of: answer, path: path, key: key)
         }
     }
 }

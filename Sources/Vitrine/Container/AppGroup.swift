@@ -6,9 +6,11 @@ import VitrinePlatform
 /// extension AppGroup {
 ///     static let lucidPal = AppGroup("group.app.lucidpal")
 /// }
-/// let container = try ContainersDirectory(path: folder).container(of: .lucidPal)
+/// let store = SnapshotStore(.lucidPal)
 /// ```
-public struct AppGroup: Hashable, Sendable {
+///
+/// A literal will do where a program names its group once: `SnapshotStore("group.app.lucidpal")`.
+public struct AppGroup: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The identifier as in the entitlement: `group.app.lucidpal`.
     public let identifier: String
 
@@ -18,6 +20,9 @@ public struct AppGroup: Hashable, Sendable {
     public init(_ identifier: String) {
         self.identifier = identifier
     }
+
+    /// Creates a group from its identifier in the program's text.
+    public init(stringLiteral identifier: String) { self.init(identifier) }
 
     #if canImport(Darwin)
     /// Returns the container that the system provides for the group.

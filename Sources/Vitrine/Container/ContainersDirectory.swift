@@ -13,6 +13,9 @@ public struct ContainersDirectory: Hashable, Sendable {
         self.path = path
     }
 
+    /// The environment variables that may name the directory.
+    static let variables = ["VITRINE_CONTAINERS", "XDG_DATA_HOME", "HOME"]
+
     /// Determines the directory from environment variables.
     ///
     /// The first variable that is set and not empty is used: `VITRINE_CONTAINERS`, then

@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// do {
-///     try store.write(value, to: .widget, now: now)
+///     try store.write(value, to: .widget)
 /// } catch let error as VitrineError where error.code == .locked {
 ///     // Another process holds the snapshot: try again with the next change.
 /// }

@@ -19,8 +19,14 @@ struct LoadClaim: Codable, Hashable, Sendable {
     /// The record of a fetch that no process makes.
     static let nobodys = LoadClaim(holder: 0, until: 0, failure: nil, isEmpty: false)
 
-    /// The container of the records: a folder in the hidden folder; each record has the name of its snapshot.
-    static func container(in container: GroupContainer) -> GroupContainer {
-        GroupContainer(path: "\(container.path)/\(GroupContainer.serviceFolder)/claims")
+    /// The place of the records: a folder in the hidden folder; each record has the name of its snapshot.
+    static func place(in place: StorePlace) -> StorePlace {
+        do throws(VitrineError) {
+            return .container(
+                GroupContainer(path: "\(try place.container.path)/\(GroupContainer.serviceFolder)/claims")
+            )
+        } catch {
+            return .none(error)
+        }
     }
 }

@@ -10,12 +10,12 @@ struct LoadClaims: Sendable {
 
     init(
         of fileName: String,
-        in container: GroupContainer,
+        in place: StorePlace,
         onTrouble: (@Sendable (SnapshotTrouble) -> Void)? = nil
     ) {
         self.onTrouble = onTrouble
         // A claim is written in microseconds: a process that finds it locked for longer should go on without a claim.
-        store = SnapshotStore(LoadClaim.container(in: container), lockTimeout: .milliseconds(500))
+        store = SnapshotStore(LoadClaim.place(in: place), nil, .milliseconds(500), nil)
         key = SnapshotKey(fileName, default: .nobodys, maximumByteCount: 1 << 12)
     }
 

@@ -121,7 +121,7 @@ extension SnapshotLoader {
         init(_ loader: SnapshotLoader, _ reading: SnapshotReading<Value>?, now: Date) {
             self.loader = loader
             self.now = now
-            claims = LoadClaims(of: loader.key.fileName, in: loader.store.container, onTrouble: loader.store.onTrouble)
+            claims = LoadClaims(of: loader.key.fileName, in: loader.store.place, onTrouble: loader.store.onTrouble)
             holder = loader.environment.token()
             self.reading = reading ?? loader.store.read(loader.key)
         }
@@ -193,7 +193,7 @@ extension SnapshotLoader {
         private mutating func keep() {
             guard let fetched else { return }
             do throws(VitrineError) {
-                try loader.store.write(fetched, to: loader.key, by: loader.owner, now: now)
+                try loader.store.write(fetched, to: loader.key, owner: loader.owner, now: now)
             } catch {
                 // Show the value all the same: a full disk or a newer version's file is no reason to hide it.
                 storageFailure = error

@@ -8,7 +8,7 @@ public import VitrinePlatform
 ///     ReloadGate(timing: timing, significance: rule, reported: stored),
 ///     kinds: ["DBMultiverseWidgets"],
 ///     ask: { WidgetCenter.shared.reloadTimelines(ofKind: $0) },
-///     save: { try store.write($0, to: .syncState, by: .app, now: now) }
+///     save: { try store.write($0, to: .syncState, owner: .app, now: now) }
 /// )
 /// let round = reloads.change(to: progress, at: now)
 /// if let date = round.wake { wakeMe(at: date) }  // then reloads.timePassed(at: date)

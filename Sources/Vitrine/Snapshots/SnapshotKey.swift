@@ -45,7 +45,7 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
     /// - Parameters:
     ///   - fileName: One path component; no `/`, no leading dot, at most 180 bytes.
     ///   - initial: The value that the first update starts from. Without one, an update of a missing or damaged
-    ///     snapshot fails, and ``SnapshotStore/write(_:to:by:now:day:durability:)`` stores the first value.
+    ///     snapshot fails, and ``SnapshotStore/write(_:to:owner:now:options:)`` stores the first value.
     ///   - schema: The schema that this program writes.
     ///   - unmarkedSchema: The schema of a file without metadata, written by another program or an early version.
     ///   - maximumByteCount: A larger file counts as damaged, and a larger value is an error. 1 MiB by default.

@@ -20,7 +20,7 @@ public struct SnapshotSources: Sendable {
         _ key: SnapshotKey<Value>,
         in store: SnapshotStore
     ) -> SnapshotReading<Value> {
-        note(file: store.container.path + "/" + key.fileName)
+        note(key, in: store)
         return store.read(key)
     }
 
@@ -36,8 +36,13 @@ public struct SnapshotSources: Sendable {
         with asset: SnapshotAsset<Value>,
         in store: SnapshotStore
     ) -> (snapshot: SnapshotReading<Value>, asset: AssetReading) {
-        note(file: store.container.path + "/" + key.fileName)
+        note(key, in: store)
         return store.read(key, with: asset)
+    }
+
+    private mutating func note<Value>(_ key: SnapshotKey<Value>, in store: SnapshotStore) {
+        // A store without a folder has no state; its reading says why.
+        if let container = try? store.container { note(file: container.path(of: key)) }
     }
 
     /// Notes the state of a file that the code reads itself after this call.

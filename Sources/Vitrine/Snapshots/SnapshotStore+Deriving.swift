@@ -13,7 +13,7 @@ extension SnapshotStore {
     /// derives again.
     ///
     /// ```swift
-    /// try store.update(.widget, owner: .habits, now: now, deriving: { sources in
+    /// try store.update(.widget, owner: .habits, deriving: { sources in
     ///     sources.read(.entries, in: own).value?.done.count ?? 0
     /// }) { snapshot, done in
     ///     snapshot.habitsToday = done
@@ -26,27 +26,25 @@ extension SnapshotStore {
     /// - Parameters:
     ///   - key: The snapshot to change.
     ///   - owner: The writer, if the snapshot has several.
-    ///   - now: The date of the owner's stamp.
-    ///   - day: The local day that the fields belong to, for the owner's stamp.
-    ///   - durability: The failures that the write survives.
+    ///   - now: The date of the owner's stamp; the store's clock's unless given.
+    ///   - options: The day of the fields, and the failures that the write survives.
     ///   - derive: Computes the derived values; called again after a source has changed, at most ``derivingAttempts``
     ///     times.
     ///   - change: Changes the value by the derived values. Other writers wait while it runs: only assign here.
     /// - Returns: What was written.
     /// - Throws: ``VitrineError`` with code `sourceChanged` if a source changed during every attempt, and the errors of
-    ///   ``update(_:owner:now:day:durability:_:)``; and any error of the closures. The stored file is then unchanged.
+    ///   ``update(_:owner:now:options:_:)``; and any error of the closures. The stored file is then unchanged.
     @discardableResult
     public func update<Value, Derived>(
         _ key: SnapshotKey<Value>,
         owner: SnapshotOwner<Value> = .single,
-        now: Date,
-        day: LocalDay? = nil,
-        durability: SnapshotDurability = .processCrash,
+        now: Date? = nil,
+        options: SnapshotWrite = SnapshotWrite(),
         deriving derive: (inout SnapshotSources) throws -> Derived,
         _ change: (inout Value, Derived) throws -> Void
     ) throws -> SnapshotUpdate {
         try deriving(key.fileName, derive) { derived, check in
-            try update(key, owner: owner, now: now, day: day, durability: durability) { value in
+            try update(key, owner: owner, now: now, options: options) { value in
                 try check()
                 try change(&value, derived)
             }
@@ -55,36 +53,34 @@ extension SnapshotStore {
 
     /// Stores a whole value that is derived from other files, in place of any stored content.
     ///
-    /// This is ``write(_:to:by:now:day:durability:)`` with a value that is computed without a lock, and computed again
+    /// This is ``write(_:to:owner:now:options:)`` with a value that is computed without a lock, and computed again
     /// if a source has changed when it is stored. The stored value may be a source too.
     ///
     /// ```swift
-    /// try store.write(to: .widget, now: now) { sources in
+    /// try store.write(to: .widget) { sources in
     ///     WidgetSnapshot(habitsToday: sources.read(.entries, in: own).value?.done.count ?? 0)
     /// }
     /// ```
     ///
     /// - Parameters:
     ///   - key: The snapshot to replace.
-    ///   - writer: An owner of every field, for the stamp.
-    ///   - now: The date of the stamp.
-    ///   - day: The local day that the value belongs to, for the stamp.
-    ///   - durability: The failures that the write survives.
+    ///   - owner: An owner of every field, for the stamp.
+    ///   - now: The date of the stamp; the store's clock's unless given.
+    ///   - options: The day of the value, and the failures that the write survives.
     ///   - derive: Computes the value; called again after a source has changed, at most ``derivingAttempts`` times.
     /// - Returns: What was written.
     /// - Throws: ``VitrineError`` with code `sourceChanged` if a source changed during every attempt, and the errors of
-    ///   ``write(_:to:by:now:day:durability:)``; and any error of the closure. The stored file is then unchanged.
+    ///   ``write(_:to:owner:now:options:)``; and any error of the closure. The stored file is then unchanged.
     @discardableResult
     public func write<Value>(
         to key: SnapshotKey<Value>,
-        by writer: SnapshotOwner<Value> = .single,
-        now: Date,
-        day: LocalDay? = nil,
-        durability: SnapshotDurability = .processCrash,
+        owner: SnapshotOwner<Value> = .single,
+        now: Date? = nil,
+        options: SnapshotWrite = SnapshotWrite(),
         deriving derive: (inout SnapshotSources) throws -> Value
     ) throws -> SnapshotUpdate {
         try deriving(key.fileName, derive) { derived, check in
-            try replace(key, by: writer, SnapshotStamp(writtenAt: now, day: day), durability: durability) {
+            try replace(key, by: owner, stamp(now, options), durability: options.durability) {
                 try check()
                 return derived
             }
@@ -94,12 +90,12 @@ extension SnapshotStore {
     /// Changes a snapshot and its asset by values that are derived from other files, without a lock while they are
     /// computed.
     ///
-    /// This is ``update(_:owner:now:day:asset:_:durability:_:)`` in the form that derives. Decide with what was derived
+    /// This is ``update(_:with:_:owner:now:options:_:)`` in the form that derives. Decide with what was derived
     /// whether the asset stays: the snapshot itself may be one of the sources.
     ///
     /// ```swift
     /// let cover = SnapshotAsset("cover.jpg", reference: \CurrentChapterData.coverImagePath)
-    /// try store.update(.chapter, now: now, asset: cover, deriving: { sources in
+    /// try store.update(.chapter, with: cover, deriving: { sources in
     ///     let (chapter, cover) = sources.read(.chapter, with: cover, in: store)
     ///     return chapter.value?.number == 12 && cover.bytes != nil ? AssetChange.keep : .replace(with: jpeg)
     /// }) { chapter, change in
@@ -110,33 +106,31 @@ extension SnapshotStore {
     ///
     /// - Parameters:
     ///   - key: The snapshot to change.
-    ///   - owner: The writer, if the snapshot has several; the asset's reference must be one of its fields.
-    ///   - now: The date of the owner's stamp.
-    ///   - day: The local day that the fields belong to, for the owner's stamp.
     ///   - asset: The asset to change with it.
-    ///   - durability: The failures that the write survives.
+    ///   - owner: The writer, if the snapshot has several; the asset's reference must be one of its fields.
+    ///   - now: The date of the owner's stamp; the store's clock's unless given.
+    ///   - options: The day of the fields, and the failures that the write survives.
     ///   - derive: Computes the derived values; called again after a source has changed, at most ``derivingAttempts``
     ///     times.
     ///   - change: Changes the value by the derived values, and returns what to do with the asset. Other writers wait
     ///     while it runs: only assign here.
     /// - Returns: What was written.
     /// - Throws: ``VitrineError`` with code `sourceChanged` if a source changed during every attempt, and the errors of
-    ///   ``update(_:owner:now:day:asset:_:durability:_:)``; and any error of the closures. Snapshot and asset are then
+    ///   ``update(_:with:_:owner:now:options:_:)``; and any error of the closures. Snapshot and asset are then
     ///   unchanged.
     @discardableResult
     public func update<Value, Derived>(
         _ key: SnapshotKey<Value>,
+        with asset: SnapshotAsset<Value>,
         owner: SnapshotOwner<Value> = .single,
-        now: Date,
-        day: LocalDay? = nil,
-        asset: SnapshotAsset<Value>,
-        durability: SnapshotDurability = .processCrash,
+        now: Date? = nil,
+        options: SnapshotWrite = SnapshotWrite(),
         deriving derive: (inout SnapshotSources) throws -> Derived,
         _ change: (inout Value, Derived) throws -> AssetChange
     ) throws -> SnapshotUpdate {
-        let stamp = SnapshotStamp(writtenAt: now, day: day)
-        return try deriving(key.fileName, derive) { derived, check in
-            try update(key, owner: owner, stamp: stamp, asset: asset, durability: durability) { value in
+        try deriving(key.fileName, derive) { derived, check in
+            let stamp = stamp(now, options)
+            return try update(key, asset, owner: owner, stamp: stamp, durability: options.durability) { value in
                 try check()
                 return try change(&value, derived)
             }

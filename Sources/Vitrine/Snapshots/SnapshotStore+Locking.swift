@@ -6,8 +6,28 @@ extension SnapshotStore {
         _ key: SnapshotKey<Value>,
         _ body: (borrowing SnapshotFile) throws -> Result
     ) throws -> Result {
-        let file = try SnapshotFile(in: container, name: key.fileName, timeout: lockTimeout)
+        let file = try lockedFile(key.fileName)
         return try body(file)
+    }
+
+    private func lockedFile(_ name: String) throws(VitrineError) -> SnapshotFile {
+        let container = try container
+        do throws(VitrineError) {
+            return try SnapshotFile(in: container, name: name, timeout: lockTimeout)
+        } catch {
+            guard place.isMadeByWriting, error.code == .containerMissing else { throw error }
+        }
+        // The first write, or the first one after someone removed the folder.
+        try container.create()
+        return try SnapshotFile(in: container, name: name, timeout: lockTimeout)
+    }
+
+    /// The folder for a caller that opens it itself before it writes.
+    var writableContainer: GroupContainer {
+        get throws(VitrineError) {
+            let container = try container
+            return place.isMadeByWriting ? try container.create() : container
+        }
     }
 
     /// Reads the stored content that a write starts from.

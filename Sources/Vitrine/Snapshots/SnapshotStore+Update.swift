@@ -11,11 +11,10 @@ extension SnapshotStore {
     /// - Parameters:
     ///   - key: The snapshot to change.
     ///   - owner: The writer, if the snapshot has several.
-    ///   - now: The date of the owner's stamp.
-    ///   - day: The local day that the fields belong to, for the owner's stamp.
-    ///   - durability: The failures that the write survives.
+    ///   - now: The date of the owner's stamp; the store's clock's unless given.
+    ///   - options: The day of the fields, and the failures that the write survives.
     ///   - change: Changes the value. Other writers wait while it runs: only assign here. Values that are derived from
-    ///     other files belong into ``update(_:owner:now:day:durability:deriving:_:)``.
+    ///     other files belong into ``update(_:owner:now:options:deriving:_:)``.
     /// - Returns: What was written.
     /// - Throws: ``VitrineError``: `notOwned` if a field of another owner changed, `encodingFailed`, `missing` or
     ///   `damaged` if the key has no default, `newerVersion`, `locked`, `tooLarge`, or a failure of the file system;
@@ -24,13 +23,12 @@ extension SnapshotStore {
     public func update<Value>(
         _ key: SnapshotKey<Value>,
         owner: SnapshotOwner<Value> = .single,
-        now: Date,
-        day: LocalDay? = nil,
-        durability: SnapshotDurability = .processCrash,
+        now: Date? = nil,
+        options: SnapshotWrite = SnapshotWrite(),
         _ change: (inout Value) throws -> Void
     ) throws -> SnapshotUpdate {
-        let stamp = SnapshotStamp(writtenAt: now, day: day)
-        return try update(key, owner: owner, stamp: stamp, durability: durability, change) { _, _ in }
+        let stamp = stamp(now, options)
+        return try update(key, owner: owner, stamp: stamp, durability: options.durability, change) { _, _ in }
     }
 
     /// Changes a snapshot, and calls `finish` with the stored value while the file is still locked, when no step can
@@ -101,26 +99,22 @@ extension SnapshotStore {
     /// - Parameters:
     ///   - value: The value to store.
     ///   - key: The snapshot to replace.
-    ///   - writer: An owner of every field, for the stamp.
-    ///   - now: The date of the stamp.
-    ///   - day: The local day that the value belongs to, for the stamp.
-    ///   - durability: The failures that the write survives.
+    ///   - owner: An owner of every field, for the stamp.
+    ///   - now: The date of the stamp; the store's clock's unless given.
+    ///   - options: The day of the value, and the failures that the write survives.
     /// - Returns: What was written.
-    /// - Throws: ``VitrineError``: `notOwned` if the writer owns only some fields, `newerVersion`, `locked`,
+    /// - Throws: ``VitrineError``: `notOwned` if the owner owns only some fields, `newerVersion`, `locked`,
     ///   `tooLarge`, `encodingFailed`, or a failure of the file system. The stored file is then unchanged.
     @discardableResult
     public func write<Value>(
         _ value: Value,
         to key: SnapshotKey<Value>,
-        by writer: SnapshotOwner<Value> = .single,
-        now: Date,
-        day: LocalDay? = nil,
-        durability: SnapshotDurability = .processCrash
+        owner: SnapshotOwner<Value> = .single,
+        now: Date? = nil,
+        options: SnapshotWrite = SnapshotWrite()
     ) throws(VitrineError) -> SnapshotUpdate {
         do {
-            return try replace(key, by: writer, SnapshotStamp(writtenAt: now, day: day), durability: durability) {
-                value
-            }
+            return try replace(key, by: owner, stamp(now, options), durability: options.durability) { value }
         } catch {
             throw VitrineError(wrapping: error, key.fileName)
         }

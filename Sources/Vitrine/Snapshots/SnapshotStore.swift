@@ -1,8 +1,10 @@
+public import VitrinePlatform
+
 /// Reads and writes the snapshots of a container, from several processes and threads at once.
 ///
 /// ```swift
-/// let store = SnapshotStore(container)
-/// try store.update(.widget, now: now) { $0.habitsToday = 3 }
+/// let store = SnapshotStore("group.app.lucidpal")
+/// try store.update(.widget) { $0.habitsToday = 3 }
 /// switch store.read(.widget) {
 /// case .value(let snapshot): show(snapshot.value)
 /// case .missing: showEmpty()
@@ -11,55 +13,119 @@
 /// }
 /// ```
 ///
-/// Every call is synchronous, so that no lock is held across a suspension point. Reading takes no lock and never waits;
-/// a write takes some tens of microseconds, or up to ``lockTimeout`` while another process holds the lock.
+/// These calls are synchronous, so that no lock is held across a suspension point. Reading takes no lock and never
+/// waits; a write takes some tens of microseconds, or up to ``lockTimeout`` while another process holds the lock.
 public struct SnapshotStore: Sendable {
-    /// The folder of the files.
-    public let container: GroupContainer
+    let place: StorePlace
 
     /// How long a write waits for other writers of the same file.
     public let lockTimeout: Duration
 
+    /// The store's clock; nil for the request's or the system's.
+    private let clock: (@Sendable () -> Date)?
+
     /// Called with troubles that did not fail the call, such as a damaged file that was set aside; nil to ignore them.
     let onTrouble: (@Sendable (SnapshotTrouble) -> Void)?
 
-    /// Creates a store.
+    /// Creates a store of a group's files, on every platform.
+    ///
+    /// The folder is found at each use: in a device's process the request's; on Apple's platforms the App Group's;
+    /// elsewhere `<containers>/<identifier>`, with the folder of ``ContainersDirectory/init(environment:)``, and the
+    /// first write makes it. A group that has no folder, or whose identifier is none, gives `unreadable` readings and
+    /// errors of writes.
     ///
     /// - Parameters:
-    ///   - container: The group's folder. It need not exist for reading.
+    ///   - group: The group, such as `"group.app.lucidpal"`.
+    ///   - clock: The dates of stamps; the request's or the system's unless given.
     ///   - lockTimeout: How long a write waits for the file's lock before it fails with code `locked`; zero tries once.
     ///   - onTrouble: Called with what went wrong although a caller got an answer, such as a damaged file that was set
     ///     aside, on the caller's thread and with no lock held. It must not wait.
     public init(
-        _ container: GroupContainer,
+        _ group: AppGroup,
+        clock: (@Sendable () -> Date)? = nil,
         lockTimeout: Duration = .seconds(2),
         onTrouble: (@Sendable (SnapshotTrouble) -> Void)? = nil
     ) {
+        self.init(.group(group), clock, lockTimeout, onTrouble)
+    }
+
+    /// Creates a store of a folder that the program has found itself, and which need not exist for reading.
+    ///
+    /// The other parameters are those of ``init(_:clock:lockTimeout:onTrouble:)-(AppGroup,_,_,_)``.
+    public init(
+        _ container: GroupContainer,
+        clock: (@Sendable () -> Date)? = nil,
+        lockTimeout: Duration = .seconds(2),
+        onTrouble: (@Sendable (SnapshotTrouble) -> Void)? = nil
+    ) {
+        self.init(.container(container), clock, lockTimeout, onTrouble)
+    }
+
+    init(
+        _ place: StorePlace,
+        _ clock: (@Sendable () -> Date)?,
+        _ lockTimeout: Duration,
+        _ onTrouble: (@Sendable (SnapshotTrouble) -> Void)?
+    ) {
         precondition(lockTimeout >= .zero, "lockTimeout must not be negative, got \(lockTimeout)")
-        self.container = container
+        self.place = place
+        self.clock = clock
         self.lockTimeout = lockTimeout
         self.onTrouble = onTrouble
+    }
+
+    /// Creates a store in a new folder, for tests and previews; the folder is removed with the last copy of the store.
+    public static func temporary(clock: (@Sendable () -> Date)? = nil) -> SnapshotStore {
+        let place: StorePlace
+        do throws(VitrineError) {
+            place = .temporary(try TemporaryFolder())
+        } catch {
+            place = .none(error)
+        }
+        return SnapshotStore(place, clock, .seconds(2), nil)
+    }
+
+    /// The folder of the files; for a group, that of the calling code's request.
+    ///
+    /// - Throws: ``VitrineError`` with code `containerMissing` or `invalidName` if the group has no folder.
+    public var container: GroupContainer {
+        get throws(VitrineError) { try place.container }
+    }
+
+    /// The date of a stamp.
+    func date(_ now: Date?) -> Date { now ?? clock?() ?? StoreContext.current?.now ?? Date() }
+
+    func stamp(_ now: Date?, _ options: SnapshotWrite) -> SnapshotStamp {
+        SnapshotStamp(writtenAt: date(now), day: options.day)
     }
 
     /// Reads a snapshot from its file, without a cache.
     ///
     /// - Complexity: One open, stat, read and close; linear in the file's size.
     public func read<Value>(_ key: SnapshotKey<Value>) -> SnapshotReading<Value> {
-        reading(of: answer(key), key: key)
+        do throws(VitrineError) {
+            let path = try container.path(of: key)
+            return Self.reading(of: Self.answer(path, key), path: path, key: key)
+        } catch {
+            return .unreadable(error)
+        }
     }
 
-    func answer<Value>(_ key: SnapshotKey<Value>) -> FileReader.Answer {
-        FileReader.read(path: container.path + "/" + key.fileName, maximumByteCount: key.maximumByteCount)
+    static func answer<Value>(_ path: String, _ key: SnapshotKey<Value>) -> FileReader.Answer {
+        FileReader.read(path: path, maximumByteCount: key.maximumByteCount)
     }
 
-    func reading<Value>(of answer: FileReader.Answer, key: SnapshotKey<Value>) -> SnapshotReading<Value> {
-        let path = container.path + "/" + key.fileName
+    static func reading<Value>(
+        of answer: FileReader.Answer,
+        path: String,
+        key: SnapshotKey<Value>
+    ) -> SnapshotReading<Value> {
         switch answer {
         case .missing: return .missing
         case .failed(let error): return .unreadable(error)
         case .tooLarge(let byteCount):
             return .damaged(.tooLarge(path: path, byteCount: byteCount, limit: key.maximumByteCount))
-        case .content(let bytes): return Self.reading(of: bytes, path: path, key: key)
+        case .content(let bytes): return reading(of: bytes, path: path, key: key)
         }
     }
 
@@ -86,6 +152,11 @@ public struct SnapshotStore: Sendable {
             return .damaged(DamageReport(error, path: path, byteCount: bytes.count))
         }
     }
+}
+
+extension GroupContainer {
+    /// The path of a snapshot's file.
+    func path<Value>(of key: SnapshotKey<Value>) -> String { path + "/" + key.fileName }
 }
 
 extension DamageReport {

@@ -31,7 +31,9 @@ case "count":
 case "set":
     let durability: SnapshotDurability = arguments.count > 4 ? .powerLoss : .processCrash
     do {
-        try store.update(.probe, owner: .notes, now: now, durability: durability) { $0.pinnedNote = arguments[3] }
+        try store.update(.probe, owner: .notes, now: now, options: SnapshotWrite(durability: durability)) {
+            $0.pinnedNote = arguments[3]
+        }
         print("stored")
     } catch {
         print(error)
@@ -42,10 +44,10 @@ case "cover":
     do {
         try store.update(
             .page,
-            now: now,
-            asset: .picture,
+            with: .picture,
             .replace(with: [UInt8](repeating: byte, count: 20_000)),
-            durability: arguments.count > 4 ? .powerLoss : .processCrash
+            now: now,
+            options: SnapshotWrite(durability: arguments.count > 4 ? .powerLoss : .processCrash)
         ) { $0.text = "\(byte)" }
         print("stored")
     } catch {
@@ -58,9 +60,9 @@ case "covers":
         let picture = [UInt8](repeating: byte, count: 5_000)
         try store.update(
             .page,
-            now: now,
-            asset: .picture,
-            .replace(with: picture)
+            with: .picture,
+            .replace(with: picture),
+            now: now
         ) { $0.text = "\(byte)" }
     }
 case "pairs":
@@ -84,7 +86,7 @@ case "hold":
     }
 case "changes":
     var count = 0
-    let reporting = SnapshotStore(store.container) { trouble in
+    let reporting = SnapshotStore(try store.container) { trouble in
         FileHandle.standardOutput.write(Data("trouble \(trouble)\n".utf8))
     }
     for await reading in reporting.changes(of: .probe) {

@@ -158,7 +158,7 @@ struct SnapshotDerivingTests {
 
     @Test func wholeValueByAnOwnerOfSomeFieldsIsRefused() throws {
         let error = #expect(throws: VitrineError.self) {
-            try folder.store.write(to: .probe, by: .habits, now: .noon) { _ in ProbeSnapshot() }
+            try folder.store.write(to: .probe, owner: .habits, now: .noon) { _ in ProbeSnapshot() }
         }
         #expect(error?.code == .notOwned)
         #expect(folder.store.read(.probe) == .missing)
@@ -176,7 +176,7 @@ struct SnapshotDerivingTests {
 
     /// Stores a chapter, and its cover unless that is the stored one's.
     private func save(_ number: Int, _ meanwhile: () throws -> Void = {}) throws {
-        try folder.store.update(chapter, now: .noon, asset: cover) { sources in
+        try folder.store.update(chapter, with: cover, now: .noon) { sources in
             let stored = sources.read(chapter, with: cover, in: folder.store)
             let isKept = stored.snapshot.value?.number == number && stored.asset.bytes != nil
             try meanwhile()

@@ -129,7 +129,12 @@ struct SnapshotFaultTests {
             let large = ProbeSnapshot(pinnedNote: String(repeating: "x", count: 20_000))
             let error = try #require(
                 #expect(throws: VitrineError.self) {
-                    try folder.store.write(large, to: .probe, now: .noon, durability: durability)
+                    try folder.store.write(
+                        large,
+                        to: .probe,
+                        now: .noon,
+                        options: SnapshotWrite(durability: durability)
+                    )
                 }
             )
             #expect(error.code == .diskFull)
@@ -167,7 +172,7 @@ struct SnapshotFaultTests {
                 }
             }
             let value = ProbeSnapshot(habitsToday: round)
-            try store.write(value, to: .probe, now: .noon, durability: .powerLoss)
+            try store.write(value, to: .probe, now: .noon, options: SnapshotWrite(durability: .powerLoss))
             try disk.cutPower()
         }
     }

@@ -152,7 +152,7 @@ struct SnapshotOwnerTests {
 
     @Test func wholeWriteByAnOwnerOfSomeFieldsIsRefused() throws {
         let error = #expect(throws: VitrineError.self) {
-            try folder.store.write(ProbeSnapshot(), to: .probe, by: .habits, now: .noon)
+            try folder.store.write(ProbeSnapshot(), to: .probe, owner: .habits, now: .noon)
         }
         #expect(error?.code == .notOwned)
         #expect(folder.store.read(.probe) == .missing)

@@ -21,7 +21,7 @@ struct SnapshotReadingTests {
 
     @Test func valueIsReadWithItsStamps() throws {
         let day = try #require(LocalDay("2026-01-13"))
-        try folder.store.write(ProbeSnapshot(habitsToday: 3), to: .probe, now: .noon, day: day)
+        try folder.store.write(ProbeSnapshot(habitsToday: 3), to: .probe, now: .noon, options: SnapshotWrite(day: day))
         let snapshot = try #require(folder.store.read(.probe).snapshot)
         #expect(snapshot.value == ProbeSnapshot(habitsToday: 3))
         #expect(snapshot.generation == 1)

@@ -31,13 +31,13 @@ struct SnapshotWriteTests {
             #expect(chmod(path + "/" + name, 0o666) == 0)
         }
         for durability in [SnapshotDurability.processCrash, .powerLoss, .processCrash] {
-            try store.write(ProbeSnapshot(), to: .probe, now: .noon, durability: durability)
+            try store.write(ProbeSnapshot(), to: .probe, now: .noon, options: SnapshotWrite(durability: durability))
             try store.update(
                 .page,
-                now: .noon,
-                asset: .picture,
+                with: .picture,
                 .replace(with: [1, 2, 3]),
-                durability: durability
+                now: .noon,
+                options: SnapshotWrite(durability: durability)
             ) { $0.text = "1" }
         }
         try ActionJournal<ProbeAction>.probe(path).perform(ProbeAction(id: "a"), now: .noon) { _ in .performed }
@@ -55,7 +55,7 @@ struct SnapshotWriteTests {
     func valuesOfDifferentLengthsReplaceEachOther(durability: SnapshotDurability) throws {
         for count in [0, 5000, 3, 4100, 100, 20_000, 1, 0] {
             let value = ProbeSnapshot(pinnedNote: String(repeating: "x", count: count))
-            try folder.store.write(value, to: .probe, now: .noon, durability: durability)
+            try folder.store.write(value, to: .probe, now: .noon, options: SnapshotWrite(durability: durability))
             #expect(folder.store.read(.probe).value == value)
         }
     }

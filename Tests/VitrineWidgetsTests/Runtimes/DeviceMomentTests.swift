@@ -102,9 +102,8 @@ struct DeviceMomentTests {
             of: count,
             in: group,
             at: moment,
-            for: .seconds(86_400),
+            options: TimelineOptions(for: .seconds(86_400), reload: .never),
             changes: { _ in changes },
-            reload: .never,
             entry: { NoteEntry(date: $0.date, text: "\($0.value?.count ?? -1) on \($0.day)") }
         )
     }
@@ -144,15 +143,12 @@ struct DeviceMomentTests {
         try SnapshotStore(try containers.container(of: group)).update(count, now: moment.now) { $0.count = 3 }
         let other = SnapshotKey("other.json", default: Count())
         let soon = moment.now.addingTimeInterval(600)
+        let second = moment.snapshot(of: other, in: group)
         let timeline = Timeline(
-            of: count,
-            and: other,
-            in: group,
-            at: moment,
-            for: .seconds(3600),
-            changes: { _, _ in [PlannedChange(soon, .eventEnd)] },
-            reload: .never,
-            entry: { first, second in
+            of: moment.snapshot(of: count, in: group),
+            options: TimelineOptions(for: .seconds(3600), reload: .never, isIncomplete: second.isUnreadable),
+            changes: { _ in [PlannedChange(soon, .eventEnd)] },
+            entry: { first in
                 NoteEntry(date: first.date, text: "\(first.value?.count ?? -1) and \(second.value?.count ?? -1)")
             }
         )

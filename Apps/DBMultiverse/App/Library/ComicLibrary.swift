@@ -166,7 +166,7 @@ public struct ComicLibrary: Sendable {
     /// Adds a chapter to the stored list.
     func put(_ chapter: ComicChapter) throws(ReaderError) {
         try Self.storing("the list of chapters") {
-            try store.update(.shelf, now: now, durability: .powerLoss) {
+            try store.update(.shelf, now: now, options: SnapshotWrite(durability: .powerLoss)) {
                 $0.put(chapter)
             }
         }

@@ -99,7 +99,7 @@ public struct CoverImageManager: Sendable {
             throw VitrineError(.containerMissing, "no container for \(AppGroup.dbMultiverse.identifier)")
         }
         do {
-            try store.update(.currentChapter, now: now, asset: Self.cover) { sources in
+            try store.update(.currentChapter, with: Self.cover, now: now) { sources in
                 guard let shown = try chapter(&sources) else { throw NothingToSave() }
                 return shown
             } _: { data, shown in
@@ -144,7 +144,7 @@ public struct CoverImageManager: Sendable {
     public func removeCurrentChapterData(of number: Int, now: Date) throws(VitrineError) -> Bool {
         guard let store, loadCurrentChapterData()?.number == number else { return false }
         // If the disk is full the cover file may remain. No data refers to it, and the next save removes it.
-        _ = try? store.update(.currentChapter, now: now, asset: Self.cover, .remove) { _ in }
+        _ = try? store.update(.currentChapter, with: Self.cover, .remove, now: now) { _ in }
         try store.remove(.currentChapter)
         return true
     }

@@ -27,7 +27,7 @@ package struct Provider: TimelineProvider {
     ) {
         let (chapter, cover) = CoverImageManager.loadCurrentChapter()
         completion(
-            Timeline(of: chapter, for: .zero, reload: .after(.seconds(3_600))) {
+            Timeline(of: chapter, options: TimelineOptions(for: .zero, reload: .after(.seconds(3_600)))) {
                 Self.entry($0, cover, family: context.family)
             }
         )

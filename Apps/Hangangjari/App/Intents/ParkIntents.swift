@@ -55,7 +55,7 @@ package struct ForceWidgetRefresh: AppIntent {
         try services.snapshots.write(
             RefreshRequest(askedAt: services.now),
             to: .refreshRequest,
-            by: .app,
+            owner: .app,
             now: services.now
         )
         Services.dataChanged()

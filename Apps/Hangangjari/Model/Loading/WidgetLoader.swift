@@ -111,7 +111,7 @@ public struct WidgetLoader: Sendable {
             let value = legacy.parking(of: park, mode: mode)
         else { return reading }
         // After a failed migration the snapshot is treated as missing, and the service is asked.
-        _ = try? store.write(value, to: key, by: .legacy, now: legacy.savedAt)
+        _ = try? store.write(value, to: key, owner: .legacy, now: legacy.savedAt)
         return store.read(key)
     }
 

@@ -15,7 +15,7 @@ package struct RefreshWidgets: AppIntent {
     package func perform() async throws -> some IntentResult {
         let moment = DeviceMoment.current
         let store = SnapshotStore(try moment.container(of: .hangangjari).create())
-        try store.write(RefreshRequest(askedAt: moment.now), to: .refreshRequest, by: .widgets, now: moment.now)
+        try store.write(RefreshRequest(askedAt: moment.now), to: .refreshRequest, owner: .widgets, now: moment.now)
         for kind in HangangjariKind.all { WidgetCenter.shared.reloadTimelines(ofKind: kind) }
         return .result()
     }

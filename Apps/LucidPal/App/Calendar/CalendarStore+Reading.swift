@@ -42,11 +42,11 @@ extension CalendarStore {
     /// The names of the calendars' files in ascending order.
     func files() throws(LucidPalError) -> [String] {
         do {
-            return try FileManager.default.contentsOfDirectory(atPath: storage.own.container.path)
+            return try FileManager.default.contentsOfDirectory(atPath: try storage.own.container.path)
                 .filter { Self.name(ofFile: $0) != nil }
                 .sorted()
         } catch {
-            throw .storage(error, what: storage.own.container.path)
+            throw .storage(error, what: "the folder of calendars")
         }
     }
 

@@ -37,7 +37,7 @@ package struct CalendarStore: Sendable {
         let calendar = StoredCalendar(name: name, text: String(decoding: data, as: UTF8.self), importedAt: moment.now)
         do throws(VitrineError) {
             let key = try SnapshotKey.calendar(named: name)
-            try storage.own.write(calendar, to: key, now: moment.now, durability: .powerLoss)
+            try storage.own.write(calendar, to: key, now: moment.now, options: SnapshotWrite(durability: .powerLoss))
         } catch {
             throw LucidPalError.storage(error, what: "the calendar \(DisplayName.shown(name))")
         }
@@ -68,8 +68,9 @@ package struct CalendarStore: Sendable {
         do {
             try WidgetSnapshotWriter.writeEvents(to: storage.shared, at: moment) { sources in
                 // The folder for imports and removals, the files for imports of the same name.
-                sources.note(file: storage.own.container.path)
-                for file in try files() { sources.note(file: "\(storage.own.container.path)/\(file)") }
+                let folder = try storage.own.container.path
+                sources.note(file: folder)
+                for file in try files() { sources.note(file: "\(folder)/\(file)") }
                 return try snapshot(at: moment)
             }
         } catch {

@@ -20,7 +20,8 @@ package enum WidgetSnapshotWriter {
         at moment: Moment,
         _ habits: (inout SnapshotSources) throws -> HabitBook
     ) throws -> DamageReport? {
-        try store.update(.widget, owner: .habits, now: moment.now, day: moment.today) { sources in
+        try store.update(.widget, owner: .habits, now: moment.now, options: SnapshotWrite(day: moment.today)) {
+            sources in
             let book = try habits(&sources)
             return (book.summary(on: moment.today, in: moment.days), HabitForecast(of: book, at: moment))
         } _: { snapshot, derived in
@@ -69,7 +70,12 @@ package enum WidgetSnapshotWriter {
         // A time that no calendar holds cannot be a stamp either; the habits are then lost with their time.
         guard abs(writtenAt.timeIntervalSince1970) < 1e11 else { return }
         do {
-            try store.update(.widget, owner: .habits, now: writtenAt, day: days.day(of: writtenAt)) {
+            try store.update(
+                .widget,
+                owner: .habits,
+                now: writtenAt,
+                options: SnapshotWrite(day: days.day(of: writtenAt))
+            ) {
                 guard $0 == found.value else { throw WrittenMeanwhile() }
             }
         } catch is WrittenMeanwhile {
@@ -96,7 +102,9 @@ package enum WidgetSnapshotWriter {
         at moment: Moment,
         _ events: (inout SnapshotSources) throws -> EventsSnapshot
     ) throws -> DamageReport? {
-        try store.update(.events, now: moment.now, day: moment.today, deriving: events) { snapshot, events in
+        try store.update(.events, now: moment.now, options: SnapshotWrite(day: moment.today), deriving: events) {
+            snapshot,
+            events in
             snapshot = events
             snapshot.writtenAt = moment.now
         }

@@ -49,7 +49,9 @@ extension SnapshotStore {
         _ change: (inout Value) throws(LucidPalError) -> Void
     ) throws(LucidPalError) -> [DamageReport] {
         do {
-            let update = try update(key, now: moment.now, durability: .powerLoss) { try change(&$0) }
+            let update = try update(key, now: moment.now, options: SnapshotWrite(durability: .powerLoss)) {
+                try change(&$0)
+            }
             return update.setAside.map { [$0] } ?? []
         } catch let error as LucidPalError {
             throw error
@@ -64,9 +66,9 @@ extension SnapshotStore {
     func months() throws(LucidPalError) -> [LocalDay] {
         let names: [String]
         do {
-            names = try FileManager.default.contentsOfDirectory(atPath: container.path)
+            names = try FileManager.default.contentsOfDirectory(atPath: try container.path)
         } catch {
-            throw .storage(error, what: container.path)
+            throw .storage(error, what: "the folder of entries")
         }
         return names.sorted()
             .compactMap { name in

@@ -205,7 +205,7 @@ struct AppRows {
         for index in newer.parking.lots.indices { newer.parking.lots[index].remaining = index }
         // A widget has stored an older answer.
         let shown = SnapshotBuilder.parking(ParkState(Summaries.summary(now: now)), mode: .total, entityTag: nil)
-        try store.write(shown, to: .parking("ttukseom", .total), by: .widgets, now: now)
+        try store.write(shown, to: .parking("ttukseom", .total), owner: .widgets, now: now)
         // process 1                            process 2
         // stores an answer in the cache
         try first.keep(Summaries.summary(now: now), tag: "\"a\"", at: now)

@@ -15,7 +15,7 @@ public struct StepsProvider: TimelineProvider {
     }
 
     public func getTimeline(in context: Context, completion: @escaping (Timeline<StepsEntry>) -> Void) {
-        completion(Timeline(of: .steps, in: .steps, reload: .never, entry: entry))
+        completion(Timeline(of: .steps, in: .steps, options: TimelineOptions(reload: .never), entry: entry))
     }
 
     private func entry(_ stored: SnapshotMoment<Steps>) -> StepsEntry {

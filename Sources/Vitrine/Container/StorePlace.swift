@@ -1,0 +1,60 @@
+import VitrinePlatform
+
+/// Where a store's files are; found anew at each use, because a device's requests differ.
+enum StorePlace: Sendable {
+    case container(GroupContainer)
+    case group(AppGroup)
+    case temporary(TemporaryFolder)
+    /// There is no folder, for a reason.
+    case none(VitrineError)
+
+    /// The folder.
+    var container: GroupContainer {
+        get throws(VitrineError) {
+            switch self {
+            case .container(let container): container
+            case .group(let group): try group.present()
+            case .temporary(let folder): folder.container
+            case .none(let error): throw error
+            }
+        }
+    }
+
+    /// Whether the first write makes the folder: nobody else was asked for it, and no caller named its path.
+    var isMadeByWriting: Bool {
+        guard case .group = self else { return false }
+        return true
+    }
+}
+
+extension AppGroup {
+    /// The group's folder for the calling code: the request's, else the system's, else the user's.
+    fileprivate func present() throws(VitrineError) -> GroupContainer {
+        if let containers = StoreContext.current?.containers { return try containers.container(of: self) }
+        #if canImport(Darwin)
+        try ContainerName.check(identifier, what: "group identifier")
+        return try container()
+        #else
+        var environment: [String: String] = [:]
+        for name in ContainersDirectory.variables { environment[name] = getenv(name).map { String(cString: $0) } }
+        return try ContainersDirectory(environment: environment).container(of: self)
+        #endif
+    }
+}
+
+/// A folder that is removed, with all files, when the last store of it is released.
+final class TemporaryFolder: Sendable {
+    let container: GroupContainer
+
+    init() throws(VitrineError) {
+        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+        var template = Array("\(folder.isEmpty ? "/tmp" : folder)/vitrine-XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else { throw .system("mkdtemp", errno, path: folder, writing: true) }
+        container = GroupContainer(
+            path: String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        )
+    }
+
+    // A leftover in the temporary folder does no harm.
+    deinit { try? FileManager.default.removeItem(atPath: container.path) }
+}

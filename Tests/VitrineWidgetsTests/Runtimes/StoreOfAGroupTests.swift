@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import Vitrine
+import VitrineTesting
+import VitrineWidgets
+
+/// A store that is given a group's name only, in the process of a device.
+struct StoreOfAGroupTests {
+    private struct Count: Codable, Sendable {
+        var count = 0
+    }
+
+    private let key = SnapshotKey("count.json", default: Count())
+    private let store = SnapshotStore("group.a")
+    private let containers: TemporaryContainers
+    private let moment: DeviceMoment
+
+    init() throws {
+        containers = try TemporaryContainers()
+        moment = DeviceMoment(now: Date(timeIntervalSince1970: 1_780_480_860), containers: containers.directory)
+    }
+
+    @Test func folderAndDateAreThoseOfTheRequest() throws {
+        _ = try DeviceMoment.withMoment(moment) { try store.update(key) { $0.count += 1 } }
+        let snapshot = try #require(SnapshotStore(try containers.directory.container(of: "group.a")).read(key).snapshot)
+        #expect(snapshot.value.count == 1)
+        #expect(snapshot.writtenAt == moment.now)
+        let other = try TemporaryContainers()
+        let elsewhere = DeviceMoment(now: moment.now, containers: other.directory)
+        DeviceMoment.withMoment(elsewhere) {
+            guard case .missing = store.read(key) else {
+                Issue.record("one request read the folder of another")
+                return
+            }
+        }
+    }
+
+    @Test func folderThatVanishesIsMissingAndComesBackWithTheNextWrite() throws {
+        try DeviceMoment.withMoment(moment) {
+            try store.update(key) { $0.count = 7 }
+            try FileManager.default.removeItem(atPath: try store.container.path)
+            guard case .missing = store.read(key) else {
+                Issue.record("a removed folder has a reading")
+                return
+            }
+            try store.update(key) { $0.count += 1 }
+            #expect(store.read(key).value?.count == 1)
+        }
+    }
+
+    @Test func pictureIsStoredInAFolderThatIsNew() throws {
+        struct Page: Codable, Sendable {
+            var picture = ""
+        }
+        let page = SnapshotKey("page.json", default: Page())
+        let picture = SnapshotAsset<Page>("picture.jpg", reference: \.picture)
+        try DeviceMoment.withMoment(moment) {
+            try store.update(page, with: picture, .replace(with: [1, 2])) { _ in }
+            #expect(store.read(page, with: picture).asset.bytes == [1, 2])
+        }
+    }
+}
