@@ -15,6 +15,7 @@ let vitrine = Package(
         .library(name: "Vitrine", targets: ["Vitrine"]),
         .library(name: "VitrineUI", targets: ["VitrineUI"]),
         .library(name: "VitrineWidgets", targets: ["VitrineWidgets"]),
+        .library(name: "VitrineObservation", targets: ["VitrineObservation"]),
         .library(name: "VitrineImages", targets: ["VitrineImages"]),
         .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
         .library(name: "WidgetArchive", targets: ["WidgetArchive", "CFontMetrics"]),
@@ -38,6 +39,9 @@ let vitrine = Package(
         .target(name: "WidgetArchive", dependencies: ["CFontMetrics", "CompactJSON", "VitrinePlatform"]),
         .target(name: "PortableUI", dependencies: ["CFontMetrics", "CompactJSON", "VitrinePlatform", "WidgetArchive"]),
         .target(name: "VitrineUI", dependencies: [.target(name: "PortableUI", condition: elsewhere)]),
+
+        // Snapshots that are observed; apps have it, and extensions do not.
+        .target(name: "VitrineObservation", dependencies: ["Vitrine", "VitrineUI"]),
 
         // The extension's and the app's side of the system: the part of WidgetKit and AppIntents that widgets use.
         .target(name: "VitrineWire", dependencies: ["CompactJSON", "VitrinePlatform", "WidgetArchive"]),
@@ -134,6 +138,10 @@ let vitrine = Package(
                 "PortableUI", "PortableWidgets", "Vitrine", "VitrineContext", "VitrineTesting", "VitrineUI",
                 "VitrineWidgets", "VitrineWire", "WidgetArchive", "sample-extension",
             ]
+        ),
+        .testTarget(
+            name: "VitrineObservationTests",
+            dependencies: ["Vitrine", "VitrineObservation", "VitrineTesting", "VitrineUI"]
         ),
         .testTarget(
             name: "VitrineImagesTests",

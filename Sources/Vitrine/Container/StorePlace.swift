@@ -4,6 +4,8 @@ import VitrinePlatform
 enum StorePlace: Sendable {
     case container(GroupContainer)
     case group(AppGroup)
+    /// A group's folder, found for good.
+    case found(GroupContainer)
     case temporary(TemporaryFolder)
     /// There is no folder, for a reason.
     case none(VitrineError)
@@ -12,7 +14,7 @@ enum StorePlace: Sendable {
     var container: GroupContainer {
         get throws(VitrineError) {
             switch self {
-            case .container(let container): container
+            case .container(let container), .found(let container): container
             case .group(let group): try group.present()
             case .temporary(let folder): folder.container
             case .none(let error): throw error
@@ -22,8 +24,18 @@ enum StorePlace: Sendable {
 
     /// Whether the first write makes the folder: nobody else was asked for it, and no caller named its path.
     var isMadeByWriting: Bool {
-        guard case .group = self else { return false }
-        return true
+        switch self {
+        case .group, .found: true
+        case .container, .temporary, .none: false
+        }
+    }
+
+    /// The place for work that goes on outside the task that asked for it.
+    var found: StorePlace {
+        get throws(VitrineError) {
+            guard case .group(let group) = self else { return self }
+            return .found(try group.present())
+        }
     }
 }
 

@@ -30,6 +30,11 @@ public struct VitrineError: Error, Sendable, Hashable {
         self = error as? VitrineError ?? VitrineError(.inputOutput, "\(subject): \(error)")
     }
 
+    /// The end of a write whose task was cancelled.
+    static func cancelled(_ subject: String) -> VitrineError {
+        VitrineError(.cancelled, "\(subject) was not written, because its task was cancelled")
+    }
+
     /// A failed system call.
     public struct Cause: Sendable, Hashable {
         /// The name of the call, as in its manual page, such as `openat`.
@@ -53,7 +58,7 @@ extension VitrineError {
         private enum Kind: String {
             case invalidName, containerMissing, notWritable, diskFull, locked
             case missing, damaged, newerVersion, accessDenied, notRegularFile, tooLarge, inputOutput
-            case encodingFailed, notOwned, sourceChanged, unknownZone, damagedZone, invalidDay
+            case cancelled, encodingFailed, notOwned, sourceChanged, unknownZone, damagedZone, invalidDay
         }
 
         private let kind: Kind
@@ -98,6 +103,8 @@ extension VitrineError {
         ///
         /// Nothing was stored.
         public static let sourceChanged = Code(kind: .sourceChanged)
+        /// The caller's task was cancelled, which it learns as a `CancellationError`.
+        static let cancelled = Code(kind: .cancelled)
         /// The time zone database has no such zone.
         public static let unknownZone = Code(kind: .unknownZone)
         /// The file is not a time zone file.

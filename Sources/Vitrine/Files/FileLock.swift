@@ -19,18 +19,20 @@ struct FileLock: ~Copyable {
     ///   - path: The lock file's path, for errors.
     ///   - subject: What the lock protects, for errors.
     ///   - timeout: How long to wait for other holders.
+    ///   - isCancelled: Ends the wait early.
     /// - Throws: ``VitrineError`` with code `locked`, naming the holder where the system provides it, or a failure of
     ///   the file system.
     init(
         at folder: Int32,
-        name: String,
+        _ name: String,
         path: String,
         subject: String,
-        timeout: Duration
+        timeout: Duration,
+        _ isCancelled: (@Sendable () -> Bool)? = nil
     ) throws(VitrineError) {
         let file = try OpenFile(at: folder, name, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK, path: path)
         if try !Self.isFree(file, path: path) {
-            try Self.wait(for: file, path: path, subject: subject, timeout: timeout)
+            try Self.wait(for: file, path: path, subject: subject, timeout: timeout, isCancelled)
         }
         self.file = file
     }
@@ -52,11 +54,13 @@ struct FileLock: ~Copyable {
         for file: borrowing OpenFile,
         path: String,
         subject: String,
-        timeout: Duration
+        timeout: Duration,
+        _ isCancelled: (@Sendable () -> Bool)?
     ) throws(VitrineError) {
         let deadline = ContinuousClock.now.advanced(by: timeout)
         var pause: UInt32 = 50
         while ContinuousClock.now < deadline {
+            if isCancelled?() == true { throw .cancelled(subject) }
             usleep(pause)
             if try isFree(file, path: path) { return }
             pause = min(pause * 2, 500)

@@ -7,12 +7,20 @@ struct SnapshotFile: ~Copyable {
     let folderPath: String
     private let folder: OpenFile
     private let lock: FileLock
+    /// Says whether the write should end before it replaces the file.
+    let isCancelled: (@Sendable () -> Bool)?
 
     /// Opens the container and takes the file's lock.
-    init(in container: GroupContainer, name: String, timeout: Duration) throws(VitrineError) {
+    init(
+        in container: GroupContainer,
+        name: String,
+        timeout: Duration,
+        isCancelled: (@Sendable () -> Bool)? = nil
+    ) throws(VitrineError) {
         let folder = try OpenFile(at: AT_FDCWD, container.path, O_RDONLY | O_DIRECTORY, path: container.path)
-        lock = try Self.lock(name, at: folder.descriptor, in: container.path, timeout: timeout)
+        lock = try Self.lock(name, at: folder.descriptor, in: container.path, timeout: timeout, isCancelled)
         self.folder = folder
+        self.isCancelled = isCancelled
         self.name = name
         folderPath = container.path
     }
@@ -22,18 +30,19 @@ struct SnapshotFile: ~Copyable {
         _ name: String,
         at folder: Int32,
         in path: String,
-        timeout: Duration
+        timeout: Duration,
+        _ isCancelled: (@Sendable () -> Bool)? = nil
     ) throws(VitrineError) -> FileLock {
         let lockName = "\(GroupContainer.serviceFolder)/\(name).lock"
         let lockPath = path + "/" + lockName
         do throws(VitrineError) {
-            return try FileLock(at: folder, name: lockName, path: lockPath, subject: name, timeout: timeout)
+            return try FileLock(at: folder, lockName, path: lockPath, subject: name, timeout: timeout, isCancelled)
         } catch {
             guard error.cause?.errno == ENOENT else { throw error }
         }
         // The first write in a container: the hidden folder does not exist yet.
         try makeFolder(GroupContainer.serviceFolder, at: folder, in: path)
-        return try FileLock(at: folder, name: lockName, path: lockPath, subject: name, timeout: timeout)
+        return try FileLock(at: folder, lockName, path: lockPath, subject: name, timeout: timeout, isCancelled)
     }
 
     var path: String { folderPath + "/" + name }

@@ -13,13 +13,13 @@ extension SnapshotStore {
     private func lockedFile(_ name: String) throws(VitrineError) -> SnapshotFile {
         let container = try container
         do throws(VitrineError) {
-            return try SnapshotFile(in: container, name: name, timeout: lockTimeout)
+            return try SnapshotFile(in: container, name: name, timeout: lockTimeout, isCancelled: isCancelled)
         } catch {
             guard place.isMadeByWriting, error.code == .containerMissing else { throw error }
         }
         // The first write, or the first one after someone removed the folder.
         try container.create()
-        return try SnapshotFile(in: container, name: name, timeout: lockTimeout)
+        return try SnapshotFile(in: container, name: name, timeout: lockTimeout, isCancelled: isCancelled)
     }
 
     /// The folder for a caller that opens it itself before it writes.
@@ -112,6 +112,8 @@ extension SnapshotFile {
                 "\(path) would have \(bytes.count) bytes, but its key allows \(key.maximumByteCount); store less"
             )
         }
+        // The last moment at which nothing has changed.
+        if isCancelled?() == true { throw .cancelled(name) }
         var report = damage
         if damage != nil {
             // Milliseconds since 1970: names sort by time, and two at the same moment get different counts.

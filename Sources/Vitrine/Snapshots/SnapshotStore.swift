@@ -14,9 +14,10 @@ public import VitrinePlatform
 /// ```
 ///
 /// These calls are synchronous, so that no lock is held across a suspension point. Reading takes no lock and never
-/// waits; a write takes some tens of microseconds, or up to ``lockTimeout`` while another process holds the lock.
+/// waits; a write takes some tens of microseconds, or up to ``lockTimeout`` while another process holds the lock. Where
+/// that is too long, such as on the main actor, write through ``async``.
 public struct SnapshotStore: Sendable {
-    let place: StorePlace
+    var place: StorePlace
 
     /// How long a write waits for other writers of the same file.
     public let lockTimeout: Duration
@@ -26,6 +27,9 @@ public struct SnapshotStore: Sendable {
 
     /// Called with troubles that did not fail the call, such as a damaged file that was set aside; nil to ignore them.
     let onTrouble: (@Sendable (SnapshotTrouble) -> Void)?
+
+    /// Says whether a write should end before it replaces the file; nil for a write that nobody can cancel.
+    var isCancelled: (@Sendable () -> Bool)?
 
     /// Creates a store of a group's files, on every platform.
     ///
@@ -76,7 +80,7 @@ public struct SnapshotStore: Sendable {
 
     /// Creates a store in a new folder, for tests and previews; the folder is removed with the last copy of the store.
     public static func temporary(clock: (@Sendable () -> Date)? = nil) -> SnapshotStore {
-        let place: StorePlace
+        var place: StorePlace
         do throws(VitrineError) {
             place = .temporary(try TemporaryFolder())
         } catch {
