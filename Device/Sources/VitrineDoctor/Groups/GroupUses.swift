@@ -51,6 +51,10 @@ public struct GroupUses: Hashable, Sendable {
         case "suiteName" where next == .sign(":"): return (position + 2, true)
         case "sharedContainerIdentifier" where next == .sign("="): return (position + 2, false)
         case "AppGroup" where next == .sign("("): return (position + 2, false)
+        case "SnapshotStore" where next == .sign("("):
+            // A store is also made of a folder; a literal is a group.
+            guard case .text = tokens[position + 2] else { return nil }
+            return (position + 2, false)
         default: return nil
         }
     }

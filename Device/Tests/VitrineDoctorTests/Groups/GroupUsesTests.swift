@@ -38,6 +38,7 @@ struct GroupUsesTests {
         Form(testDescription: "returned", code: "var id: String { return \"group.a\" }; UserDefaults(suiteName: id)"),
         Form(testDescription: "session", code: "configuration.sharedContainerIdentifier = \"group.a\""),
         Form(testDescription: "ours", code: "extension AppGroup { static let a = AppGroup(\"group.a\") }"),
+        Form(testDescription: "store", code: "let a = SnapshotStore(\"group.a\"); let b = SnapshotStore(container)"),
     ]
 
     @Test(arguments: forms)
