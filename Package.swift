@@ -8,6 +8,14 @@ import PackageDescription
 let elsewhere = TargetDependencyCondition.when(platforms: [.linux, .android, .windows])
 let linux = TargetDependencyCondition.when(platforms: [.linux])
 
+/// Why the library looks at files' status and at the time since the system started, for Apple's store. Elsewhere a
+/// resource would link all of Foundation into every extension.
+#if canImport(Darwin)
+let privacyManifest = (exclude: [String](), resources: [Resource.process("PrivacyInfo.xcprivacy")])
+#else
+let privacyManifest = (exclude: ["PrivacyInfo.xcprivacy"], resources: [Resource]())
+#endif
+
 let vitrine = Package(
     name: "vitrine",
     platforms: [.macOS(.v15), .iOS(.v18)],
@@ -33,7 +41,12 @@ let vitrine = Package(
         .target(name: "SystemLibC"),
         .target(name: "VitrinePlatform", dependencies: ["SystemLibC"]),
         .target(name: "CompactJSON", dependencies: ["VitrinePlatform"]),
-        .target(name: "Vitrine", dependencies: ["CVitrineSystem", "CompactJSON", "VitrinePlatform"]),
+        .target(
+            name: "Vitrine",
+            dependencies: ["CVitrineSystem", "CompactJSON", "VitrinePlatform"],
+            exclude: privacyManifest.exclude,
+            resources: privacyManifest.resources
+        ),
 
         // Views: as archived values, and as the part of SwiftUI that widgets may use.
         .target(name: "WidgetArchive", dependencies: ["CFontMetrics", "CompactJSON", "VitrinePlatform"]),
