@@ -2,6 +2,7 @@ public import VitrinePlatform
 
 /// One attempt to perform an action, as passed to the code that performs it.
 public struct ActionAttempt<Action: WidgetAction>: Hashable, Sendable {
+    /// The action that is performed.
     public let action: Action
 
     /// When the action was first requested, which may be long ago if a process died since.

@@ -2,6 +2,7 @@ public import VitrinePlatform
 
 /// What a journal records about one action.
 public struct ActionRecord<Action: WidgetAction>: Codable, Hashable, Sendable, Identifiable {
+    /// The action, as the tap gave it.
     public let action: Action
 
     /// The action's position in the order of acceptance, counted from 1.
@@ -22,6 +23,7 @@ public struct ActionRecord<Action: WidgetAction>: Codable, Hashable, Sendable, I
     var settledAt: Date?
     var isReported: Bool
 
+    /// The action's identifier.
     public var id: String { action.id }
 
     /// Whether the action is pending, performed or refused.

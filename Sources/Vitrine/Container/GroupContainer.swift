@@ -5,6 +5,7 @@ import VitrinePlatform
 /// The folder has mode 0700 and its files 0600. Internal files (locks, new files, files set aside) are in the hidden
 /// folder `.vitrine`, so that a listing of the container shows data only.
 public struct GroupContainer: Hashable, Sendable {
+    /// The folder's path.
     public let path: String
 
     /// The name of the hidden folder that holds internal files.

@@ -57,6 +57,7 @@ public struct DayCalendar: Hashable, Sendable {
     /// Snapshots and requests with other dates are refused.
     public static func supports(_ moment: Date) -> Bool { SupportedDates.contains(moment) }
 
+    /// Returns the local day on which a moment falls.
     public func day(of moment: Date) -> LocalDay {
         let second = SupportedDates.second(of: moment)
         let shown = dayNumber(at: second)

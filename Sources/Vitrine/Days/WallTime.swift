@@ -1,5 +1,6 @@
 /// A local date and time, without a time zone.
 public struct WallTime: Hashable, Sendable {
+    /// The day on which the clock shows the time.
     public var day: LocalDay
     /// Seconds since 0:00, 0 to 86,399.
     public var secondOfDay: Int

@@ -19,6 +19,7 @@ public struct VitrineError: Error, Sendable, Hashable {
     /// The system call that failed; nil if the failure has another cause.
     public var cause: Cause?
 
+    /// Creates an error with a message that names the thing and the remedy.
     public init(_ code: Code, _ message: String, cause: Cause? = nil) {
         self.code = code
         self.message = message
@@ -43,6 +44,7 @@ public struct VitrineError: Error, Sendable, Hashable {
         /// The value of `errno` after the call.
         public var errno: Int32
 
+        /// Creates the cause from what the system said.
         public init(call: String, errno: Int32) {
             self.call = call
             self.errno = errno

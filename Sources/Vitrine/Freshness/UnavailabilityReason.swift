@@ -5,6 +5,7 @@ public struct UnavailabilityReason: RawRepresentable, Hashable, Sendable, Codabl
     /// A short name that stays the same between versions.
     public let rawValue: String
 
+    /// Creates a reason of a program's own.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The value is older than a limit of the policy.

@@ -7,6 +7,7 @@ public struct FetchRequest<Value: Sendable>: Sendable {
     /// How long the request may take; the code that makes the request must enforce this limit.
     public var limit: Duration
 
+    /// Creates a request, for example in a test of a fetch.
     public init(stored: Value?, attempt: Int, limit: Duration) {
         self.stored = stored
         self.attempt = attempt

@@ -9,6 +9,7 @@ public struct LoadFailure: Error, Hashable, Sendable {
     /// What happened, as a sentence for a log.
     public var detail: String
 
+    /// Creates a failure with its reason for the widget and a sentence for the log.
     public init(
         _ reason: UnavailabilityReason,
         isTransient: Bool,

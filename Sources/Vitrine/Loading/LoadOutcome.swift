@@ -12,6 +12,7 @@ public import VitrinePlatform
 public struct LoadOutcome<Value: Sendable>: Sendable {
     /// The value, whether or not it may be shown.
     public var value: Value?
+    /// Where the value came from.
     public var origin: LoadOrigin
     /// When the snapshot was written; nil if there is none, or if that is unknown.
     public var writtenAt: Date?
@@ -30,6 +31,7 @@ public struct LoadOutcome<Value: Sendable>: Sendable {
     /// The value may be shown. Until a value can be stored, every load makes a request.
     public var storageFailure: VitrineError?
 
+    /// Creates an outcome, for example for a preview.
     public init(
         value: Value?,
         origin: LoadOrigin,

@@ -12,6 +12,7 @@ public enum LoadOrigin: Hashable, Sendable {
 
 /// Where a value came from, and its age by both clocks.
 public struct LoadProvenance: Hashable, Sendable {
+    /// Whether the value was stored or fetched.
     public var origin: LoadOrigin
     /// When the snapshot was written; nil if there is none, or if that is unknown.
     public var writtenAt: Date?
@@ -20,6 +21,7 @@ public struct LoadProvenance: Hashable, Sendable {
     /// The date from which the ages are counted.
     public var now: Date
 
+    /// Creates a provenance, for example for a preview.
     public init(origin: LoadOrigin, writtenAt: Date?, observedAt: Date?, now: Date) {
         self.origin = origin
         self.writtenAt = writtenAt

@@ -20,7 +20,9 @@ public import VitrinePlatform
 /// cannot be stored is shown nevertheless, and the next load fetches it again; ``LoadOutcome/storageFailure`` and the
 /// store's hook report why.
 public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
+    /// The store that holds the snapshot.
     public let store: SnapshotStore
+    /// The snapshot that is loaded.
     public let key: SnapshotKey<Value>
     /// The age limits of the snapshot and its data.
     public let policy: FreshnessPolicy

@@ -178,6 +178,7 @@ public struct ReloadCounts: Hashable, Sendable {
     /// The number of changes that needed no reload.
     public var skipped: Int { max(0, changes - asked) }
 
+    /// Creates counts of nothing.
     public init() {}
 
     mutating func add(_ verdict: ReloadVerdict, isChange: Bool, isRepeated: Bool) {

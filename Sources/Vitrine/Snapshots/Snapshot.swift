@@ -38,6 +38,7 @@ public struct SnapshotStamp: Hashable, Sendable {
     /// The local day to which the fields belong, if the writer passed one.
     public var day: LocalDay?
 
+    /// Creates a stamp.
     public init(writtenAt: Date, day: LocalDay? = nil) {
         self.writtenAt = writtenAt
         self.day = day

@@ -10,6 +10,7 @@ public struct SnapshotWrite: Hashable, Sendable {
     /// The failures that the write survives.
     public var durability: SnapshotDurability
 
+    /// Creates options: no day, and a write that survives a crash of its process unless given.
     public init(day: LocalDay? = nil, durability: SnapshotDurability = .processCrash) {
         self.day = day
         self.durability = durability

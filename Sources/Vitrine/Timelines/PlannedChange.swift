@@ -2,7 +2,9 @@ public import VitrinePlatform
 
 /// A moment at which a widget's view must change because time passes, and the reason.
 public struct PlannedChange: Hashable, Sendable {
+    /// When the view must change.
     public var date: Date
+    /// Why the view must change.
     public var reason: ChangeReason
     /// When the change may be shown if it cannot be shown at its date.
     public var timing: Timing
@@ -18,6 +20,7 @@ public struct PlannedChange: Hashable, Sendable {
         case late
     }
 
+    /// Creates a change, which comes early where it cannot come on time unless given.
     public init(_ date: Date, _ reason: ChangeReason, _ timing: Timing = .early) {
         self.date = date
         self.reason = reason

@@ -43,6 +43,7 @@ public struct TimelinePlan: Hashable, Sendable {
         /// upper bound what it claims until some moment, such as the day, and a value's age with
         /// ``FreshnessPolicy/freshness(observedAt:during:)``.
         public var span: ClosedRange<Date>
+        /// Why the view changes at the date; several changes may share an entry.
         public var reasons: Set<ChangeReason>
 
         /// Creates an entry for one moment.

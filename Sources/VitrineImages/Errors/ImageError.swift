@@ -19,6 +19,7 @@ public struct ImageError: Error, Sendable, Hashable {
     /// The message of the system or the decoder, if there is one.
     public var cause: String?
 
+    /// Creates an error with a message that names the thing and the remedy.
     public init(_ code: Code, _ message: String, cause: String? = nil) {
         self.code = code
         self.message = message
