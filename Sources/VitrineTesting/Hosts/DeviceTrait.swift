@@ -1,6 +1,6 @@
 #if canImport(Testing)
 public import Testing
-public import VitrineWidgets
+import VitrineWidgets
 
 /// Runs a test as a request of a device: at a moment of the test's choice, with a folder of containers of its own.
 ///
