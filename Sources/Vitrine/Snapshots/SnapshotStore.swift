@@ -40,27 +40,27 @@ public struct SnapshotStore: Sendable {
     ///
     /// - Parameters:
     ///   - group: The group, such as `"group.app.lucidpal"`.
-    ///   - clock: The dates of stamps; the request's or the system's unless given.
     ///   - lockTimeout: How long a write waits for the file's lock before it fails with code `locked`; zero tries once.
     ///   - onTrouble: Called with what went wrong although a caller got an answer, such as a damaged file that was set
     ///     aside, on the caller's thread and with no lock held. It must not wait.
+    ///   - clock: The dates of stamps; the request's or the system's unless given.
     public init(
         _ group: AppGroup,
-        clock: (@Sendable () -> Date)? = nil,
         lockTimeout: Duration = .seconds(2),
-        onTrouble: (@Sendable (SnapshotTrouble) -> Void)? = nil
+        onTrouble: (@Sendable (SnapshotTrouble) -> Void)? = nil,
+        clock: (@Sendable () -> Date)? = nil
     ) {
         self.init(.group(group), clock, lockTimeout, onTrouble)
     }
 
     /// Creates a store of a folder that the program has found itself, and which need not exist for reading.
     ///
-    /// The other parameters are those of ``init(_:clock:lockTimeout:onTrouble:)-(AppGroup,_,_,_)``.
+    /// The other parameters are those of ``init(_:lockTimeout:onTrouble:clock:)-(AppGroup,_,_,_)``.
     public init(
         _ container: GroupContainer,
-        clock: (@Sendable () -> Date)? = nil,
         lockTimeout: Duration = .seconds(2),
-        onTrouble: (@Sendable (SnapshotTrouble) -> Void)? = nil
+        onTrouble: (@Sendable (SnapshotTrouble) -> Void)? = nil,
+        clock: (@Sendable () -> Date)? = nil
     ) {
         self.init(.container(container), clock, lockTimeout, onTrouble)
     }
