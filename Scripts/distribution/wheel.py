@@ -55,13 +55,15 @@ def main():
     info = f"{PACKAGE}-{version}.dist-info"
     # Zip has no dates before 1980.
     date = time.gmtime(max(int(os.environ["SOURCE_DATE_EPOCH"]), 315_619_200))[:6]
+    level = int(os.environ["VITRINE_DIST_LEVEL"])
+    kind = zipfile.ZIP_STORED if level == 1 else zipfile.ZIP_DEFLATED
     records = []
     with zipfile.ZipFile(out / f"{PACKAGE}-{version}-{tag}.whl", "w", zipfile.ZIP_DEFLATED) as archive:
 
         def add(name, data, mode=0o644):
             entry = zipfile.ZipInfo(name, date)
             entry.external_attr = (0o100000 | mode) << 16
-            archive.writestr(entry, data, zipfile.ZIP_DEFLATED, int(os.environ["VITRINE_DIST_LEVEL"]))
+            archive.writestr(entry, data, kind, level)
             digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
             records.append(f"{name},sha256={digest},{len(data)}\n")
 
