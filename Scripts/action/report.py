@@ -34,17 +34,21 @@ def annotation(level, message, title, place=None):
 
 
 def declared(kind, paths):
-    """The first place in the sources that has a widget's kind as a literal."""
+    """The place in the sources that gives a widget its kind, or else the first that has it as a literal."""
+    first = None
     for path in paths:
         root = pathlib.Path(path)
         root = root.parent if root.suffix in (".xcodeproj", ".yml") else root
         for file in sorted(root.rglob("*.swift")):
-            if ".build" in file.parts:
+            if ".build" in file.relative_to(root).parts:
                 continue
             for number, line in enumerate(file.read_text(errors="replace").splitlines(), 1):
-                if f'"{kind}"' in line:
+                if f'"{kind}"' not in line:
+                    continue
+                if re.search(r"\bkind\b", line):
                     return str(file), number, None
-    return None
+                first = first or (str(file), number, None)
+    return first
 
 
 def cases(folder):
@@ -63,7 +67,7 @@ def main():
     report, errors = ((folder / name).read_text() for name in ("report.txt", "errors.txt"))
     found, rows = {}, []
     for line in (report + errors).splitlines():
-        if match := PLACE.match(line):
+        if match := PLACE.match(line.removeprefix("vitrine: ")):
             found.setdefault(("error", match[4], "Vitrine", (match[1], match[2], match[3])), 0)
     places = {}
     for kind, name, failure, remarks in cases(folder):
