@@ -105,8 +105,7 @@ public struct HostBuild: Sendable {
             try checkImports(of: package)
             try folder.write(package)
             let (isDone, output, programs) = try await build.run(package, in: folder)
-            let modifiers = KnownModifiers(of: library, in: .disk)
-            try check(package, isDone, output, modifiers, in: folder)
+            try check(package, isDone, output, KnownModifiers(of: library, in: .disk), in: folder)
             built = (package, programs, nil)
         }
         return try built.package.programs.map { program throws(HostError) in
