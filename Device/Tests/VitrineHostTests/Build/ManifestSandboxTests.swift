@@ -4,14 +4,15 @@ import VitrineDevice
 
 @testable import VitrineHost
 
-/// Real manifests, which are programs; a machine on which nothing can be confined skips them.
-@Suite(.serialized, .enabled("bubblewrap cannot confine programs here", { await Self.means() != nil }))
-struct ManifestSandboxTests {
-    private static func means() async -> Confinement? {
-        let search = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-        return try? await Confinement.find(search: search)
-    }
+/// The means of this machine to confine programs; nil if there is none.
+private func means() async -> Confinement? {
+    let search = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    return try? await Confinement.find(search: search)
+}
 
+/// Real manifests, which are programs; a machine on which nothing can be confined skips them.
+@Suite(.serialized, .enabled("bubblewrap cannot confine programs here", { await means() != nil }))
+struct ManifestSandboxTests {
     /// The manifest's name of the package says how much it could do.
     @Test func manifestReadsAndWritesNothingOfTheMachine() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-hostile-\(UUID().uuidString)")
@@ -33,7 +34,7 @@ struct ManifestSandboxTests {
             let package = Package(name: hasRead ? "read" : hasWritten ? "written" : "nothing")
             """
         try Data(manifest.utf8).write(to: package.appending(path: "Package.swift"))
-        let description = try await PackageTool(confinement: await Self.means()).describe(package.path)
+        let description = try await PackageTool(confinement: await means()).describe(package.path)
         #expect(String(decoding: description, as: UTF8.self).contains("\"name\" : \"nothing\""))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["Package", "secret"])
     }

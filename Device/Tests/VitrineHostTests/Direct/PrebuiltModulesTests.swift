@@ -91,7 +91,7 @@ struct PrebuiltModulesTests {
     @Test
     func aConfinedExtensionMayReadTheSharedLibrary() throws {
         let sources = ExtensionSources(name: "Steps", code: ModuleSources(name: "Steps", swiftFiles: []))
-        var program = try HostedProgram(sources, path: "/p/steps", resources: "/p/r", files: .memory([:]))
+        var program = try HostedProgram(sources, path: "/p/steps", resources: "/p/r", files: .memory(Self.whole))
         #expect(program.app(standIn: "/v").environment["VITRINE_LIBRARY"] == nil)
         program.library = try read().libraryPath
         #expect(program.app(standIn: "/v").environment["VITRINE_LIBRARY"] == "/m/libVitrineHosting.so")
