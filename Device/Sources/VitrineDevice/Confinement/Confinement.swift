@@ -70,8 +70,8 @@ public struct Confinement: Hashable, Sendable {
         }
     }
 
-    /// The folders of Swift's own libraries, as far as they are outside `/usr`: of the one that this process uses, and of
-    /// those with which programs are built.
+    /// The folders of Swift's own libraries, as far as they are outside `/usr`: of the one that this process uses, and
+    /// of those with which programs are built.
     private static func runtimeFolders(search: [String]) -> [String] {
         let maps = FileManager.default.contents(atPath: "/proc/self/maps") ?? Data()
         let loaded = String(decoding: maps, as: UTF8.self).split(separator: "\n")
