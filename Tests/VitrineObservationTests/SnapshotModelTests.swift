@@ -57,12 +57,12 @@ import VitrineUI
         withObservationTracking {
             _ = model.reading
         } onChange: {
-            try? store.update(key) { $0.count += 10 }
+            _ = try? store.update(key) { $0.count += 10 }
             hasWritten.withLock { $0 = true }
         }
         try await model.update { $0.count += 1 }
         await wait(for: model) { $0.value?.count == 11 }
-        #expect(hasWritten.withLock(\.self))
+        #expect(hasWritten.withLock { $0 })
     }
 
     @Test func tenThousandObserversHearOfOneWrite() async throws {
