@@ -50,7 +50,7 @@ extension Timeline {
     ///
     /// ```swift
     /// let (chapter, cover) = DeviceMoment.current.snapshot(of: .chapter, with: cover, in: .reader)
-    /// return Timeline(of: chapter, options: TimelineOptions(reload: .after(.seconds(3600)))) {
+    /// let timeline = Timeline(of: chapter, options: TimelineOptions(reload: .after(.seconds(3600)))) {
     ///     ChapterEntry(date: $0.date, name: $0.value?.name ?? "", cover: cover.bytes)
     /// }
     /// ```

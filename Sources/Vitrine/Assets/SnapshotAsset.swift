@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let cover = SnapshotAsset("chapterCoverImage.jpg", reference: \CurrentChapterData.coverImagePath)
-/// try store.update(.chapter, owner: .reader, now: now, asset: cover, .replace(with: jpeg)) {
+/// try store.update(.chapter, with: cover, .replace(with: jpeg), owner: .reader) {
 ///     $0.number = 12
 /// }
 /// let (reading, picture) = store.read(.chapter, with: cover)

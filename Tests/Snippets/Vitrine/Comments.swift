@@ -113,6 +113,7 @@ let value = WidgetSnapshot()
 let snapshot = value
 let events: [Event] = []
 let days = DayCalendar.utc
+let today = days.day(of: now)
 let lot = Lot()
 let park = "banpo"
 let service = Service()
