@@ -19,7 +19,7 @@ extension PageTests {
                 try await page.waitForWidgets()
                 #expect(
                     try await stops(16, on: page) == [
-                        "Skip to the device's controls", "Add widget", "Dark", "Commands",
+                        "Skip to the device's controls", "Add widget", "Dark phone", "Commands",
                         "Open Sample from Counter", "Remove Counter, Small", "Details of Counter, Small", "Open Sample",
                         "Open Sample from Counter", "habit 0", "habit 1", "habit 2", "Remove Counter, Medium",
                         "Details of Counter, Medium", "Widgets", "Show the trace",
