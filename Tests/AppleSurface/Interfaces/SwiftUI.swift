@@ -574,6 +574,12 @@ public struct Environment<V> {
     public init(_ keyPath: KeyPath<EnvironmentValues, V>) { fatalError() }
     public var wrappedValue: V { fatalError() }
 }
+public protocol DynamicProperty {
+    mutating func update()
+}
+extension DynamicProperty {
+    public mutating func update() {}
+}
 @propertyWrapper
 public struct State<V> {
     public init(wrappedValue: V) { fatalError() }
