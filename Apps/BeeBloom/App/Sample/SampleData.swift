@@ -31,7 +31,7 @@ package struct SampleData {
 
     private static let lines = [
         Line(
-            title: "Drink a glass of water",
+            title: "Drink water",
             color: "#2F9BD8",
             group: 0,
             target: 7,
