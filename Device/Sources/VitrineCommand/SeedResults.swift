@@ -16,13 +16,16 @@ extension SeedRange.Shard: ExpressibleByArgument {
 struct SeedResults {
     let path: String
     private(set) var report: SeedsReport
+    /// The whole lines of the file, in bytes, and whether the last of them ends.
+    private var length: UInt64 = 0
+    private var isEnded = true
 
     /// Reads the results of a file.
     /// - Parameters:
     ///   - path: The file; one that does not exist has no results.
     ///   - report: What they are added to.
     /// - Throws: ``CommandFailure`` with status 74 for a file that cannot be read, `ScriptError` for a line that is not
-    ///   a result or does not belong to the others. The last line may be cut short: the run that wrote it was killed.
+    ///   a result or does not belong to the others.
     init(of path: String, addingTo report: SeedsReport) throws {
         self.path = path
         self.report = report
@@ -30,23 +33,27 @@ struct SeedResults {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
             throw CommandFailure(.file, "cannot read \(path); check its permissions")
         }
-        let lines = text.split(separator: "\n")
-        for (index, line) in lines.enumerated() {
-            guard let result = try? JSONDecoder().decode(SeedReport.self, from: Data(line.utf8)) else {
-                if index == lines.count - 1, !text.hasSuffix("\n") { break }
-                throw ScriptError(.syntax, "line \(index + 1) is not a seed's result; leave it out", file: path)
-            }
-            try self.report.add(result, from: path)
-        }
+        let whole = try self.report.add(lines: text, from: path)
+        (length, isEnded) = (UInt64(whole.utf8.count), whole.last.map { $0 == "\n" } ?? true)
     }
 
-    /// Adds a result, and writes it to the end of the file.
+    /// Adds a result, and writes it after the whole lines of the file.
     mutating func add(_ result: SeedReport) throws {
         try report.add(result, from: path)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let line = String(decoding: try encoder.encode(result), as: UTF8.self)
-        try CommandFiles.append(line + "\n", to: path)
+        let line = Data((isEnded ? "" : "\n").utf8) + (try encoder.encode(result)) + Data("\n".utf8)
+        do {
+            // A file that is there is opened, and keeps its lines.
+            if !FileManager.default.fileExists(atPath: path) { try Data().write(to: URL(filePath: path)) }
+            let file = try FileHandle(forUpdating: URL(filePath: path))
+            try file.truncate(atOffset: length)
+            try file.write(contentsOf: line)
+            try file.close()
+        } catch {
+            throw CommandFailure(.file, "cannot write \(path); check its folder and permissions")
+        }
+        (length, isEnded) = (length + UInt64(line.count), true)
     }
 }
 

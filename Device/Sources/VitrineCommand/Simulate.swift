@@ -123,10 +123,11 @@ struct Simulate: AsyncParsableCommand {
             days: days
         )
         let own = shard ?? .whole
-        var played = try results.map { try SeedResults(of: $0, addingTo: SeedsReport()) }
         var report = SeedsReport(of: own == .whole ? range.seeds : nil)
+        var file = try results.map { try SeedResults(of: $0, addingTo: report) }
         var trace = ""
-        for seed in range.seeds(of: own) where played?.report.played.contains(seed) != true {
+        let played = file?.report.played ?? []
+        for seed in range.seeds(of: own) where !played.contains(seed) {
             var result = SeedReport(options: options, seed: seed)
             for number in first..<first + weeks {
                 let week = try await simulation.week(number, seed: seed, days: days)
@@ -134,11 +135,11 @@ struct Simulate: AsyncParsableCommand {
                 result.add(week)
                 if self.trace != nil { trace += week.traceJSON }
             }
-            try played?.add(result)
-            try report.add(result, from: script)
+            try file?.add(result)
+            if file == nil { try report.add(result, from: script) }
         }
         try CommandFiles.write(trace, to: self.trace)
-        if let results { report = try SeedResults(of: results, addingTo: report).report }
+        report = file?.report ?? report
         Terminal.show(report.lines)
         if !report.hasPassed { throw ExitCode.failure }
     }

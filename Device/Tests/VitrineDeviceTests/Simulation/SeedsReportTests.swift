@@ -58,6 +58,24 @@ import VitrineTesting
         #expect(report.played == [1, 2])
     }
 
+    @Test func lineThatAKilledRunCutShortIsNotPartOfTheFile() throws {
+        let encoder = JSONEncoder()
+        let lines = try (1...2).map { String(decoding: try encoder.encode(Self.result($0)), as: UTF8.self) }
+        let whole = lines[0] + "\n"
+        for cut in [1, 20, lines[1].count - 1] {
+            var report = SeedsReport()
+            #expect(try report.add(lines: whole + lines[1].prefix(cut), from: "x.jsonl") == whole)
+            #expect(report.played == [1])
+        }
+        // A last line that is whole counts, although it does not end.
+        var report = SeedsReport()
+        #expect(try report.add(lines: whole + lines[1], from: "x.jsonl") == whole + lines[1])
+        #expect(report.played == [1, 2])
+        #expect(try report.add(lines: "", from: "x.jsonl").isEmpty)
+        let error = #expect(throws: ScriptError.self) { try report.add(lines: "{\n" + whole, from: "x.jsonl") }
+        #expect(error?.description == "x.jsonl: line 1 is not a seed's result; leave it out")
+    }
+
     @Test(arguments: [1, 2, 3, 7, 300] as [UInt64]) func shardsTogetherHaveEachSeedOnce(count: UInt64) throws {
         let range = try #require(SeedRange("5..104"))
         let shards = try (1...count).map { try #require(SeedRange.Shard("\($0)/\(count)")) }

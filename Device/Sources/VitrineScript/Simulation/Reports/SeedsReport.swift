@@ -1,3 +1,5 @@
+import Foundation
+
 /// The reports of many seeds as one: the same lines, in whatever order and on however many machines the seeds were
 /// played.
 public struct SeedsReport: Sendable {
@@ -37,6 +39,30 @@ public struct SeedsReport: Sendable {
             )
         }
         reports[seed] = report
+    }
+
+    /// Adds the results of a file, a line of JSON for each seed.
+    ///
+    /// - Parameters:
+    ///   - text: What the file has.
+    ///   - file: The file, for messages.
+    /// - Returns: The text without a last line that is cut short, because the run that wrote it was killed.
+    /// - Throws: ``ScriptError``: `syntax` for any other line that is not a result, `value` as ``add(_:from:)``.
+    public mutating func add(lines text: String, from file: String) throws(ScriptError) -> Substring {
+        var rest = text[...]
+        var number = 0
+        while !rest.isEmpty {
+            number += 1
+            let end = rest.firstIndex(of: "\n")
+            let line = rest[..<(end ?? rest.endIndex)]
+            guard let result = try? JSONDecoder().decode(SeedReport.self, from: Data(line.utf8)) else {
+                guard end != nil else { break }
+                throw ScriptError(.syntax, "line \(number) is not a seed's result; leave it out", file: file)
+            }
+            try add(result, from: file)
+            rest = end.map { rest[rest.index(after: $0)...] } ?? rest[rest.endIndex...]
+        }
+        return text[..<rest.startIndex]
     }
 
     /// The seeds that have a report.
