@@ -1,5 +1,5 @@
 import { ask, set } from "./connection.js";
-import { words } from "./words.js";
+import { fileLabel, words } from "./words.js";
 
 // The line below the header that names every fault and condition that is on, each with a button that ends it.
 export class Conditions {
@@ -27,15 +27,11 @@ export class Conditions {
   get active() {
     const { services, faults, lowPower, apps } = this.state;
     const unusual = ({ value, choices }) => value !== choices[0];
-    const appName = (id) => apps.find((app) => app.id === id)?.name ?? id;
     return [
       ...services.filter(({ condition, conditions }) => condition !== conditions[0])
         .map(({ app, name, condition, conditions }) => ({ setting: `service.${app}`, text: `${name}’s network: ${words(condition)}`, usual: conditions[0] })),
       ...faults.filter(unusual).map(({ setting, label, value, choices }) => ({ setting, text: `${label}: ${words(value)}`, usual: choices[0] })),
-      ...this.files.map(({ name, value, choices }) => {
-        const [app, ...file] = name.slice("file.".length).split("/");
-        return { setting: name, text: `${appName(app)}, ${file.join("/")}: ${words(value)}`, usual: choices[0] };
-      }),
+      ...this.files.map(({ name, value, choices }) => ({ setting: name, text: `${fileLabel(name, apps)}: ${words(value)}`, usual: choices[0] })),
       ...(lowPower ? [{ setting: "lowPower", text: "Low Power Mode", usual: false }] : []),
     ];
   }

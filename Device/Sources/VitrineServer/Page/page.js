@@ -42,6 +42,14 @@ const undo = new Undo(find("undo"));
 const appWindow = new AppWindow(new Intents(clock));
 const variants = new Variants(selection);
 const trace = new Trace({ selection, isShown: () => tabs.selected === "trace" });
+const showTrace = (id) => {
+  tabs.select("trace");
+  trace.showOnly(id);
+};
+const showWidget = (id) => {
+  selection.select(id);
+  tabs.select("widgets");
+};
 const configuration = new Configuration(clock, undo);
 const widgetList = new WidgetList({
   configuration, selection, undo,
@@ -51,25 +59,16 @@ const widgetList = new WidgetList({
   },
   showVariants: (id) => variants.open(id),
   showWorld: () => tabs.select("world"),
-  showTrace(id) {
-    tabs.select("trace");
-    trace.showOnly(id);
-  },
+  showTrace,
 });
 const conditions = new Conditions(find("conditions"));
 const consequence = new Consequence(find("phones"), {
   widgets: () => state?.widgets ?? [],
-  showTrace(id) {
-    tabs.select("trace");
-    trace.showOnly(id);
-  },
+  showTrace,
 });
 const home = new Home(find("phones"), appWindow, {
   remove: (id) => widgetList.remove(id),
-  select(id) {
-    selection.select(id);
-    tabs.select("widgets");
-  },
+  select: showWidget,
   isExpected: () => consequence.isExpected,
 });
 const pages = new Pages(find("pages"), home);
@@ -83,10 +82,7 @@ new WidgetMenu(find("phones"), find("widget-menu"), {
   widget: (id) => state?.widgets.find((each) => each.id === id),
   actions: {
     edit: (id) => configuration.open(id),
-    why(id) {
-      selection.select(id);
-      tabs.select("widgets");
-    },
+    why: showWidget,
     variants: (id) => variants.open(id),
     arrange: () => arrangement.arrange(true),
     remove: (id) => widgetList.remove(id),

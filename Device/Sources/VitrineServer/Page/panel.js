@@ -2,7 +2,7 @@ import { local } from "./clock.js";
 import { ask, command, perform, send, set } from "./connection.js";
 import { resetData } from "./states.js";
 import { duration } from "./standing.js";
-import { words } from "./words.js";
+import { fileLabel, words } from "./words.js";
 
 // The controls of time and world: clock, appearance, locale, lock, location, services, and the programs of the apps.
 export class Panel {
@@ -184,13 +184,7 @@ export class Panel {
     for (const choice of list.querySelectorAll("select")) {
       if (!settings.some(({ name }) => name === choice.dataset.setting)) choice.closest(".row").remove();
     }
-    this.showFaults(settings.map(({ name, value, choices }) => ({ setting: name, label: this.fileLabel(name), value, choices })), list);
-  }
-
-  /** "LucidPal: notes.json" for the setting file.app.lucidpal/notes.json. */
-  fileLabel(setting) {
-    const [app, ...file] = setting.slice("file.".length).split("/");
-    return `${this.state?.apps.find(({ id }) => id === app)?.name ?? app}: ${file.join("/")}`;
+    this.showFaults(settings.map(({ name, value, choices }) => ({ setting: name, label: fileLabel(name, this.state?.apps ?? []), value, choices })), list);
   }
 
   showProfile({ name, names, isDeveloperMode }) {

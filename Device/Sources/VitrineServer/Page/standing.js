@@ -48,6 +48,14 @@ export function ownAge(id, now) {
   return ages[0]?.textContent.trim() || null;
 }
 
+/** Shows on a meter how much of a budget is charged, with a label; hides it where there is no limit. */
+export function showCharges(meter, { limit, charged }, label) {
+  meter.hidden = limit === null;
+  if (limit === null) return;
+  Object.assign(meter, { min: 0, max: limit, high: limit * 0.75, optimum: 0, value: Math.min(charged, limit) });
+  meter.setAttribute("aria-label", label);
+}
+
 /** Words a duration in seconds: "40 s", "12 min", "3 h 5 min", "2 d 4 h". */
 export function duration(length) {
   const seconds = Math.max(length, 0);

@@ -1,7 +1,7 @@
 import { ask, sentence } from "./connection.js";
 import { timeOfDay } from "./clock.js";
 import { deviceTime } from "./live.js";
-import { duration, ownAge } from "./standing.js";
+import { duration, ownAge, showCharges } from "./standing.js";
 import { named } from "./words.js";
 
 // The answer to "why does this widget show this?": the shown entry, who made and paid for it, what comes next, and, for a
@@ -68,7 +68,8 @@ export class WhyCard {
     strip.replaceChildren(...ledger.map((entry) => {
       const mark = document.createElement("i");
       mark.dataset.verdict = entry.verdict;
-      mark.style.left = `${Math.max(0, 100 - ((end - Date.parse(entry.date)) / day) * 100)}%`;
+      // After the clock was set back, a date can lie in the future.
+      mark.style.left = `${Math.min(Math.max(0, 100 - ((end - Date.parse(entry.date)) / day) * 100), 100)}%`;
       mark.title = `${time(entry.date)}, ${entry.verdict}: ${entry.reason}`;
       return mark;
     }));
@@ -85,14 +86,12 @@ export class WhyCard {
     block.querySelector("ul").replaceChildren(...conditions.map((text) => Object.assign(document.createElement("li"), { textContent: sentence(text) })));
   }
 
-  showBudget({ limit, charged, free, refused, held }) {
+  showBudget(budget) {
+    const { limit, charged, free, refused, held } = budget;
     const [text, meter] = this.element.querySelector(".meter").children;
     const rest = [free && `${free} free`, refused && `${refused} refused`, held && `${held} held`].filter(Boolean).join(", ");
     text.textContent = `${limit === null ? `${charged} reloads, budget off` : `${charged} of ${limit} reloads charged`} in 24 h${rest ? `; ${rest}` : ""}`;
-    meter.hidden = limit === null;
-    if (limit === null) return;
-    Object.assign(meter, { min: 0, max: limit, high: limit * 0.75, optimum: 0, value: Math.min(charged, limit) });
-    meter.setAttribute("aria-label", text.textContent);
+    showCharges(meter, budget, text.textContent);
   }
 }
 

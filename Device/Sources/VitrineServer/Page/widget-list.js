@@ -2,7 +2,7 @@ import { command, perform } from "./connection.js";
 import { placement } from "./panel.js";
 import { titles } from "./titles.js";
 import { WhyCard } from "./why.js";
-import { standing } from "./standing.js";
+import { showCharges, standing } from "./standing.js";
 
 // The list of placed widgets. The selected one shows why it shows what it shows.
 export class WidgetList {
@@ -88,12 +88,10 @@ export class WidgetList {
     setText(sentence, text);
     const { limit, charged } = widget.budget;
     charges.hidden = limit === null;
-    if (limit === null) return;
     const [meter, count] = charges.children;
-    setText(count, `${charged} of ${limit}`);
-    Object.assign(meter, { min: 0, max: limit, high: limit * 0.75, optimum: 0, value: Math.min(charged, limit) });
     meter.title = `${charged} of ${limit} reloads charged in 24 h`;
-    meter.setAttribute("aria-label", meter.title);
+    showCharges(meter, widget.budget, meter.title);
+    setText(count, `${charged} of ${limit}`);
   }
 
   /** Explains the selected widget again, because something has changed that the state of the page does not name. */

@@ -33,8 +33,8 @@ export class WidgetMenu {
     if (!frame || event.pointerType !== "touch") return;
     const end = new AbortController();
     const timer = setTimeout(() => {
-      // The finger that lifts after this does not tap.
-      addEventListener("click", (click) => { click.preventDefault(); click.stopPropagation(); }, { capture: true, once: true, signal: AbortSignal.timeout(1000) });
+      // The finger that lifts after this does not tap the widget; the next tap may already be on an item.
+      this.phones.addEventListener("click", (click) => { click.preventDefault(); click.stopPropagation(); }, { capture: true, once: true, signal: AbortSignal.timeout(1000) });
       this.open(frame.dataset.widget, event);
       end.abort();
     }, hold);

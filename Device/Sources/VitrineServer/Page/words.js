@@ -4,6 +4,12 @@ export function words(name) {
   return text[0].toUpperCase() + text.slice(1);
 }
 
+/** "LucidPal: notes.json" for the setting file.app.lucidpal/notes.json. */
+export function fileLabel(setting, apps) {
+  const [app, ...file] = setting.slice("file.".length).split("/");
+  return `${apps.find(({ id }) => id === app)?.name ?? app}: ${file.join("/")}`;
+}
+
 /** A message of the device with the apps' names in place of their programs: "LucidPal’s extension" for "app.lucidpal/widget (/path)". */
 export function named(text, apps) {
   return text.replace(/(^|[\s"(])([\w.-]+)\/(app|widget)(?: \(\/[^)]*\))?/g, (whole, before, id, role) => {
