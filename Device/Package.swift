@@ -204,6 +204,8 @@ let device = Package(
             name: "VitrineHostTests",
             dependencies: [
                 "VitrineDevice", "VitrineHost",
+                .product(name: "Vitrine", package: "vitrine"),
+                .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
             ]
         ),

@@ -57,6 +57,9 @@ struct Host: AsyncParsableCommand {
     @Flag(help: "Optimise, as a release build does.")
     var release = false
 
+    @Option(help: "Write a device manifest with the built extensions and their stand-in apps to this file, and end.")
+    var writeManifest: String?
+
     @Option(help: "Another scheme of links that the stand-in app opens; can be repeated.")
     var scheme: [String] = []
 
@@ -80,16 +83,7 @@ struct Host: AsyncParsableCommand {
     @Option(help: "The device's time at the start, ISO 8601; by default this machine's.")
     var now: String?
 
-    @Option(help: "Vitrine's folder; by default the one above this program.")
-    var library: String?
-
-    @Option(
-        help: "Prebuilt modules; by default those of VITRINE_MODULES, of the installation, or of the library."
-    )
-    var modules: String?
-
-    @Option(help: "The folder for built extensions; by default vitrine/host in the user's cache folder, within 4 GB.")
-    var scratch: String?
+    @OptionGroup var tools: BuildOptions
 
     @OptionGroup var confined: ConfinementOptions
 
@@ -108,6 +102,9 @@ struct Host: AsyncParsableCommand {
             throw ValidationError("--text-size is not a text size: \(size); use one of \(known)")
         }
         guard !watch || !check else { throw ValidationError("--watch shows a device, which --check does not") }
+        guard writeManifest == nil || !check && !watch else {
+            throw ValidationError("--write-manifest ends with the build, without --check and --watch")
+        }
         guard check || (junit == nil && !strict && only.isEmpty && ignore.isEmpty && baseline == nil) else {
             throw ValidationError("--junit, --strict, --only, --ignore and --baseline go with --check")
         }
@@ -126,9 +123,11 @@ struct Host: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let host = try await hostBuild()
+        let host = try tools.hostBuild(await confined.means())
         let programs = try await build(host, isFirst: true)
-        let apps = programs.map { $0.app(standIn: CommandFiles.ownProgram, schemes: scheme) }
+        let manifest = HostedProgram.manifest(of: programs, standIn: CommandFiles.ownProgram, schemes: scheme)
+        if let writeManifest { return try CommandFiles.write(manifest.json, to: writeManifest) }
+        let apps = manifest.apps
         let confinement = try await confined.confinement(of: apps)
         let settings = DeviceSettings(
             timeZone: zone ?? TimeZone.current.identifier,
@@ -146,55 +145,8 @@ struct Host: AsyncParsableCommand {
         }
     }
 
-    /// What builds the extensions, with the library or prebuilt modules that are here.
-    private func hostBuild() async throws(HostError) -> HostBuild {
-        let environment = ProcessInfo.processInfo.environment
-        let program = CommandFiles.ownProgram
-        let named = modules ?? environment["VITRINE_MODULES"]
-        let sources: LibraryLocation?
-        let places: ModulesLocation?
-        do throws(HostError) {
-            sources = try LibraryLocation.find(library.map(CommandFiles.absolute), program: program)
-            places = .find(named.map(CommandFiles.absolute), program: program, library: sources, scratch: scratchFolder)
-        } catch {
-            // An installation has modules in place of the sources.
-            places = .find(named.map(CommandFiles.absolute), program: program, library: nil, scratch: scratchFolder)
-            guard library == nil, places != nil else { throw error }
-            sources = nil
-        }
-        let search = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
-        let resources = ResourceStage(toolFolders: search)
-        return HostBuild(
-            library: sources,
-            modules: places,
-            scratch: scratchFolder,
-            resources: resources,
-            packages: PackageTool(confinement: await confined.means())
-        )
-    }
-
     private func build(_ host: HostBuild, isFirst: Bool) async throws(HostError) -> [HostedProgram] {
-        let finder = host.finder
-        var extensions: [ExtensionSources] = []
-        for path in paths {
-            let found = try await finder.find(at: CommandFiles.absolute(path), target: target)
-            for own in found {
-                for note in own.notes { CommandFiles.report("Note: \(own.name): \(note)") }
-            }
-            extensions += found
-        }
-        let names = extensions.map(\.name).joined(separator: ", ")
-        var way = try await host.way(for: extensions, isRelease: release)
-        let buildsLibrary = host.buildsLibrary(for: extensions, way, isRelease: release)
-        CommandFiles.reportBuild(of: names, hasLibrary: !buildsLibrary)
-        way = try await host.prepare(way)
-        if isFirst {
-            if case .package(let reason) = way { CommandFiles.report("Note: the package manager builds: \(reason).") }
-            if scratch == nil {
-                BuildCache(folder: scratchFolder).prune(keeping: host.cacheItems(of: extensions), now: Date())
-            }
-        }
-        return try await host.build(extensions, way, isRelease: release)
+        try await tools.build(paths, target: target, with: host, isFirst: isFirst, isRelease: release)
     }
 
     private func check(
@@ -252,7 +204,8 @@ struct Host: AsyncParsableCommand {
         _ host: HostBuild,
         _ confinement: Confinement?
     ) async throws {
-        let folder = state.map(CommandFiles.absolute) ?? (programs.first.map { $0.path + ".state" } ?? scratchFolder)
+        let folder =
+            state.map(CommandFiles.absolute) ?? (programs.first.map { $0.path + ".state" } ?? tools.scratchFolder)
         let isNew = !FileManager.default.fileExists(atPath: folder)
         let configuration = DeviceConfiguration(
             manifest: DeviceManifest(apps: apps),
@@ -278,14 +231,13 @@ struct Host: AsyncParsableCommand {
     private func watched(_ host: HostBuild) -> WatchedSources {
         let command = self
         return WatchedSources(paths: paths.map(CommandFiles.absolute)) { () async throws(HostError) in
-            try await command.build(host, isFirst: false)
-                .map { $0.app(standIn: CommandFiles.ownProgram, schemes: command.scheme) }
+            HostedProgram.manifest(
+                of: try await command.build(host, isFirst: false),
+                standIn: CommandFiles.ownProgram,
+                schemes: command.scheme
+            )
+            .apps
         }
-    }
-
-    private var scratchFolder: String {
-        if let scratch { return CommandFiles.absolute(scratch) }
-        return BuildCache.defaultFolder(ProcessInfo.processInfo.environment)
     }
 
     /// A kind of findings, for an option.

@@ -18,14 +18,7 @@ struct Play: AsyncParsableCommand {
 
     @OptionGroup var profile: ProfileOption
 
-    @Option(help: "The file that lists the apps.")
-    var manifest = SampleApps.usual.manifest
-
-    @Option(help: "A package in place of a manifest: it is built, and its programs NAME and NAME-widget are an app.")
-    var package: String?
-
-    @Option(help: "The folder of the apps' programs; by default the command's own folder.")
-    var programs: String?
+    @OptionGroup var apps: InstalledApps
 
     @Option(help: "Write the records of the devices to this file, one JSON object a line.")
     var trace: String?
@@ -38,7 +31,7 @@ struct Play: AsyncParsableCommand {
 
     func run() async throws {
         let scripts = try files.map { ($0, profile.applied(to: try DeviceScript(file: $0))) }
-        let installed = try await Run.installed(package, manifest, programs)
+        let installed = try await apps.load()
         let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-play-\(UUID().uuidString)").path
         defer {
             // A folder that stays in the temporary folder does not change the result.

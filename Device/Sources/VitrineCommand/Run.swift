@@ -10,17 +10,13 @@ struct Run: AsyncParsableCommand {
     @Option(parsing: .unconditional, help: "The port; 0 selects a free port.")
     var port = 8080
 
-    @Option(help: "The file that lists the installed apps.")
-    var manifest = SampleApps.usual.manifest
+    @OptionGroup var apps: InstalledApps
 
-    @Option(help: "A package in place of a manifest: it is built, and its programs NAME and NAME-widget are an app.")
-    var package: String?
-
-    @Flag(help: "With --package, build again whenever a source changes, and show the new widgets or what is wrong.")
+    @Flag(
+        help:
+            "With --package or --project, build again whenever a source changes, and show the new widgets or what is wrong."
+    )
     var watch = false
-
-    @Option(help: "The folder of the apps' programs; by default the command's own folder.")
-    var programs: String?
 
     @Option(help: "The folder for the device's home screen, its apps' data and their containers.")
     var state = SampleApps.usual.state
@@ -53,7 +49,7 @@ struct Run: AsyncParsableCommand {
         guard (0...65_535).contains(port) else {
             throw ValidationError("--port must be a number from 0 to 65535, not \(port)")
         }
-        guard !watch || package != nil else { throw ValidationError("--watch goes with --package") }
+        guard !watch || apps.areBuilt else { throw ValidationError("--watch goes with --package or --project") }
         if let screen, DeviceScreen.named(screen) == nil {
             let known = DeviceScreen.all.map(\.name).joined(separator: ", ")
             throw ValidationError("--screen is not a known screen: \(screen); use one of \(known)")
@@ -65,8 +61,8 @@ struct Run: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let isNew = !FileManager.default.fileExists(atPath: stateFolder)
         let configuration = try await configuration()
+        let isNew = !FileManager.default.fileExists(atPath: configuration.stateFolder)
         if configuration.profile.isDeveloperMode {
             CommandFiles.report(
                 "Developer Mode: the reload budget is off. Its faults appear only with --profile observed."
@@ -76,25 +72,17 @@ struct Run: AsyncParsableCommand {
             configuration: configuration,
             port: port,
             opensApps: isNew,
-            placesWidgets: isNew && package != nil,
-            watched: watch ? package.map(Self.watched) : nil
+            placesWidgets: isNew && apps.areBuilt,
+            watched: watch ? apps.watched : nil
         )
         .run()
     }
 
-    /// The sources of a package, and how it is built.
-    private static func watched(_ package: String) -> WatchedSources {
-        let folder = CommandFiles.absolute(package)
-        return WatchedSources(paths: [folder]) { () async throws(HostError) in
-            CommandFiles.report("Building \(package) again.")
-            return try await build(folder).apps
-        }
-    }
-
     private func configuration() async throws -> DeviceConfiguration {
-        var installed = try await Self.installed(package, manifest, programs)
+        var installed = try await apps.load()
         if let screen { installed.screen = screen }
         for index in installed.apps.indices { installed.apps[index].environment["VITRINE_DATA"] = data.rawValue }
+        let stateFolder = stateFolder(of: installed)
         return DeviceConfiguration(
             manifest: installed,
             stateFolder: stateFolder,
@@ -107,30 +95,13 @@ struct Run: AsyncParsableCommand {
         )
     }
 
-    /// The apps of a package if one is named, otherwise those of a manifest.
-    /// - Throws: `HostError` about a package, `DeviceError` about a manifest.
-    static func installed(_ package: String?, _ manifest: String, _ programs: String?) async throws -> DeviceManifest {
-        guard let package else {
-            return try DeviceManifest.load(from: manifest, programFolders: [programs ?? ownFolder])
+    private func stateFolder(of installed: DeviceManifest) -> String {
+        // The default is the state of the sample apps, which other apps must not share.
+        if state == SampleApps.usual.state {
+            if let package = apps.package { return CommandFiles.absolute(package) + "/.vitrine" }
+            // A project of someone's stays as it is.
+            if apps.project != nil, let program = installed.apps.first?.widgetProgram { return program + ".state" }
         }
-        let folder = CommandFiles.absolute(package)
-        let hasLibrary = FileManager.default.fileExists(atPath: folder + "/.build/debug")
-        CommandFiles.reportBuild(of: package, hasLibrary: hasLibrary)
-        return try await build(folder)
-    }
-
-    private static func build(_ folder: String) async throws(HostError) -> DeviceManifest {
-        // Without the library's sources a misspelt modifier gets no suggestion.
-        let library = try? LibraryLocation.find(nil, program: CommandFiles.ownProgram)
-        return try await PackageApps.build(folder, library: library)
-    }
-
-    private var stateFolder: String {
-        // The default is the state of the sample apps, which another package's must not share.
-        if let package, state == SampleApps.usual.state { return CommandFiles.absolute(package) + "/.vitrine" }
         return URL(filePath: state).absoluteURL.path
     }
-
-    /// The folder of this program, also where the shell found it by `PATH`.
-    static var ownFolder: String { URL(filePath: CommandFiles.ownProgram).deletingLastPathComponent().path }
 }

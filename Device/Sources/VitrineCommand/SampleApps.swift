@@ -10,7 +10,7 @@ struct SampleApps {
 
     /// The apps of this process.
     static let usual = SampleApps(
-        program: Run.ownFolder,
+        program: InstalledApps.ownFolder,
         environment: ProcessInfo.processInfo.environment,
         exists: FileManager.default.fileExists(atPath:)
     )

@@ -26,7 +26,10 @@ struct SheetCommand: AsyncParsableCommand {
     @Option(help: "The id of the app; by default the only one that offers the kind.")
     var app: String?
 
-    @Option(help: "Files of states, or folders of them; by default the folder States beside the manifest.")
+    @Option(
+        help:
+            "Files of states, or folders of them; by default the folder States beside the manifest, or in the project."
+    )
     var states: [String] = []
 
     @Option(help: "A state, by its name; repeat it for more. By default all.")
@@ -72,14 +75,7 @@ struct SheetCommand: AsyncParsableCommand {
     @Flag(help: "With --check: store this sheet as the accepted one.")
     var accept = false
 
-    @Option(help: "The file that lists the apps.")
-    var manifest = SampleApps.usual.manifest
-
-    @Option(help: "A package in place of a manifest: it is built, and its programs NAME and NAME-widget are an app.")
-    var package: String?
-
-    @Option(help: "The folder of the apps' programs; by default the command's own folder.")
-    var programs: String?
+    @OptionGroup var installed: InstalledApps
 
     func validate() throws {
         guard !accept || check != nil else {
@@ -114,13 +110,13 @@ struct SheetCommand: AsyncParsableCommand {
     }
 
     private func sheet(in folder: String) async throws -> Sheet {
-        let installed = try await Run.installed(package, manifest, programs)
-        let app = try await SheetApp(manifest: installed, folder: folder + "/offers").offering(kind, app)
-        var known = try StatesFiles(states, manifest: manifest).states(of: app) ?? .predefined(for: app)
+        let manifest = try await installed.load()
+        let app = try await SheetApp(manifest: manifest, folder: folder + "/offers").offering(kind, app)
+        var known = try StatesFiles(states, beside: installed.folder).states(of: app) ?? .predefined(for: app)
         for index in known.states.indices {
             known.states[index].script = profile.applied(to: known.states[index].script)
         }
-        return try await SheetCapture(choices, states: known, manifest: installed, folder: folder)
+        return try await SheetCapture(choices, states: known, manifest: manifest, folder: folder)
             .sheet(width: min(8, 2 * max(1, ProcessInfo.processInfo.activeProcessorCount)))
     }
 

@@ -50,11 +50,7 @@ struct Simulate: AsyncParsableCommand {
 
     @OptionGroup var profile: ProfileOption
 
-    @Option(help: "The file that lists the apps.")
-    var manifest = SampleApps.usual.manifest
-
-    @Option(help: "The folder of the apps' programs; by default the command's own folder.")
-    var programs: String?
+    @OptionGroup var installed: InstalledApps
 
     @Option(help: "Write the trace to this file, one JSON object a line; the same seed gives the same bytes.")
     var trace: String?
@@ -103,7 +99,7 @@ struct Simulate: AsyncParsableCommand {
         let simulation = Simulation(
             app.isEmpty ? whole : whole.restricted(to: Set(app)),
             file: script,
-            manifest: try DeviceManifest.load(from: manifest, programFolders: [programs ?? Run.ownFolder]),
+            manifest: try await installed.load(),
             folder: folder
         )
         guard let seeds else { return try await run(simulation) }

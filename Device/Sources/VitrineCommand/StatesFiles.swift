@@ -7,11 +7,11 @@ struct StatesFiles {
     private let paths: [String]
 
     /// - Parameters:
-    ///   - paths: Files and folders; empty for the folder `States` beside the manifest.
-    ///   - manifest: The manifest's path.
+    ///   - paths: Files and folders; empty for the folder `States` in `folder`.
+    ///   - folder: The folder of the apps.
     /// - Throws: `SheetError` with code `file` for a path that does not exist or cannot be read.
-    init(_ paths: [String], manifest: String) throws(SheetError) {
-        let beside = URL(filePath: manifest).deletingLastPathComponent().appending(path: "States").path
+    init(_ paths: [String], beside folder: String) throws(SheetError) {
+        let beside = URL(filePath: folder).appending(path: "States").path
         let isDefault = paths.isEmpty
         var files: [String] = []
         for path in isDefault ? [beside] : paths {

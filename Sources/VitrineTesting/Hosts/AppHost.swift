@@ -6,7 +6,7 @@ public import VitrineWidgets
 public import VitrineWire
 public import WidgetArchive
 
-/// An app inside the test's process that answers requests as it would answer the device.
+/// An app that answers requests as it would answer the device: inside the test's process, or as its own program.
 ///
 /// ```swift
 /// let host = AppHost(time: ManualTime("2026-06-03T09:41:00Z")) { HabitsApp() }
@@ -34,6 +34,25 @@ public final class AppHost {
     ) {
         self.time = time
         requests = HostRequests(.runtime(AppRuntime(app), containers))
+    }
+
+    /// Starts an app's program, and asks it as the device does; it runs as long as the host exists.
+    ///
+    /// - Parameters:
+    ///   - program: The program.
+    ///   - time: The clock of the requests.
+    ///   - containers: The folder that holds the groups' containers.
+    ///   - environment: Variables in addition to the minimum that a program needs.
+    /// - Throws: `Program.Missing` if the program was not built, or the system's error.
+    public init(
+        program: Program,
+        time: ManualTime,
+        containers: ContainersDirectory,
+        environment: [String: String] = [:]
+    ) throws {
+        self.time = time
+        let child = try ChildProgram(program, containers: containers, environment: environment)
+        requests = HostRequests(.program(child))
     }
 
     /// Returns what the app offers.

@@ -29,6 +29,12 @@ public struct Program: Sendable {
         self.folder = folder.map { URL(filePath: $0) } ?? Self.products
     }
 
+    /// Creates a reference to the program at an absolute path.
+    init(path: String) {
+        let file = URL(filePath: path)
+        self.init(name: file.lastPathComponent, at: file.deletingLastPathComponent().path)
+    }
+
     public var path: String { folder.appending(path: name).path }
 
     /// The folder of the built products, which also contains the test program.
@@ -53,6 +59,15 @@ public struct Program: Sendable {
         let errors = PipeReading(process.standardError)
         process.waitUntilExit()
         return Ending(status: process.terminationStatus, output: output.wait(), errors: errors.wait())
+    }
+
+    /// Runs the program to its end without blocking other tests.
+    func runAside(_ arguments: [String], environment: [String: String]) async throws -> Ending {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(with: Result { try run(arguments, environment: environment) })
+            }
+        }
     }
 
     /// Starts the program with pipes for its outputs and empty input.

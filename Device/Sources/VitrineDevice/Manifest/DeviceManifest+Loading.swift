@@ -30,6 +30,15 @@ extension DeviceManifest {
         return manifest
     }
 
+    /// The manifest as a file: JSON with a line for each key.
+    package var json: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        // Texts, numbers and lists can always be encoded.
+        let data = (try? encoder.encode(self)) ?? Data()
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+
     /// Decodes a manifest without checking it and without changing its paths.
     /// - Throws: ``DeviceError`` with code `manifest`.
     static func decode(_ data: Data, path: String) throws(DeviceError) -> DeviceManifest {

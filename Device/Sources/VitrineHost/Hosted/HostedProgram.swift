@@ -31,6 +31,34 @@ public struct HostedProgram: Hashable, Sendable {
 }
 
 extension HostedProgram {
+    /// A device's manifest with some extensions, each with a stand-in app.
+    ///
+    /// Two extensions with one bundle identifier, such as two folders of one name, get identifiers of their own.
+    ///
+    /// - Parameters:
+    ///   - programs: The extensions, in the order of their icons.
+    ///   - standIn: The path of a program that calls ``StandIn/serve(_:)``.
+    ///   - schemes: Schemes of links in addition to those that the code contains.
+    /// - Returns: A manifest whose paths are absolute.
+    public static func manifest(
+        of programs: [HostedProgram],
+        standIn: String,
+        schemes: [String] = []
+    ) -> DeviceManifest {
+        var taken: Set<String> = []
+        return DeviceManifest(
+            apps: programs.map { program in
+                var own = program
+                var number = 2
+                while !taken.insert(own.app(standIn: standIn).id).inserted {
+                    own.bundleIdentifier = "\(program.bundleIdentifier.prefix(120))-\(number)"
+                    number += 1
+                }
+                return own.app(standIn: standIn, schemes: schemes)
+            }
+        )
+    }
+
     /// The extension as a device's app, whose program is a stand-in that opens the extension's links.
     ///
     /// - Parameters:
@@ -39,7 +67,8 @@ extension HostedProgram {
     /// - Returns: An app without placements; its identifier and group are taken from the extension's property lists.
     public func app(standIn: String, schemes: [String] = []) -> AppManifest {
         let all = Set(self.schemes + schemes.map { $0.lowercased() }).sorted()
-        var environment = StandIn.environment(name: displayName, schemes: all)
+        let group = Self.folderName(appGroups?.first ?? "group.\(bundleIdentifier)")
+        var environment = StandIn.environment(name: displayName, schemes: all, group: group)
         environment["VITRINE_RESOURCES"] = resources
         // A sandbox lets a program read what its variables name.
         environment["VITRINE_LIBRARY"] = library
@@ -47,7 +76,7 @@ extension HostedProgram {
         return AppManifest(
             id: Self.folderName(bundleIdentifier),
             name: displayName,
-            group: Self.folderName(appGroups?.first ?? "group.\(bundleIdentifier)"),
+            group: group,
             program: standIn,
             widgetProgram: path,
             schemes: all,

@@ -12,7 +12,10 @@ public enum StandIn {
     }
 
     /// The environment by which a program knows that it is a stand-in.
-    static func environment(name: String, schemes: [String]) -> [String: String] {
-        [StandInSettings.nameKey: name, StandInSettings.schemesKey: schemes.joined(separator: " ")]
+    static func environment(name: String, schemes: [String], group: String) -> [String: String] {
+        [
+            StandInSettings.nameKey: name, StandInSettings.schemesKey: schemes.joined(separator: " "),
+            StandInSettings.groupKey: group,
+        ]
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import VitrineUI
 import VitrineWidgets
 
-/// The app of a hosted extension: it accepts the extension's links and shows the last one.
+/// The app of a hosted extension: it accepts the extension's links, shows the last one, and writes what it is told to.
 struct StandInApp: DeviceApp {
     @State private var link: URL?
     private let settings: StandInSettings
@@ -11,13 +11,15 @@ struct StandInApp: DeviceApp {
 
     init(_ settings: StandInSettings) { self.settings = settings }
 
+    static var intents: [any AppIntent.Type] { [WriteDefaults.self, WriteFile.self] }
+
     static var urlSchemes: [String] { StandInSettings(ProcessInfo.processInfo.environment).schemes }
 
     var body: some Scene {
         WindowGroup {
             VStack(alignment: .leading, spacing: 12) {
                 Text(settings.name).font(.largeTitle)
-                Text("This app stands in for the extension's own, and only shows the links that it opens.")
+                Text("This app stands in for the extension's own: it shows links, and writes what an intent says.")
                     .foregroundStyle(.secondary)
                 if let link {
                     Text("Opened by a link").font(.headline)
@@ -35,6 +37,7 @@ struct StandInApp: DeviceApp {
 struct StandInSettings {
     static let nameKey = "VITRINE_STAND_IN"
     static let schemesKey = "VITRINE_STAND_IN_SCHEMES"
+    static let groupKey = "VITRINE_STAND_IN_GROUP"
 
     let name: String
     let schemes: [String]

@@ -72,4 +72,21 @@ struct InformationListTests {
         let texts = ["URL(string: \"steps://day/1\") \"https://a.b\"", "\"My.App+x://\" \"\\(scheme)://a\" \"://\""]
         #expect(LinkSchemes.all(in: texts) == ["my.app+x", "steps"])
     }
+
+    @Test
+    func twoExtensionsWithOneIdentifierAreTwoApps() throws {
+        let settings = ["PRODUCT_BUNDLE_IDENTIFIER": "app.steps"]
+        let programs = try ["/a", "/b"]
+            .map { path in
+                try HostedProgram(
+                    sources(settings),
+                    path: path,
+                    resources: path,
+                    files: .memory([:] as [String: String])
+                )
+            }
+        let apps = HostedProgram.manifest(of: programs, standIn: "/vitrine").apps
+        #expect(apps.map(\.id) == ["app.steps", "app.steps-2"])
+        #expect(apps.map(\.widgetProgram) == ["/a", "/b"])
+    }
 }

@@ -1,0 +1,92 @@
+import ArgumentParser
+import Foundation
+import VitrineDevice
+import VitrineHost
+
+/// What extensions written for Apple are compiled with, and where.
+struct BuildOptions: ParsableArguments {
+    @Option(help: "Vitrine's folder; by default the one above this program.")
+    var library: String?
+
+    @Option(
+        help: "Prebuilt modules; by default those of VITRINE_MODULES, of the installation, or of the library."
+    )
+    var modules: String?
+
+    @Option(help: "The folder for built extensions; by default vitrine/host in the user's cache folder, within 4 GB.")
+    var scratch: String?
+
+    var scratchFolder: String {
+        if let scratch { return CommandFiles.absolute(scratch) }
+        return BuildCache.defaultFolder(ProcessInfo.processInfo.environment)
+    }
+
+    /// Finds the library or prebuilt modules that are here.
+    /// - Parameter confinement: How the manifests of others' packages are confined; nil if they are not.
+    /// - Returns: What builds extensions with them.
+    /// - Throws: `HostError` if there is neither.
+    func hostBuild(_ confinement: Confinement?) throws(HostError) -> HostBuild {
+        let environment = ProcessInfo.processInfo.environment
+        let program = CommandFiles.ownProgram
+        let named = modules ?? environment["VITRINE_MODULES"]
+        let sources: LibraryLocation?
+        let places: ModulesLocation?
+        do throws(HostError) {
+            sources = try LibraryLocation.find(library.map(CommandFiles.absolute), program: program)
+            places = .find(named.map(CommandFiles.absolute), program: program, library: sources, scratch: scratchFolder)
+        } catch {
+            // An installation has modules in place of the sources.
+            places = .find(named.map(CommandFiles.absolute), program: program, library: nil, scratch: scratchFolder)
+            guard library == nil, places != nil else { throw error }
+            sources = nil
+        }
+        let search = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        return HostBuild(
+            library: sources,
+            modules: places,
+            scratch: scratchFolder,
+            resources: ResourceStage(toolFolders: search),
+            packages: PackageTool(confinement: confinement)
+        )
+    }
+
+    /// Finds the extensions at some paths, builds them together, and says what is noteworthy.
+    ///
+    /// - Parameters:
+    ///   - paths: Projects, packages and folders.
+    ///   - target: The name of the only target to build; nil for all for phones.
+    ///   - host: What builds them.
+    ///   - isFirst: Whether the process has built nothing before.
+    ///   - isRelease: Whether to optimise.
+    /// - Returns: A program for each extension.
+    /// - Throws: `HostError` if there is none, or if one does not compile.
+    func build(
+        _ paths: [String],
+        target: String?,
+        with host: HostBuild,
+        isFirst: Bool = true,
+        isRelease: Bool = false
+    ) async throws(HostError) -> [HostedProgram] {
+        let finder = host.finder
+        var extensions: [ExtensionSources] = []
+        for path in paths {
+            let found = try await finder.find(at: CommandFiles.absolute(path), target: target)
+            for own in found {
+                for note in own.notes { CommandFiles.report("Note: \(own.name): \(note)") }
+            }
+            extensions += found
+        }
+        let names = extensions.map(\.name).joined(separator: ", ")
+        var way = try await host.way(for: extensions, isRelease: isRelease)
+        let buildsLibrary = host.buildsLibrary(for: extensions, way, isRelease: isRelease)
+        CommandFiles.reportBuild(of: names, hasLibrary: !buildsLibrary)
+        way = try await host.prepare(way)
+        if isFirst {
+            if case .package(let reason) = way { CommandFiles.report("Note: the package manager builds: \(reason).") }
+            if scratch == nil {
+                BuildCache(folder: scratchFolder).prune(keeping: host.cacheItems(of: extensions), now: Date())
+            }
+        }
+        return try await host.build(extensions, way, isRelease: isRelease)
+    }
+}

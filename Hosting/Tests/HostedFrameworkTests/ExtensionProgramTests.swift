@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+import VitrineTesting
+import VitrineUI
+import WidgetArchive
+
+/// The tests that a person writes for an extension, with the command that builds it.
+@MainActor
+struct ExtensionProgramTests {
+    private let folder: TemporaryContainers
+    private let time = ManualTime("2026-06-03T14:59:00Z", timeZoneIdentifier: "Asia/Seoul")
+
+    init() throws { folder = try TemporaryContainers() }
+
+    /// Builds an example, in the folder in which the examples are checked.
+    private func example(_ name: String) async throws -> ExtensionProgram {
+        let root = URL(filePath: #filePath).pathComponents.dropFirst().dropLast(4).joined(separator: "/")
+        let options = ["--library", "/\(root)", "--scratch", "/\(root)/.build/host"]
+        return try await ExtensionProgram(project: "/\(root)/Examples/\(name)", options: options)
+    }
+
+    @Test func daysLeftChangeAtMidnight() async throws {
+        let host = try ExtensionHost(try await example("Countdown"), time: time, containers: folder.directory)
+        let before = try await host.timeline(kind: "Countdown", family: .systemSmall)
+        #expect(before.entries[0].text == ["Holidays, 28, days to go"])
+        #expect(before.entries[1].date == time.now.addingTimeInterval(60))
+        time.advance(by: .seconds(120))
+        let after = try await host.timeline(kind: "Countdown", family: .systemSmall)
+        #expect(after.entries[0].text == ["Holidays, 27, days to go"])
+    }
+
+    @Test func widgetShowsWhatItsAppWrote() async throws {
+        let program = try await example("Checklist")
+        let app = try AppHost(program, time: time, containers: folder.directory)
+        let done = ["key": "\"done\"", "json": #""[\"Passport\", \"Charger\"]""#]
+        try await app.perform(ArchivedAction(intent: "WriteDefaults", parameters: done))
+        #expect(app.reloads.count == 1)
+        let host = try ExtensionHost(program, time: time, containers: folder.directory)
+        let timeline = try await host.timeline(kind: "Checklist", family: .systemMedium)
+        #expect(timeline.entries[0].text.contains("3 left"))
+    }
+
+    @Test func projectThatIsNotThereIsNamed() async throws {
+        await #expect(throws: ExtensionProgram.Failure.self) { try await example("Nothing") }
+    }
+}
