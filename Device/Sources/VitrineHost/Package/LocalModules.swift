@@ -10,7 +10,8 @@ struct LocalModules {
     /// Replaces the products that an extension uses by the modules behind them.
     ///
     /// A product stays a dependency if a target of it is not Swift, such as C code, a macro or a binary, or if its
-    /// package cannot be described; the build says then what is wrong.
+    /// package cannot be described; the build says then what is wrong. A product that its package only mentions is one
+    /// of a package that is not here.
     func resolve(_ sources: ExtensionSources) async -> ExtensionSources {
         var resolver = Resolver(files: files, describePackage: describePackage)
         var result = sources
@@ -56,19 +57,31 @@ struct LocalModules {
             if let known = done[product] { return known }
             // Two packages may need each other's products.
             done[product] = []
-            guard let found = await package(product.package)?.modules(ofProduct: product.name) else {
+            let package = await package(product.package)
+            if let package, !package.offers(product.name) {
+                note(missing: [package.named(product.name)])
+                return []
+            }
+            guard let found = package?.modules(ofProduct: product.name) else {
                 done[product] = nil
                 return nil
             }
-            for module in found.modules where !modules.contains(where: { $0.name == module.name }) {
+            for module in found.modules where !has(module) {
                 let resolved = await resolve(module)
-                modules.append(resolved)
+                // A product that the module needs may have brought it.
+                if !has(module) { modules.append(resolved) }
             }
             resources += found.resources.filter { !resources.contains($0) }
-            notes += found.missing.map(MissingProduct.note).filter { !notes.contains($0) }
+            note(missing: found.missing)
             let names = found.modules.map(\.name)
             done[product] = names
             return names
+        }
+
+        private func has(_ module: ModuleSources) -> Bool { modules.contains { $0.name == module.name } }
+
+        private mutating func note(missing products: [String]) {
+            notes += products.map(MissingProduct.note).filter { !notes.contains($0) }
         }
 
         private mutating func package(_ folder: String) async -> PackageProject? {

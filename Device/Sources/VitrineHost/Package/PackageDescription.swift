@@ -11,8 +11,6 @@ struct PackageDescription: Decodable {
 
         /// The names of targets of the same package; some may be products of others.
         var targetNames: [String] { dependencies.filter { !$0.isProduct }.map(\.name) }
-        /// The names of products of other packages.
-        var productNames: [String] { dependencies.filter(\.isProduct).map(\.name) }
         /// Conditions for `#if` that the manifest defines.
         var conditions: [String] { settings.compactMap(\.kind.define?._0) }
         var languageMode: String? { settings.compactMap(\.kind.swiftLanguageMode?._0).first }
@@ -22,6 +20,8 @@ struct PackageDescription: Decodable {
     struct Dependency: Decodable {
         var name: String
         var isProduct: Bool
+        /// The package of a product, if the manifest names it.
+        var package: String?
 
         private enum Key: String, CodingKey, CaseIterable { case byName, target, product }
 
@@ -35,6 +35,7 @@ struct PackageDescription: Decodable {
             var list = try container.nestedUnkeyedContainer(forKey: key)
             name = try list.decode(String.self)
             isProduct = key == .product
+            package = isProduct ? try list.decodeIfPresent(String.self) : nil
         }
     }
 
@@ -54,7 +55,16 @@ struct PackageDescription: Decodable {
 
     private struct PackageDependency: Decodable {
         struct Location: Decodable { var path: String }
+        struct Remote: Decodable {
+            struct Place: Decodable {
+                struct Address: Decodable { var urlString: String }
+                var remote: [Address]?
+            }
+            var identity: String
+            var location: Place?
+        }
         var fileSystem: [Location]?
+        var sourceControl: [Remote]?
     }
     private struct ToolsVersion: Decodable { var _version: String }
 
@@ -63,6 +73,8 @@ struct PackageDescription: Decodable {
     var products: [Product]
     /// The paths of the packages on this machine.
     var localPackages: [String]
+    /// The addresses of the packages that are fetched, by their identities in lower case.
+    var remotePackages: [String: String]
     /// The mode of targets that state none.
     var languageMode: String
 
@@ -72,8 +84,15 @@ struct PackageDescription: Decodable {
         let container = try decoder.container(keyedBy: Key.self)
         targets = try container.decode([Target].self, forKey: .targets)
         products = try container.decodeIfPresent([Product].self, forKey: .products) ?? []
-        localPackages = try container.decode([PackageDependency].self, forKey: .dependencies)
-            .flatMap { $0.fileSystem ?? [] }.map(\.path)
+        let packages = try container.decode([PackageDependency].self, forKey: .dependencies)
+        localPackages = packages.flatMap { $0.fileSystem ?? [] }.map(\.path)
+        remotePackages = Dictionary(
+            packages.flatMap { $0.sourceControl ?? [] }
+                .compactMap { remote in
+                    remote.location?.remote?.first.map { (remote.identity.lowercased(), $0.urlString) }
+                },
+            uniquingKeysWith: { first, _ in first }
+        )
         let stated = try container.decodeIfPresent([String].self, forKey: .swiftLanguageVersions)?.max()
         // Without a statement, the version of the tools decides.
         languageMode = try stated ?? container.decode(ToolsVersion.self, forKey: .toolsVersion)._version

@@ -28,7 +28,7 @@ struct PackageProject {
                 let members = members(of: target)
                 guard CandidateCheck(files: files).isWidget(members.filter(FolderProject.isSwift)) else { return nil }
                 let needed = modules(for: target)
-                let missing = ([target] + needed).flatMap(\.productNames).filter { product(named: $0) == nil }
+                let missing = missing(in: [target] + needed)
                 return ExtensionSources(
                     name: target.name,
                     code: module(target),
@@ -59,8 +59,30 @@ struct PackageProject {
         guard !found.isEmpty, isSwift else { return nil }
         return (
             found.map(module), found.flatMap { FolderProject.resources(members(of: $0)) },
-            found.flatMap(\.productNames).filter { self.product(named: $0) == nil }
+            missing(in: found)
         )
+    }
+
+    /// Whether the package declares a product.
+    func offers(_ product: String) -> Bool { manifest.products.contains { $0.name == product } }
+
+    /// A product of another package, with the address of its package if the manifest states one.
+    func named(_ product: String) -> String {
+        let package = manifest.targets.flatMap(\.dependencies).first { $0.name == product }?.package ?? product
+        return manifest.remotePackages[package.lowercased()].map { "\(product) of \($0)" } ?? product
+    }
+
+    private func missing(in targets: [PackageDescription.Target]) -> [String] {
+        targets.flatMap(productNames).filter { product(named: $0) == nil }.map(named)
+    }
+
+    /// The products of other packages that a target uses; a plain name may be that of a product, too.
+    private func productNames(of target: PackageDescription.Target) -> [String] {
+        target.dependencies
+            .filter { dependency in
+                dependency.isProduct || !manifest.targets.contains { $0.name == dependency.name }
+            }
+            .map(\.name)
     }
 
     private func module(_ target: PackageDescription.Target) -> ModuleSources {
@@ -73,7 +95,7 @@ struct PackageProject {
             settings: [
                 "SWIFT_VERSION": mode, "SWIFT_ACTIVE_COMPILATION_CONDITIONS": target.conditions.joined(separator: " "),
             ],
-            packageProducts: target.productNames.compactMap { product(named: $0) },
+            packageProducts: productNames(of: target).compactMap { product(named: $0) },
             dependencies: modules(for: target).map(\.name).filter(target.targetNames.contains)
                 .map { ModuleName.make($0) }
         )

@@ -160,7 +160,8 @@ extension XcodeProject {
                 found.append(PackageProduct(name: name, package: package))
             } else {
                 let address = objects[product.text("package")]?.text("repositoryURL")
-                missing.append(address.map { "\(name) of \($0)" } ?? name)
+                let product = address.map { "\(name) of \($0)" } ?? name
+                if !missing.contains(product) { missing.append(product) }
             }
         }
         return (found, missing)

@@ -69,6 +69,37 @@ struct LocalModulesTests {
     }
 
     @Test
+    func aPlainNameIsAProductOfAnotherPackageToo() async {
+        let user = Self.description(
+            "{\"name\": \"User\", \"targets\": [\"User\"]}",
+            """
+            {"name": "User", "type": "regular", "exclude": [], "settings": [],
+             "dependencies": [{"byName": ["Model", null]}, {"byName": ["Far", null]}]}
+            """,
+            needs: """
+                {"fileSystem": [{"identity": "model", "path": "/p/Model"}]}, {"sourceControl": [{"identity": "far",
+                "location": {"remote": [{"urlString": "https://x.example/Far"}]}}]}
+                """
+        )
+        let files = Self.files.merging(["/p/User/Package.swift": "", "/p/User/Sources/User/User.swift": ""]) { $1 }
+        let modules = LocalModules(files: .memory(files)) { path in
+            Data((path == "/p/User" ? user : Self.descriptions[path] ?? "").utf8)
+        }
+        let product = PackageProduct(name: "User", package: "/p/User")
+        let code = ModuleSources(name: "Widget", swiftFiles: ["/w/A.swift"], packageProducts: [product])
+        let found = await modules.resolve(ExtensionSources(name: "Widget", code: code))
+        #expect(found.modules.map(\.name) == ["Model", "User"])
+        #expect(found.notes.map { $0.contains("Far of https://x.example/Far") } == [true])
+    }
+
+    @Test
+    func aProductThatAPackageOnlyMentionsIsMissing() async {
+        let found = await resolve([PackageProduct(name: "Far", package: "/p/Kit")])
+        #expect(found.code.packageProducts.isEmpty)
+        #expect(found.notes.map { $0.contains("Far is not on this machine") } == [true])
+    }
+
+    @Test
     func aFetchedPackageIsFound() {
         let checkouts = PackageCheckouts(
             files: .memory([

@@ -9,7 +9,8 @@ struct PackageProjectTests {
         {"toolsVersion": {"_version": "6.2.0"}, "swiftLanguageVersions": null,
          "dependencies": [
            {"fileSystem": [{"identity": "model", "path": "/q/Model"}]},
-           {"sourceControl": [{"identity": "remote"}]}],
+           {"sourceControl": [{"identity": "remote", "location": {"remote": [{"urlString": "https://x.example/Remote"}]}}]}],
+         "products": [{"name": "Model", "targets": []}],
          "targets": [
            {"name": "StepsWidget", "type": "executable", "exclude": ["Old"], "settings": [],
             "dependencies": [{"byName": ["StepsKit", null]}, {"product": ["Model", "model", null, null]},
@@ -40,7 +41,7 @@ struct PackageProjectTests {
         #expect(found.modules.map(\.swiftFiles) == [["/p/Kit/Kit.swift"]])
         #expect(found.modules.first?.languageMode == .v5)
         #expect(found.code.packageProducts == [PackageProduct(name: "Model", package: "/q/Model")])
-        #expect(found.notes.first?.contains("Remote") == true)
+        #expect(found.notes.first?.contains("Remote of https://x.example/Remote") == true)
     }
 
     @Test(arguments: [
