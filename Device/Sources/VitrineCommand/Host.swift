@@ -54,6 +54,12 @@ struct Host: AsyncParsableCommand {
     @Option(help: "With --check, a text size to ask for, such as accessibility3; can be repeated; by default all.")
     var textSize: [String] = []
 
+    @Option(help: "With --check, a folder whose files the App Group's container has at the start.")
+    var container: String?
+
+    @Option(help: "With --check, a property list with the values that UserDefaults of the App Group has at the start.")
+    var defaults: String?
+
     @Flag(help: "Optimise, as a release build does.")
     var release = false
 
@@ -107,6 +113,9 @@ struct Host: AsyncParsableCommand {
         }
         guard check || (junit == nil && !strict && only.isEmpty && ignore.isEmpty && baseline == nil) else {
             throw ValidationError("--junit, --strict, --only, --ignore and --baseline go with --check")
+        }
+        guard check || (container == nil && defaults == nil) else {
+            throw ValidationError("--container and --defaults go with --check")
         }
         guard !accept || baseline != nil else {
             throw ValidationError("--accept writes the file of --baseline; name that file")
@@ -169,7 +178,11 @@ struct Host: AsyncParsableCommand {
             textSizes: sizes.isEmpty ? DeviceTextSize.allCases : sizes,
             deadline: .seconds(deadline),
             jobs: ProcessInfo.processInfo.activeProcessorCount,
-            confinement: confinement
+            confinement: confinement,
+            seed: ContainerSeed(
+                folder: container.map(CommandFiles.absolute),
+                defaults: defaults.map(CommandFiles.absolute)
+            )
         )
         .run()
         report.isStrict = strict

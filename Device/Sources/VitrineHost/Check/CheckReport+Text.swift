@@ -15,7 +15,7 @@ extension CheckReport {
             leftOutCount == 0 ? nil : "\(leftOutCount) left out",
         ]
         return extensions.flatMap(Self.lines) + [
-            "\(hasPassed ? "passed" : "FAILED")  \(end.compactMap(\.self).joined(separator: ", ")) (\(time))"
+            "\(hasPassed ? "passed" : isEmpty ? "NOTHING CHECKED" : "FAILED")  \(end.compactMap(\.self).joined(separator: ", ")) (\(time))"
         ]
     }
 

@@ -81,9 +81,12 @@ public struct CheckReport: Hashable, Sendable {
     /// How many causes a ``CheckFilter`` left out.
     public var leftOutCount = 0
 
-    /// Whether every extension described its widgets and every request was answered with a view; a strict check also
-    /// has no findings.
+    /// Whether every extension described its widgets and every request was answered with a view, at least one; a strict
+    /// check also has no findings.
     public var hasPassed: Bool {
-        !extensions.contains(where: \.hasFailed) && (!isStrict || causes.isEmpty)
+        !isEmpty && !extensions.contains(where: \.hasFailed) && (!isStrict || causes.isEmpty)
     }
+
+    /// Whether there was nothing to ask for, as in a bundle that has live activities only.
+    public var isEmpty: Bool { extensions.allSatisfy { $0.trouble == nil && $0.widgets.allSatisfy(\.answers.isEmpty) } }
 }

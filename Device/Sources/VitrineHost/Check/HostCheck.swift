@@ -25,6 +25,7 @@ public struct HostCheck: Sendable {
     private let deadline: Duration
     private let jobs: Int
     private let confinement: Confinement?
+    private let seed: ContainerSeed
 
     /// - Parameters:
     ///   - subjects: The extensions, from ``HostedProgram/app(standIn:schemes:)``.
@@ -35,6 +36,7 @@ public struct HostCheck: Sendable {
     ///   - deadline: How long a request may take.
     ///   - jobs: At how many text sizes it is asked at the same time, at least 1.
     ///   - confinement: How the extensions' programs are confined; nil if they are not.
+    ///   - seed: What the containers have at the start.
     public init(
         _ subjects: [Subject],
         folder: String,
@@ -43,8 +45,10 @@ public struct HostCheck: Sendable {
         textSizes: [DeviceTextSize],
         deadline: Duration,
         jobs: Int,
-        confinement: Confinement? = nil
+        confinement: Confinement? = nil,
+        seed: ContainerSeed = ContainerSeed()
     ) {
+        self.seed = seed
         self.confinement = confinement
         self.subjects = subjects
         self.textSizes = textSizes
@@ -139,6 +143,7 @@ public struct HostCheck: Sendable {
         // Only the processes of a device's own are counted, and they end when the device stops.
         var installed = app
         installed.placements = []
+        try seed.fill(app.group, in: folder + "/containers")
         return try Device(
             DeviceConfiguration(
                 manifest: DeviceManifest(screen: screen, apps: [installed]),

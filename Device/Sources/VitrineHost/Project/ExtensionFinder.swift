@@ -83,6 +83,17 @@ public struct ExtensionFinder: Sendable {
         return try XcodeProject(project, files: files).extensions()
     }
 
+    /// An extension for another system than phones, with a note that says so.
+    private static func noted(_ sources: ExtensionSources) -> ExtensionSources {
+        guard sources.platform != .phone else { return sources }
+        var noted = sources
+        noted.notes.insert(
+            "the target is one for \(sources.platform.rawValue); it is compiled and shown here as one for phones",
+            at: 0
+        )
+        return noted
+    }
+
     private func choose(
         from candidates: [ExtensionSources],
         target: String?,
@@ -94,7 +105,7 @@ public struct ExtensionFinder: Sendable {
                 let known = candidates.isEmpty ? "there are none" : "there are: \(names)"
                 throw HostError(.notFound, "\(path) has no widget extension \(target); \(known)")
             }
-            return [found]
+            return [Self.noted(found)]
         }
         guard let only = candidates.first else {
             throw HostError(
@@ -102,10 +113,11 @@ public struct ExtensionFinder: Sendable {
                 "\(path) has no target for the extension point com.apple.widgetkit-extension; name the extension's folder"
             )
         }
-        guard candidates.count > 1 else { return [only] }
+        guard candidates.count > 1 else { return [Self.noted(only)] }
         var chosen = candidates.filter { $0.platform == .phone }
         guard !chosen.isEmpty else {
-            throw HostError(.ambiguous, "\(path) has several widget extensions; choose one with --target: \(names)")
+            let list = candidates.map { "\($0.name) (\($0.platform.rawValue))" }.joined(separator: ", ")
+            throw HostError(.ambiguous, "\(path) has several widget extensions; choose one with --target: \(list)")
         }
         let others = candidates.filter { $0.platform != .phone }.map { "\($0.name) (\($0.platform.rawValue))" }
         if !others.isEmpty {

@@ -48,6 +48,17 @@ struct CheckReportTests {
     }
 
     @Test
+    func checkWithoutAnAnswerHasNotPassed() {
+        let live = CheckReport.Extension(name: "Live", widgets: [])
+        #expect(!CheckReport(extensions: [live], duration: .seconds(1)).hasPassed)
+        let lines = CheckReport(extensions: [live], duration: .seconds(1)).lines
+        #expect(lines.last == "NOTHING CHECKED  0 answers, 0 failed, 0 findings in 0 places (1.0 s)")
+        var both = report([CheckReport.Answer(request: .snapshot, findings: [])])
+        both.extensions.append(live)
+        #expect(both.hasPassed)
+    }
+
+    @Test
     func anAnswerWithoutAViewFailsTheCheck() {
         let report = report([CheckReport.Answer(request: .timeline, trouble: "no entries", findings: [])])
         #expect(!report.hasPassed)

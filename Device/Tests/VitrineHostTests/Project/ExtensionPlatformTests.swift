@@ -65,13 +65,14 @@ struct ExtensionPlatformTests {
     func anExtensionForAWatchIsHostedByItself() async throws {
         let only = try await find(["SDKROOT = watchos;"])
         #expect(only.map(\.name) == ["Steps0"])
+        #expect(only[0].notes.first?.hasPrefix("the target is one for watchOS") == true)
         let named = try await find(["SDKROOT = watchos;", "SDKROOT = iphoneos;"], target: "Steps0")
         #expect(named.map(\.name) == ["Steps0"])
         let error = await #expect(throws: HostError.self) {
             try await find(["SDKROOT = watchos;", "SDKROOT = macosx;"])
         }
         #expect(error?.code == .ambiguous)
-        #expect(error?.message.contains("Steps0, Steps1") == true)
+        #expect(error?.message.contains("Steps0 (watchOS), Steps1 (macOS)") == true)
     }
 
     @Test
