@@ -87,6 +87,10 @@ struct BuildOptions: ParsableArguments {
                 BuildCache(folder: scratchFolder).prune(keeping: host.cacheItems(of: extensions), now: Date())
             }
         }
-        return try await host.build(extensions, way, isRelease: isRelease)
+        let built = try await host.build(extensions, way, isRelease: isRelease)
+        for own in built where isFirst {
+            for note in own.leftOutFiles { CommandFiles.report("Note: \(own.sources.name): \(note)") }
+        }
+        return built
     }
 }

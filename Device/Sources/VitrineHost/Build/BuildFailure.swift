@@ -12,6 +12,8 @@ struct BuildFailure: Sendable {
     var missing: [Missing] = []
     /// Errors about something else, such as a syntax error, as the compiler writes them.
     var others: [String] = []
+    /// Errors before anything was compiled, such as a package that could not be fetched.
+    var earlier: [String] = []
 
     /// - Parameters:
     ///   - output: What the build printed.
@@ -19,6 +21,7 @@ struct BuildFailure: Sendable {
     init(_ output: String, original: (String) -> String?) {
         var index: [MissingName: Int] = [:]
         let errors = CompilerDiagnostic.errors(in: output)
+        if errors.isEmpty { earlier = ResolutionFailure.lines(of: output) }
         for error in errors.sorted(by: { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }) {
             let place = "\(original(error.file) ?? error.file):\(error.line):\(error.column)"
             guard let name = MissingName(message: error.message) else {
@@ -66,6 +69,10 @@ struct BuildFailure: Sendable {
             lines.append(missing.isEmpty ? "Errors in the code:" : "Other errors, which may follow from these:")
             lines += shown.map { "  \($0)" }
             if shown.count < others.count { lines.append("  … and \(others.count - shown.count) more") }
+        }
+        if lines.isEmpty, !earlier.isEmpty {
+            lines.append("The package manager stopped before it compiled the extension:")
+            lines += earlier.map { "  \($0)" }
         }
         if lines.isEmpty { lines.append("The build failed before it compiled the extension.") }
         return (lines + (log.map { ["The compiler's whole output: \($0)"] } ?? [])).joined(separator: "\n")

@@ -90,7 +90,7 @@ public struct HostBuild: Sendable {
     ) async throws(HostError) -> [HostedProgram] {
         let folder = ScratchFolder(path: "\(scratch)/\(name(of: extensions))")
         let generated = try generatedSources(for: extensions)
-        let built: (package: ScratchPackage, programs: String, library: String?)
+        let built: Built
         switch way {
         case .direct(let tools): built = try await build(extensions, generated, with: tools, in: folder)
         case .package:
@@ -106,42 +106,96 @@ public struct HostBuild: Sendable {
             try folder.write(package)
             let (isDone, output, programs) = try await build.run(package, in: folder)
             try check(package, isDone, output, KnownModifiers(of: library, in: .disk), in: folder)
-            built = (package, programs, nil)
+            built = Built(package: package, programs: programs)
         }
         return try built.package.programs.map { program throws(HostError) in
-            try hosted(program, "\(built.programs)/\(program.product)", built.library)
+            var own = try hosted(program, "\(built.programs)/\(program.product)", built.library)
+            own.leftOutFiles = built.selection.notes(for: program.sources)
+            return own
         }
     }
+
+    /// What a build has made.
+    private struct Built {
+        var package: ScratchPackage
+        /// The folder of the programs.
+        var programs: String
+        /// The path of the shared library that the programs load; nil if they load none.
+        var library: String?
+        var selection = FileSelection(needed: [])
+    }
+
+    /// How often files can be left out until the rest compiles.
+    private static let roundLimit = 12
 
     private func build(
         _ extensions: [ExtensionSources],
         _ generated: [ModuleSources: [String: String]],
         with tools: DirectTools,
         in folder: ScratchFolder
-    ) async throws(HostError) -> (package: ScratchPackage, programs: String, library: String?) {
+    ) async throws(HostError) -> Built {
         let modules = try PrebuiltModules(tools.location.folder)
         try modules.check(tools.compiler)
-        let package = try ScratchPackage(
-            extensions,
-            generated: generated,
-            hosting: modules.folder,
-            hostingProducts: modules.products
-        )
-        try checkImports(of: package)
-        try folder.write(package)
+        let sources = extensions.flatMap { $0.modules.flatMap(\.swiftFiles) + $0.code.swiftFiles }
+        let list = LeftOutList(folder: folder, modules: modules.mark, sources: sources)
+        let main = extensions.flatMap { CandidateCheck(files: .disk).mainTypes(in: $0.code.swiftFiles) }.map(\.file)
+        let absent = sources.filter { !FileManager.default.fileExists(atPath: $0) }
+            .map { ($0, "it is not there, although the project names it") }
+        let start = list.known.merging(absent) { $1 }
+        let own = extensions.flatMap(\.code.swiftFiles)
+        var selection = FileSelection(needed: Set(main), own: Set(own), leftOut: start)
         let build = DirectBuild(modules: modules, compiler: tools.compiler, cache: scratch + "/compiler-cache")
-        let (isDone, output) = try await build.run(package, in: folder)
-        if !isDone, CompilerDiagnostic.errors(in: output).isEmpty, !BuildFailure.saysDiskIsFull(output) {
-            let log = folder.path + "/build.log"
-            try folder.replace(log, with: Data(output.utf8))
-            throw HostError(
-                .unavailable,
-                "the compiler cannot use the prebuilt modules in \(modules.folder); install or make them again, or use "
-                    + "--modules. The compiler's whole output: \(log)"
+        var first: (error: HostError, output: String)?
+        for _ in 0..<Self.roundLimit {
+            var package = try ScratchPackage(
+                extensions,
+                generated: generated,
+                hosting: modules.folder,
+                hostingProducts: modules.products,
+                leavingOut: Set(selection.leftOut.keys)
             )
+            package.missingModules = Set(missingImports(of: package).compactMap(\.name.importedModule))
+            try folder.write(package)
+            let (isDone, output) = try await build.run(package, in: folder)
+            if !isDone, CompilerDiagnostic.errors(in: output).isEmpty, !BuildFailure.saysDiskIsFull(output) {
+                let log = folder.path + "/build.log"
+                try folder.replace(log, with: Data(output.utf8))
+                throw HostError(
+                    .unavailable,
+                    "the compiler cannot use the prebuilt modules in \(modules.folder); install or make them again, or "
+                        + "use --modules. The compiler's whole output: \(log)"
+                )
+            }
+            do throws(HostError) {
+                try check(package, isDone, output, KnownModifiers(of: modules, in: .disk), in: folder)
+                try list.keep(selection.leftOut.filter { file in !absent.contains { $0.0 == file.key } })
+                return Built(
+                    package: package,
+                    programs: DirectBuild.programs(of: folder.path),
+                    library: modules.libraryPath,
+                    selection: selection
+                )
+            } catch {
+                first = first ?? (error, output)
+                let isLess = selection.leaveOut(failed: output) { original($0, package, in: folder) }
+                guard error.code == .build, isLess else { break }
+            }
         }
-        try check(package, isDone, output, KnownModifiers(of: modules, in: .disk), in: folder)
-        return (package, DirectBuild.programs(of: folder.path), modules.libraryPath)
+        // The first list has what is missing; later ones have what is missing because of it.
+        try folder.replace(folder.path + "/build.log", with: Data((first?.output ?? "").utf8))
+        var error = first?.error ?? HostError(.build, "the extension cannot be built")
+        if !absent.isEmpty {
+            error.message = absent.map { "\($0.0): \($0.1)" }.joined(separator: "\n") + "\n" + error.message
+        }
+        throw error
+    }
+
+    /// The person's file for a file of a scratch package; nil for any other file.
+    private func original(_ file: String, _ package: ScratchPackage, in folder: ScratchFolder) -> String? {
+        guard let relative = FilePath.relative(file, to: folder.path),
+            case .copy(let path) = package.files[relative]
+        else { return nil }
+        return path
     }
 
     /// Keeps the compiler's output, and throws if it has errors.
@@ -158,12 +212,7 @@ public struct HostBuild: Sendable {
         if BuildFailure.saysDiskIsFull(output) {
             throw HostError(.scratch, "the disk of \(scratch) is full; make room there, as with vitrine cache clear")
         }
-        var failure = BuildFailure(output) { file in
-            guard let relative = FilePath.relative(file, to: folder.path),
-                case .copy(let path) = package.files[relative]
-            else { return nil }
-            return path
-        }
+        var failure = BuildFailure(output) { original($0, package, in: folder) }
         // An import that was left out is the reason for the names that follow.
         if !failure.missing.isEmpty { failure.missing.insert(contentsOf: missingImports(of: package), at: 0) }
         throw HostError(.build, failure.text(log: log, modifiers: modifiers()))

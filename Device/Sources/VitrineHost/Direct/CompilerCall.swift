@@ -63,7 +63,10 @@ struct CompilerCalls {
 
     /// What the package manager says too for a target of a debug build.
     private var common: [String] {
-        ["-incremental", "-enable-batch-mode", "-Onone", "-enable-testing", "-gnone", "-package-name", "hosted"]
+        [
+            "-incremental", "-enable-batch-mode", "-continue-building-after-errors", "-Onone", "-enable-testing",
+            "-gnone", "-package-name", "hosted",
+        ]
             + ["-DSWIFT_PACKAGE", "-DDEBUG", "-DSWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE"]
             + ["-I", modules.modules, "-I", objects + "/Modules", "-module-cache-path", cache]
             + modules.cModules.flatMap { ["-Xcc", "-fmodule-map-file=\($0)/module.modulemap"] }

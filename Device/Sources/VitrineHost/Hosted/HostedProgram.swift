@@ -15,6 +15,8 @@ public struct HostedProgram: Hashable, Sendable {
     public var schemes: [String]
     /// What is wrong with its resources, as a compiler prints it.
     public var resourceFindings: [String] = []
+    /// A line for each of its files that is not compiled.
+    public var leftOutFiles: [String] = []
     /// The path of the shared library that the program loads beside Swift's own; nil if it loads none.
     public var library: String?
 

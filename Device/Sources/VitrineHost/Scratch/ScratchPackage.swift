@@ -19,6 +19,7 @@ struct ScratchPackage: Hashable, Sendable {
     }
 
     let programs: [Program]
+    private let leftOut: Set<String>
     /// The folder of the package `Hosting`, or of prebuilt modules: it has what each module declares itself.
     let hosting: String
     /// The products of the package `Hosting`.
@@ -26,19 +27,24 @@ struct ScratchPackage: Hashable, Sendable {
     /// Every file but the manifest, by its path below the package.
     private(set) var files: [String: Content] = [:]
     private(set) var modules: [ModuleSources] = []
+    /// Modules of others that are not here; their imports are left out.
+    var missingModules: Set<String> = []
 
     /// - Parameters:
     ///   - extensions: The extensions, built together.
     ///   - generated: Swift files to add to a module, by their names.
     ///   - hosting: The folder of the package `Hosting`, or of prebuilt modules.
     ///   - hostingProducts: The products of the package `Hosting`.
+    ///   - leftOut: Swift files that are not compiled.
     /// - Throws: ``HostError`` with code `ambiguous` if two different frameworks have the same name.
     init(
         _ extensions: [ExtensionSources],
         generated: [ModuleSources: [String: String]] = [:],
         hosting: String,
-        hostingProducts: [String]
+        hostingProducts: [String],
+        leavingOut leftOut: Set<String> = []
     ) throws(HostError) {
+        self.leftOut = leftOut
         self.hosting = hosting
         self.hostingProducts = hostingProducts
         // A module of the host's own would hide the extension's.
@@ -59,9 +65,9 @@ struct ScratchPackage: Hashable, Sendable {
         }
     }
 
-    /// The frameworks of Apple's that are not here; their imports are left out.
+    /// The frameworks of Apple's and the modules of others that are not here; their imports are left out.
     var leftOutImports: Set<String> {
-        AppleFrameworks.names.subtracting(hostingProducts).subtracting(modules.map(\.name))
+        AppleFrameworks.names.subtracting(hostingProducts).subtracting(modules.map(\.name)).union(missingModules)
     }
 
     /// The Swift files of a module, by their paths below the package.
@@ -101,7 +107,7 @@ struct ScratchPackage: Hashable, Sendable {
         let names = "FoundationNames.swift"
         files["Sources/\(module.name)/Generated/\(names)"] = .copy(of: "\(hosting)/Names/\(names)")
         for (name, text) in generated ?? [:] { files["Sources/\(module.name)/Generated/\(name)"] = .text(text) }
-        for path in module.swiftFiles {
+        for path in module.swiftFiles where !leftOut.contains(path) {
             files["Sources/\(module.name)/\(FilePath.relative(path, to: root) ?? FilePath.name(path))"] = .copy(
                 of: path
             )
