@@ -28,7 +28,8 @@ struct FileSelection: Hashable, Sendable {
     /// - Returns: Whether another build can succeed: there is such a file, and none that must be compiled.
     mutating func leaveOut(failed output: String, original: (String) -> String?) -> Bool {
         var found: [String: String] = [:]
-        for error in CompilerDiagnostic.errors(in: output) {
+        // What a macro has written has no file; its errors follow from others, or come again without them.
+        for error in CompilerDiagnostic.errors(in: output) where error.file.hasPrefix("/") {
             let name = MissingName(message: error.message)
             let file = original(error.file)
             if name == nil, file.map(own.contains) ?? true { continue }

@@ -8,6 +8,7 @@ struct FileSelectionTests {
         /s/Sources/Kit/Chart.swift:3:8: error: cannot find 'Chart' in scope
         /s/Sources/Kit/Chart.swift:9:8: error: no such module 'MapKit'
         /s/Sources/Kit/Text.swift:4:1: error: cannot infer contextual base in reference to member 'red'
+        macro expansion @Model:12:3: error: cannot find type 'Reminder' in scope
         """
 
     private func original(_ file: String) -> String? {
