@@ -56,16 +56,23 @@ public struct PageServer: Sendable {
     /// Creates the server for a port on 127.0.0.1; port 0 selects a free port.
     ///
     /// The server calls `onRunning` with the actual port as soon as it accepts connections. It closes a connection on
-    /// which no request arrives within `timeout`; an open event stream stays open.
+    /// which no whole request arrives within `timeout`; an open event stream stays open.
     public func application(
         port: Int,
         logger: Logger,
-        timeout: Duration = .seconds(60),
+        timeout: Duration = .seconds(30),
         onRunning: @escaping @Sendable (_ port: Int) async -> Void
     ) -> some ApplicationProtocol {
-        Application(
+        // Half of the connections may wait for a request, and a quarter are event streams.
+        let waiting = WaitingConnections(limit: 2 * seats.count)
+        return Application(
             router: router(),
-            server: .http1(configuration: HTTP1Channel.Configuration(idleTimeout: TimeAmount(timeout))),
+            server: .http1(
+                configuration: HTTP1Channel.Configuration(
+                    additionalChannelHandlers: [RequestDeadline(TimeAmount(timeout), waiting: waiting)],
+                    idleTimeout: TimeAmount(timeout)
+                )
+            ),
             configuration: ApplicationConfiguration(
                 address: .hostname("127.0.0.1", port: port),
                 serverName: "vitrine",

@@ -95,6 +95,25 @@ struct LiveServerTests {
         }
     }
 
+    @Test func connectionsWithHalfARequestKeepNoPageOut() async throws {
+        try await ServedDevice()
+            .withServer(maximumPageCount: 4) { port in
+                // More than the server accepts at once, and none will ever be whole.
+                var halves: [RawConnection] = []
+                for _ in 0..<40 {
+                    let half = try RawConnection(port: port)
+                    await half.send(
+                        "POST /api/settings HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Length: 100\r\n\r\n{"
+                    )
+                    halves.append(half)
+                }
+                let page = try await RawConnection(port: port)
+                    .answer(to: "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n")
+                #expect(page.hasPrefix("HTTP/1.1 200 "))
+                withExtendedLifetime(halves) {}
+            }
+    }
+
     @Test func pageBeyondTheLimitIsRefusedUntilAnotherOneCloses() async throws {
         try await ServedDevice()
             .withServer(maximumPageCount: 2) { port in
