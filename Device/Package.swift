@@ -78,6 +78,15 @@ let device = Package(
         // Containers of App Groups: what is in them, and what needs a remedy.
         .target(name: "VitrineDoctor"),
 
+        // The rules for a widget project, which read its settings, property lists and code without building anything.
+        .target(
+            name: "ProjectDoctor",
+            dependencies: [
+                "AssetCompiler", "VitrineHost", "VitrineScript",
+                .product(name: "Subprocess", package: "swift-subprocess"),
+            ]
+        ),
+
         // Many widgets on many phones: how old what people see is, and what it costs.
         .target(
             name: "VitrineFleet",
@@ -148,8 +157,8 @@ let device = Package(
         .executableTarget(
             name: "VitrineCommand",
             dependencies: [
-                "VitrineClient", "VitrineDevice", "VitrineDoctor", "VitrineFleet", "VitrineHost", "VitrineScript",
-                "VitrineServer", "VitrineSheet",
+                "ProjectDoctor", "VitrineClient", "VitrineDevice", "VitrineDoctor", "VitrineFleet", "VitrineHost",
+                "VitrineScript", "VitrineServer", "VitrineSheet",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -194,6 +203,14 @@ let device = Package(
                 "VitrineDoctor",
                 .product(name: "Vitrine", package: "vitrine"),
             ]
+        ),
+        .testTarget(
+            name: "ProjectDoctorTests",
+            dependencies: [
+                "ProjectDoctor", "VitrineHost",
+                .product(name: "VitrineTesting", package: "vitrine"),
+            ],
+            exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "AssetCompilerTests",

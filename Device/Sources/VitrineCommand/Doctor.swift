@@ -1,13 +1,14 @@
 import ArgumentParser
 import Foundation
+import ProjectDoctor
 import VitrineDevice
 import VitrineDoctor
 import VitrineHost
 
-/// `vitrine doctor`: examines the containers of App Groups.
+/// `vitrine doctor`: examines the containers of App Groups, and a widget project.
 struct Doctor: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Examine the containers of App Groups, and say what needs which remedy.",
+        abstract: "Examine a widget project or the containers of App Groups, and say what needs which remedy.",
         discussion: """
             Nothing is changed and no lock is taken, so the device may run meanwhile. Status 0: everything is well. 65: \
             something needs a remedy. 69: no device has made containers yet. 74: a file that is named cannot be read.
@@ -20,8 +21,10 @@ struct Doctor: AsyncParsableCommand {
     @Option(help: "The file that lists the installed apps; without one, every container is examined.")
     var manifest: String?
 
-    @Option(help: "A folder with Swift code and entitlements, whose groups are compared; may be repeated.")
+    @Option(help: "A folder with a project, whose settings, property lists and code are examined; may be repeated.")
     var project: [String] = []
+
+    @OptionGroup var judged: ProjectOptions
 
     @Flag(help: "List the files of each container.")
     var verbose = false
@@ -30,9 +33,16 @@ struct Doctor: AsyncParsableCommand {
 
     func run() async throws {
         let report = try await examine()
-        try examined.show(report.json, report.lines(isVerbose: verbose))
+        let projects = try await judged.reports(of: project.map(CommandFiles.absolute))
+        let all = DoctorReports(report: report, projects: projects.map(\.report))
+        if judged.annotations {
+            Terminal.show(projects.flatMap { $0.report.annotations(prefix: $0.prefix) })
+        } else {
+            let lines = projects.flatMap(\.report.lines) + report.lines(isVerbose: verbose)
+            try examined.show(projects.isEmpty ? report.json : all.json, lines)
+        }
         await ConfinementOptions.reportObstacle()
-        guard !report.needsRemedy else { throw ExitStatus.data.exitCode }
+        guard !all.needsRemedy else { throw ExitStatus.data.exitCode }
     }
 
     private func examine() async throws -> DoctorReport {
@@ -71,8 +81,10 @@ struct Doctor: AsyncParsableCommand {
             guard FileManager.default.isReadableFile(atPath: folder) else {
                 throw CommandFailure(.file, "\(folder) cannot be read; --project is a folder with Swift code")
             }
+            // The rules of the project say what is wrong with one that cannot be read.
+            guard let targets = try? await targets(of: CommandFiles.absolute(folder)) else { continue }
             sources.read(project: folder)
-            sources.targets += try await targets(of: CommandFiles.absolute(folder))
+            sources.targets += targets
         }
         return sources
     }

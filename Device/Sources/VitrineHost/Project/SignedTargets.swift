@@ -2,8 +2,8 @@ public import Foundation
 
 /// Finds the targets of a folder's projects that have entitlements of their own: the apps and the widget extensions.
 public struct SignedTargets: Sendable {
-    private let files: FileTree
-    private let modules: LocalModules
+    let files: FileTree
+    let modules: LocalModules
 
     /// - Parameters:
     ///   - files: The files to read.
@@ -38,7 +38,7 @@ public struct SignedTargets: Sendable {
     }
 
     /// The targets of a project; nil if the path is not one.
-    private func project(_ path: String) throws(HostError) -> [ExtensionSources]? {
+    func project(_ path: String) throws(HostError) -> [ExtensionSources]? {
         switch FilePath.fileExtension(path) {
         case "xcodeproj":
             let project = try XcodeProject(path, files: files)

@@ -1,18 +1,19 @@
 import Foundation
 
 /// The build settings of a target: the project's, then those of its configuration file, then its own.
-enum BuildSettings {
-    /// Reads the settings of a target, for the configuration `Debug` or else the first one.
+package enum BuildSettings {
+    /// Reads the settings of a target, for the configuration of a name or else the first one.
     static func of(
         _ target: ProjectObjects.Object,
         in objects: ProjectObjects,
         _ folders: ProjectFolders,
         _ files: FileTree,
-        sourceRoot: String
+        sourceRoot: String,
+        configuration name: String = "Debug"
     ) -> [String: String] {
         var settings: [String: String] = [:]
         for owner in [objects.root, target] {
-            guard let configuration = configuration(of: owner, in: objects) else { continue }
+            guard let configuration = configuration(name, of: owner, in: objects) else { continue }
             let file = configuration.text("baseConfigurationReference").flatMap { folders.path(of: $0) }
             let layers = [file.map { parse(file: $0, files) } ?? [:], configuration.settings("buildSettings")]
             for layer in layers { merge(forPhone(layer), into: &settings) }
@@ -22,12 +23,13 @@ enum BuildSettings {
     }
 
     private static func configuration(
+        _ name: String,
         of owner: ProjectObjects.Object,
         in objects: ProjectObjects
     ) -> ProjectObjects.Object? {
         let list = objects[owner.text("buildConfigurationList")]
         let all = objects.all(list?.list("buildConfigurations") ?? [])
-        return all.first { $0.text("name") == "Debug" } ?? all.first
+        return all.first { $0.text("name") == name } ?? all.first
     }
 
     private static func merge(_ layer: [String: String], into settings: inout [String: String]) {
@@ -90,11 +92,11 @@ enum BuildSettings {
     }
 
     /// Whether a value has no variable without a setting.
-    static func knows(_ value: String, _ known: [String: String]) -> Bool {
+    package static func knows(_ value: String, _ known: [String: String]) -> Bool {
         value.matches(of: /\$[({]([^)}:]*)/).allSatisfy { known[String($0.1)] != nil }
     }
 
-    static func expand(_ value: String, _ known: [String: String], depth: Int) -> String {
+    package static func expand(_ value: String, _ known: [String: String], depth: Int) -> String {
         // Two settings may name each other.
         guard depth < 8 else { return value }
         var result = ""

@@ -27,6 +27,35 @@ struct XcodeProject {
     /// The apps.
     func apps() -> [ExtensionSources] { targets(["com.apple.product-type.application"]).map(sources) }
 
+    /// A target with the settings of each of its configurations.
+    func target(_ sources: ExtensionSources, isExtension: Bool) -> ProjectTarget {
+        let own = objects.all(objects.root.list("targets")).first { $0.text("name") == sources.name }
+        let list = objects[own?.text("buildConfigurationList")]?.list("buildConfigurations") ?? []
+        let configurations = objects.all(list)
+            .compactMap { configuration in
+                own.flatMap { target in configuration.text("name").map { (target, $0) } }
+            }
+        return ProjectTarget(
+            sources: sources,
+            isExtension: isExtension,
+            project: path + "/project.pbxproj",
+            root: sourceRoot,
+            configurations: configurations.map { target, name in
+                let settings = BuildSettings.of(
+                    target,
+                    in: objects,
+                    folders,
+                    files,
+                    sourceRoot: sourceRoot,
+                    configuration: name
+                )
+                return ProjectTarget.Configuration(name: name, settings: settings)
+            },
+            dependencies: objects.all(own?.list("dependencies") ?? [])
+                .compactMap { objects[$0.text("target")]?.text("name") }
+        )
+    }
+
     private func targets(_ types: Set<String>) -> [ProjectObjects.Object] {
         objects.all(objects.root.list("targets")).filter { types.contains($0.text("productType") ?? "") }
     }

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// The kinds of a project's widgets, as a file that a person keeps with the project.
+///
+/// The file is JSON: `{"kinds": ["Steps", "Week"]}`.
+public struct KindList: Codable, Hashable, Sendable {
+    /// Sorted.
+    public var kinds: [String]
+
+    public init(kinds: [String]) { self.kinds = kinds.sorted() }
+
+    /// - Throws: `DecodingError` for another form.
+    public init(_ data: Data) throws { self = try JSONDecoder().decode(KindList.self, from: data) }
+
+    public var json: Data {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            return try encoder.encode(self) + Data("\n".utf8)
+        }
+    }
+}
+
+/// A widget, control or Live Activity as code declares it.
+struct DeclaredKind {
+    /// Nil if the kind is not a literal, or a constant of the same project.
+    var kind: String?
+    var node: SyntaxNode
+
+    private static let configurations: Set<String> = [
+        "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration", "StaticControlConfiguration",
+        "AppIntentControlConfiguration",
+    ]
+
+    /// The configurations in a target.
+    static func all(in target: WidgetProject.Target) -> [DeclaredKind] {
+        let constants = Constants(target.files)
+        return target.calls(configurations)
+            .compactMap { call in
+                guard let argument = call.argument("kind") else { return nil }
+                return DeclaredKind(kind: constants.text(argument), node: argument)
+            }
+    }
+}
+
+/// The texts of constants that code declares.
+private struct Constants {
+    /// The properties by name.
+    private let properties: [String: [SyntaxNode]]
+
+    init(_ files: [SourceOutline]) {
+        properties = Dictionary(grouping: files.flatMap { $0.nodes(.property) }) { $0.name }
+    }
+
+    /// The text of an argument: its literal, or the one that every constant of that name has.
+    func text(_ argument: SyntaxNode) -> String? {
+        if let literal = argument.literal { return literal }
+        guard let only = argument.only, [.name, .member].contains(only.kind) else { return nil }
+        let owner = only.detail.split(separator: ".").last.map(String.init) ?? ""
+        let all = properties[only.name] ?? []
+        // A type may have a constant of this name of its own, and another one names it by its type.
+        let type = ["", "self", "Self"].contains(owner) ? only.ancestors.last { $0.kind == .type }?.name : owner
+        let near = all.filter { $0.ancestor(.type)?.name == type }
+        let texts = Set((near.isEmpty ? all : near).map(Self.text))
+        return texts.count == 1 ? texts.first ?? nil : nil
+    }
+
+    private static func text(of property: SyntaxNode) -> String? {
+        let texts = property.children.filter { $0.kind == .text && $0.detail.isEmpty }
+        return texts.count == 1 ? texts[0].name : nil
+    }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+public import VitrineHost
+
+/// Reads a project for the rules.
+public struct ProjectReader: Sendable {
+    private let targets: SignedTargets
+    private let syntax: SyntaxReader
+
+    /// - Parameters:
+    ///   - syntax: What parses the code.
+    ///   - describePackage: Describes the package in a folder, as `swift package dump-package` does.
+    public init(syntax: SyntaxReader, describePackage: @escaping @Sendable (String) async throws -> Data) {
+        targets = SignedTargets(describePackage: describePackage)
+        self.syntax = syntax
+    }
+
+    /// Judges the project in a folder.
+    ///
+    /// - Parameters:
+    ///   - path: The absolute path of a folder or of a project file.
+    ///   - options: Which rules count, and the recorded kinds.
+    /// - Returns: What was found, also in a project that cannot be read.
+    /// - Throws: ``HostError`` with code `unavailable` if the code cannot be parsed.
+    public func report(at path: String, options: DoctorOptions = DoctorOptions()) async throws(HostError)
+        -> ProjectReport
+    {
+        let outline = await targets.outline(at: path)
+        let described = outline.targets
+        let paths = Set(described.flatMap { ([$0.sources.code] + $0.sources.modules).flatMap(\.swiftFiles) })
+            .filter { !options.excludes(FilePath.relative($0, to: path) ?? $0) }
+        let outlines = try await syntax.outlines(of: paths.sorted())
+        let byPath = Dictionary(outlines.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let isFolder = !["xcodeproj", "yml", "yaml"].contains(FilePath.fileExtension(path))
+        let root = isFolder ? path : FilePath.folder(path)
+        let project = WidgetProject(
+            root: root,
+            targets: described.map { Self.target($0, byPath) },
+            troubles: outline.troubles,
+            recordedKinds: options.kinds,
+            reloadsElsewhere: OtherLanguages.reload(below: root)
+        )
+        return ProjectReport(project, options)
+    }
+
+    private static func target(_ own: ProjectTarget, _ outlines: [String: SourceOutline]) -> WidgetProject.Target {
+        WidgetProject.Target(
+            name: own.sources.name,
+            isExtension: own.isExtension,
+            project: own.project,
+            configurations: own.configurations.map { configuration($0, own) },
+            own: own.sources.code.swiftFiles.compactMap { outlines[$0] },
+            shared: own.sources.modules.flatMap(\.swiftFiles).compactMap { outlines[$0] },
+            resources: own.sources.resources + own.sources.modules.flatMap(\.resources),
+            dependencies: own.dependencies
+        )
+    }
+
+    private static func configuration(_ own: ProjectTarget.Configuration, _ target: ProjectTarget)
+        -> WidgetProject.Configuration
+    {
+        func file(_ setting: String) -> String? {
+            own.settings[setting].map { FilePath.absolute($0, in: target.root) }
+        }
+        let info = file("INFOPLIST_FILE") ?? target.sources.infoPlist
+        var entitlements = file("CODE_SIGN_ENTITLEMENTS")
+        if entitlements == nil, case .file(let path) = target.sources.entitlements, own.settings.isEmpty {
+            entitlements = path
+        }
+        let list = info.flatMap(PropertyFile.init)
+        return WidgetProject.Configuration(
+            name: own.name,
+            settings: own.settings,
+            info: list,
+            lacksInfo: info != nil && list == nil,
+            entitlements: entitlements.flatMap(PropertyFile.init)
+        )
+    }
+}
+
+/// Code in the languages of Expo and Flutter projects.
+enum OtherLanguages {
+    private static let kinds: Set<String> = ["js", "jsx", "ts", "tsx", "dart", "m", "mm", "kt"]
+    private static let calls = [
+        "reloadWidget", "reloadAllTimelines", "reloadTimelines", "updateWidget", "reloadControls",
+    ]
+    private static let ignored: Set<String> = ["node_modules", "Pods", "build", "DerivedData", "Carthage"]
+    private static let fileLimit = 20_000
+    private static let byteLimit = 1 << 20
+
+    /// Whether such code in a folder asks for a reload of widgets.
+    static func reload(below folder: String) -> Bool {
+        let files = FileManager.default.enumerator(atPath: folder)
+        var count = 0
+        while let path = files?.nextObject() as? String, count < fileLimit {
+            let name = FilePath.name(path)
+            if name.hasPrefix(".") || ignored.contains(name) { files?.skipDescendants() }
+            count += 1
+            guard kinds.contains(FilePath.fileExtension(name)) else { continue }
+            let full = "\(folder)/\(path)"
+            let size = (try? FileManager.default.attributesOfItem(atPath: full))?[.size] as? Int ?? .max
+            guard size <= byteLimit, let data = FileManager.default.contents(atPath: full) else { continue }
+            let text = String(decoding: data, as: UTF8.self)
+            if calls.contains(where: text.contains) { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A property list of a project: an Info.plist or entitlements, as XML, in binary or in the old text style.
+struct PropertyFile {
+    let path: String
+    /// The values by key; nil if the file is not a property list with keys.
+    let fields: [String: Any]?
+    private let data: Data
+
+    /// Reads a file; nil if there is none.
+    init?(_ path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        self.path = path
+        self.data = data
+        fields = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+    }
+
+    func text(_ key: String) -> String? { fields?[key] as? String }
+
+    /// The line that names a key; 1 in a binary list.
+    func place(_ key: String) -> FindingPlace {
+        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let line = lines.firstIndex { $0.contains(">\(key)<") || $0.contains("\"\(key)\"") || $0.contains("\(key) =") }
+        return FindingPlace(file: path, line: (line ?? 0) + 1)
+    }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import VitrineHost
+
+/// What the rules judge: the apps and widget extensions of a project with their settings, property lists and code.
+struct WidgetProject {
+    /// The folder that is examined.
+    var root: String
+    var targets: [Target] = []
+    /// Projects that cannot be read.
+    var troubles: [ProjectOutline.Trouble] = []
+    /// The kinds of an earlier state; nil if none was recorded.
+    var recordedKinds: KindList?
+    /// Whether code in another language asks for reloads.
+    var reloadsElsewhere = false
+
+    struct Target {
+        var name: String
+        var isExtension: Bool
+        /// The file that describes the target.
+        var project: String
+        var configurations: [Configuration]
+        /// The target's own files.
+        var own: [SourceOutline]
+        /// The files of the frameworks and packages that it uses.
+        var shared: [SourceOutline]
+        /// Absolute paths.
+        var resources: [String]
+        var dependencies: [String]
+
+        var files: [SourceOutline] { own + shared }
+    }
+
+    /// A target in one build configuration.
+    struct Configuration {
+        var name: String
+        var settings: [String: String]
+        var info: PropertyFile?
+        /// Whether the project names an Info.plist that is not there.
+        var lacksInfo: Bool
+        var entitlements: PropertyFile?
+    }
+
+    var apps: [Target] { targets.filter { !$0.isExtension } }
+    var extensions: [Target] { targets.filter(\.isExtension) }
+
+    /// Every file once.
+    var files: [SourceOutline] {
+        var seen: Set<String> = []
+        return targets.flatMap(\.files).filter { seen.insert($0.path).inserted }
+    }
+
+    /// The app that embeds an extension: the one that needs it, or else the only one of the same project.
+    func app(of target: Target) -> Target? {
+        let near = apps.filter { $0.project == target.project }
+        return near.first { $0.dependencies.contains(target.name) } ?? (near.count == 1 ? near[0] : nil)
+    }
+
+    /// The files that only extensions have: what stands there runs in no app.
+    func extensionOnly(_ target: Target) -> [SourceOutline] {
+        let others = Set(apps.flatMap { $0.files.map(\.path) })
+        return target.own.filter { !others.contains($0.path) }
+    }
+
+    /// Each configuration of an extension with that of its app.
+    func pairs(_ target: Target) -> [(own: Configuration, app: Configuration)] {
+        guard let app = app(of: target) else { return [] }
+        return target.configurations.compactMap { own in
+            app.configurations.first { $0.name == own.name }.map { (own, $0) }
+        }
+    }
+}
+
+extension WidgetProject.Target {
+    /// Where a setting stands in the project file; its first line if it stands elsewhere.
+    func place(_ setting: String, _ value: String = "") -> FindingPlace {
+        let text = FileManager.default.contents(atPath: project).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let named = lines.indices.filter { lines[$0].contains("\(setting) =") || lines[$0].contains("\(setting):") }
+        let exact = named.first { lines[$0].contains(value) }
+        return FindingPlace(file: project, line: (exact ?? named.first ?? 0) + 1)
+    }
+
+    /// The types that conform to a protocol, in all files of the target.
+    func types(_ conformance: String) -> [SyntaxNode] { files.flatMap { $0.types(conformance) } }
+
+    func calls(_ names: Set<String>) -> [SyntaxNode] { files.flatMap { $0.calls(names) } }
+}
+
+extension WidgetProject.Configuration {
+    /// The value of a key of the Info.plist, or of the setting from which Xcode makes it, with variables replaced.
+    func information(_ key: String) -> String? {
+        let own = info?.text(key) ?? settings["INFOPLIST_KEY_\(key)"]
+        return own.map { BuildSettings.expand($0, settings, depth: 0) }
+    }
+
+    /// The App Groups of the entitlements; nil if they are not known.
+    var groups: [String]? {
+        guard let entitlements else { return settings["CODE_SIGN_ENTITLEMENTS"] == nil ? [] : nil }
+        guard let fields = entitlements.fields else { return nil }
+        let groups = fields[Self.groupsKey] as? [String] ?? []
+        return groups.allSatisfy { BuildSettings.knows($0, settings) }
+            ? groups.map { BuildSettings.expand($0, settings, depth: 0) } : nil
+    }
+
+    static let groupsKey = "com.apple.security.application-groups"
+}

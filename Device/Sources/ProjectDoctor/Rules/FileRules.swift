@@ -1,0 +1,68 @@
+import VitrineHost
+
+extension ProjectRule {
+    static let projectUnreadable = ProjectRule(
+        "projectUnreadable",
+        .problem,
+        "A project file cannot be read.",
+        why: "Neither Xcode nor the doctor sees its targets.",
+        remedy: "Resolve the marks of a merge, or restore the file from the repository.",
+        source: "https://git-scm.com/docs/git-merge#_how_conflicts_are_presented"
+    ) { project in
+        project.troubles.map { Hit(FindingPlace(file: $0.path, line: $0.line), $0.message) }
+    }
+
+    static let propertyListUnreadable = ProjectRule(
+        "propertyListUnreadable",
+        .problem,
+        "An Info.plist or entitlements cannot be read, or is not there.",
+        why: "The build stops, or signs without what the file says.",
+        remedy: "Correct the file with `plutil -lint`, or the path in the build settings.",
+        source: apple("bundleresources/information-property-list")
+    ) { project in
+        project.targets.flatMap { target -> [Hit] in
+            let lists = target.configurations.flatMap { [$0.info, $0.entitlements] }.compactMap(\.self)
+            return lists.filter { $0.fields == nil }
+                .map { Hit(FindingPlace(file: $0.path), "not a property list with keys") }
+        }
+    }
+
+    static let sourceUnreadable = ProjectRule(
+        "sourceUnreadable",
+        .problem,
+        "A Swift file cannot be read.",
+        why: "The compiler stops there, and no rule has seen the file.",
+        remedy: "Save the file as UTF-8, and check its permissions.",
+        source: "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure"
+    ) { project in
+        project.files.filter { $0.state != .file }
+            .map { file in
+                let reason =
+                    switch file.state {
+                    case .notUTF8: "it is not in UTF-8"
+                    case .tooLarge: "it is larger than 16 MiB"
+                    case .file, .unreadable: "it cannot be opened"
+                    }
+                return Hit(FindingPlace(file: file.path), reason)
+            }
+    }
+
+    static let unknownRule = ProjectRule(
+        "unknownRule",
+        .problem,
+        "A comment allows a rule that does not exist, or gives no reason.",
+        why: "The comment has no effect, and the finding it was written for is still there, or was never one.",
+        remedy: "Write // vitrine:allow RULE reason, with an id of the list of rules.",
+        source: "docs/doctor-rules.md"
+    ) { project in
+        project.files.flatMap { file in
+            file.permissions.compactMap { own in
+                let place = FindingPlace(file: file.path, line: own.line, column: own.column)
+                guard all.contains(where: { $0.id == own.rule }) else {
+                    return Hit(place, "there is no rule \(own.rule)")
+                }
+                return own.reason.isEmpty ? Hit(place, "no reason is given for \(own.rule)") : nil
+            }
+        }
+    }
+}

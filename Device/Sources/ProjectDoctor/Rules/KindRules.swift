@@ -1,0 +1,64 @@
+extension ProjectRule {
+    static let kindTwice = ProjectRule(
+        "kindTwice",
+        .problem,
+        "Two configurations of an extension have one kind.",
+        why: "The system takes one of them for both, or shows nothing of the bundle.",
+        remedy: "Give each widget a kind of its own.",
+        source: apple("widgetkit/staticconfiguration")
+    ) { target, _ in
+        var seen: Set<String> = []
+        return DeclaredKind.all(in: target)
+            .compactMap { own in
+                guard let kind = own.kind, !seen.insert(kind).inserted else { return nil }
+                return Hit(own.node, "the kind \(kind) stands a second time")
+            }
+    }
+
+    static let kindNotConstant = ProjectRule(
+        "kindNotConstant",
+        .problem,
+        "A kind changes from start to start.",
+        why: "The system no longer finds a placed widget's kind, and its tile stays as it is.",
+        remedy: "Write the kind as a constant.",
+        source: "SideStore/SideStore#1415"
+    ) { target, _ in
+        DeclaredKind.all(in: target)
+            .filter { own in own.node.descendants.contains { ["UUID", "Date"].contains($0.name) && $0.kind == .call } }
+            .map { Hit($0.node, "the kind is made anew at each start") }
+    }
+
+    static let kindRenamed = ProjectRule(
+        "kindRenamed",
+        .problem,
+        "A recorded kind is gone.",
+        why: "Widgets that people have placed lose their kind: the tiles stay empty until they are placed again.",
+        remedy: "Keep the kind's text, whatever the type is called; record a removal that is wanted with --accept.",
+        source: apple("widgetkit/staticconfiguration")
+    ) { project in
+        guard let recorded = project.recordedKinds else { return [] }
+        let declared = project.extensions.flatMap { DeclaredKind.all(in: $0) }
+        // A kind that is put together may be any.
+        guard !declared.contains(where: { $0.kind == nil }), let place = declared.first?.node.place else { return [] }
+        return recorded.kinds.filter { kind in !declared.contains { $0.kind == kind } }
+            .map { Hit(place, "no widget has the recorded kind \($0)") }
+    }
+
+    static let reloadUnknownKind = ProjectRule(
+        "reloadUnknownKind",
+        .problem,
+        "Code reloads a kind that no widget has.",
+        why: "The system ignores the request, and the widget stays old.",
+        remedy: "Use one constant for the kind of the widget and of the reload.",
+        source: apple("widgetkit/keeping-a-widget-up-to-date")
+    ) { project in
+        let declared = project.extensions.flatMap { DeclaredKind.all(in: $0) }
+        guard !declared.isEmpty, !declared.contains(where: { $0.kind == nil }) else { return [] }
+        let kinds = Set(declared.compactMap(\.kind))
+        return project.files.flatMap { $0.calls(["reloadTimelines", "reloadControls"]) }
+            .compactMap { call in
+                guard let kind = call.argument("ofKind")?.literal, !kinds.contains(kind) else { return nil }
+                return Hit(call, "no widget has the kind \(kind); there are \(kinds.sorted().joined(separator: ", "))")
+            }
+    }
+}

@@ -1,0 +1,73 @@
+/// The declarations that an extension's widgets lead to, by name.
+///
+/// A file that an extension shares with its app often has views that no widget shows.
+struct ReachedCode {
+    /// Types, their extensions, and functions that extend views.
+    let declarations: [SyntaxNode]
+
+    init(_ target: WidgetProject.Target) {
+        let types = target.files.flatMap { $0.nodes(.type) }
+        let functions = types.filter { ["View", "WidgetConfiguration", "Text", "Image"].contains($0.name) }
+            .flatMap { $0.children.filter { $0.kind == .function || $0.kind == .property } }
+        let named = Dictionary(grouping: types + functions) { $0.name }
+        let isRoot: (SyntaxNode) -> Bool = { type in
+            ["Widget", "WidgetBundle", "ControlWidget"].contains { type.conforms(to: $0) }
+        }
+        var open = types.filter(isRoot).map(\.name)
+        var seen = Set(open)
+        var found: [SyntaxNode] = []
+        while let name = open.popLast() {
+            for declaration in named[name] ?? [] {
+                found.append(declaration)
+                for node in declaration.descendants where [.call, .name, .member].contains(node.kind) {
+                    let first = node.detail.split(separator: ".").first.map(String.init)
+                    for next in [node.name, first ?? ""] where named[next] != nil && seen.insert(next).inserted {
+                        open.append(next)
+                    }
+                }
+            }
+        }
+        declarations = found
+    }
+
+    /// The views among them that only extensions have.
+    func views(in project: WidgetProject, _ target: WidgetProject.Target) -> [SyntaxNode] {
+        let own = Set(project.extensionOnly(target).map(\.path))
+        return declarations.filter { type in
+            own.contains(type.file.path) && type.kind == .type
+                && (type.conforms(to: "View") || type.conforms(to: "ViewModifier"))
+        }
+    }
+}
+
+/// The methods in which a provider answers the system.
+enum ProviderMethod {
+    /// The methods of a kind in the files of a target: `placeholder`, `snapshot` or `timeline`.
+    static func all(_ kind: String, in target: WidgetProject.Target) -> [SyntaxNode] {
+        target.files.flatMap { $0.nodes(.function) }.filter { isAnswer($0, kind) }
+    }
+
+    /// Whether a function is such a method.
+    static func isAnswer(_ function: SyntaxNode, _ kind: String) -> Bool {
+        let names: Set<String> = [kind, "get" + kind.prefix(1).uppercased() + kind.dropFirst()]
+        return names.contains(function.name)
+            && ["in", "for,in", "in,completion", "for,in,completion"].contains(function.detail)
+    }
+
+    /// Calls that read the disk, the network or a database.
+    static func readings(in method: SyntaxNode) -> [SyntaxNode] {
+        method.descendants.filter { node in
+            let path = node.detail.split(separator: ".").first.map(String.init) ?? ""
+            switch node.kind {
+            case .call:
+                return ["UserDefaults", "FileManager", "URLSession", "ModelContainer", "ModelContext"]
+                    .contains(node.name)
+                    || ["NSPersistentContainer", "DispatchSemaphore"].contains(node.name)
+                    || node.name == "Data" && node.argument("contentsOf") != nil
+                    || ["UserDefaults", "FileManager", "URLSession"].contains(path)
+            case .member: return ["UserDefaults", "FileManager", "URLSession"].contains(node.detail)
+            default: return false
+            }
+        }
+    }
+}

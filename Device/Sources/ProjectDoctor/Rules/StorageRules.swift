@@ -1,0 +1,80 @@
+extension ProjectRule {
+    static let standardDefaults = ProjectRule(
+        "standardDefaults",
+        .problem,
+        "An extension uses the standard defaults.",
+        why: "They are the extension's own: what the app stores in its standard defaults is never seen.",
+        remedy: "Use UserDefaults(suiteName:) with the App Group, and @AppStorage with its store.",
+        source: apple("xcode/configuring-app-groups")
+    ) { target, project in
+        project.extensionOnly(target).flatMap(\.nodes)
+            .filter { node in
+                let isStandard = node.kind == .member && node.name == "standard" && node.detail == "UserDefaults"
+                let isCall = node.kind == .call && node.detail == "UserDefaults.standard"
+                let isStorage = node.kind == .attribute && node.name == "AppStorage" && node.argument("store") == nil
+                return isStandard || isCall || isStorage
+            }
+            .map { Hit($0, "not shared with the app") }
+    }
+
+    static let containerUnwrap = ProjectRule(
+        "containerUnwrap",
+        .problem,
+        "Code ends the process if the container is missing.",
+        why: "A wrong entitlement then ends the extension at each start, and the widget shows nothing at all.",
+        remedy: "Show an empty state without a container.",
+        source: "home-assistant/iOS#4998"
+    ) { target, _ in
+        target.calls(["containerURL"])
+            .filter { call in
+                guard call.argument("forSecurityApplicationGroupIdentifier") != nil else { return false }
+                return call.ancestors.first?.kind == .unwrap || isGuarded(call)
+            }
+            .map { Hit($0, "the process ends without a container") }
+    }
+
+    /// Whether a `guard` with a call ends the process.
+    private static func isGuarded(_ call: SyntaxNode) -> Bool {
+        guard let branch = call.ancestors.first, branch.kind == .branch, branch.name == "guard" else { return false }
+        return branch.calls(["fatalError", "preconditionFailure"]).contains { $0.index > call.index }
+    }
+
+    static let databaseWritable = ProjectRule(
+        "databaseWritable",
+        .problem,
+        "An extension opens the app's database for writing.",
+        why: "The system ends a process that holds a lock on it when it is suspended (0xDEAD10CC), the app's too.",
+        remedy: "Let the app write a small file for the widget, or open the database for reading only.",
+        source: "groue/GRDB.swift#1626"
+    ) { target, project in
+        project.extensionOnly(target)
+            .flatMap { $0.calls(["ModelConfiguration", "NSPersistentContainer", "DatabasePool", "DatabaseQueue"]) }
+            .filter { call in
+                let around = call.ancestor(.function) ?? call.ancestor(.property) ?? call
+                let words: Set<String> = [
+                    "isReadOnly", "readonly", "NSReadOnlyPersistentStoreOption", "isStoredInMemoryOnly",
+                ]
+                let isMemory = call.name == "DatabaseQueue" && !call.children.contains { $0.kind == .argument }
+                return call.argument("allowsSave") == nil && call.argument("isStoredInMemoryOnly") == nil && !isMemory
+                    && !around.descendants.contains { words.contains($0.name) }
+            }
+            .map { Hit($0, "\($0.name) without reading only") }
+    }
+
+    static let backgroundSession = ProjectRule(
+        "backgroundSession",
+        .problem,
+        "An extension's background session has no shared container.",
+        why: "Such a session is invalid at once, and nothing is loaded.",
+        remedy: "Set sharedContainerIdentifier of the session's configuration to the App Group.",
+        source: apple("foundation/urlsessionconfiguration/sharedcontaineridentifier")
+    ) { target, _ in
+        target.own.flatMap { file -> [Hit] in
+            guard !file.nodes.contains(where: { $0.kind == .member && $0.name == "sharedContainerIdentifier" }) else {
+                return []
+            }
+            return file.calls(["background"]).filter { $0.argument("withIdentifier") != nil }
+                .map { Hit($0, "no sharedContainerIdentifier is set") }
+        }
+    }
+}

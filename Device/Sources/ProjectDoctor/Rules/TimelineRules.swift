@@ -1,0 +1,151 @@
+extension ProjectRule {
+    static let atEndOnce = ProjectRule(
+        "atEndOnce",
+        .problem,
+        "A timeline of one entry asks again at its end.",
+        why: "The entry is the end already, so the widget asks as soon as it may, and its budget is gone by noon.",
+        remedy: "Use .after with the date of the next change, or .never and a reload when something changes.",
+        source: apple("widgetkit/timelinereloadpolicy")
+    ) { target, _ in
+        target.calls(["Timeline"])
+            .filter { call in
+                guard let list = call.argument("entries")?.only, list.kind == .array, list.name == "1" else {
+                    return false
+                }
+                return call.argument("policy")?.only?.name == "atEnd"
+            }
+            .map { Hit($0, "one entry with the policy atEnd") }
+    }
+
+    static let emptyTimeline = ProjectRule(
+        "emptyTimeline",
+        .problem,
+        "A timeline has no entry.",
+        why: "The system discards it silently, and the widget keeps its placeholder.",
+        remedy: "Return one entry at least, such as an empty state.",
+        source: "SideStore/SideStore#1415"
+    ) { target, _ in
+        target.calls(["Timeline"])
+            .filter { $0.argument("entries")?.only.map { $0.kind == .array && $0.name == "0" } == true }
+            .map { Hit($0, "entries is an empty list") }
+    }
+
+    static let neverReloaded = ProjectRule(
+        "neverReloaded",
+        .problem,
+        "A timeline is never asked for again, and nothing reloads it.",
+        why: "The widget keeps its first entries for ever.",
+        remedy: "Call WidgetCenter.shared.reloadTimelines(ofKind:) after the app has written, or use another policy.",
+        source: apple("widgetkit/keeping-a-widget-up-to-date")
+    ) { target, project in
+        // Without its app, nobody knows who reloads.
+        guard project.app(of: target) != nil, !project.reloadsElsewhere else { return [] }
+        let reloads: Set<String> = ["reloadTimelines", "reloadAllTimelines"]
+        guard !project.files.contains(where: { !$0.calls(reloads).isEmpty }) else { return [] }
+        return target.calls(["Timeline"]).filter { $0.argument("policy")?.only?.name == "never" }
+            .map { Hit($0, "the policy is never, and no code of the project reloads widgets") }
+    }
+
+    static let reloadLoop = ProjectRule(
+        "reloadLoop",
+        .problem,
+        "A reload is requested in a loop, by a provider or with each change of a property.",
+        why: "A widget has 40 to 70 reloads a day; the rest is ignored, and the widget is old in the afternoon.",
+        remedy: "Reload once, after everything is written, and only if what is shown has changed.",
+        source: "MapleTechLabs/maple#548"
+    ) { project in
+        let reloads = project.files.flatMap { $0.calls(["reloadTimelines", "reloadAllTimelines"]) }
+        return reloads.compactMap { call in
+            let around = call.ancestors
+            let near = around.prefix { $0.kind != .function && $0.kind != .type }
+            if let loop = near.first(where: { $0.kind == .loop }) {
+                // Each kind once is what a loop over the kinds does.
+                return call.argument("ofKind")?.only?.kind == .text || call.name == "reloadAllTimelines"
+                    ? Hit(call, "requested in a loop (\(loop.name))") : nil
+            }
+            if near.contains(where: { $0.kind == .accessor && ["didSet", "willSet"].contains($0.name) }) {
+                return Hit(call, "requested with each change of a property")
+            }
+            if near.contains(where: { $0.kind == .call && $0.name == "scheduledTimer" }) {
+                return Hit(call, "requested by a timer")
+            }
+            let isTimeline = call.ancestor(.function).map { ProviderMethod.isAnswer($0, "timeline") } ?? false
+            return isTimeline ? Hit(call, "requested by the provider that answers it") : nil
+        }
+    }
+
+    static let placeholderReads = ProjectRule(
+        "placeholderReads",
+        .notice,
+        "A placeholder reads the disk, the network or a database.",
+        why: "It is asked for at once and on the main thread; the widget appears late or not at all.",
+        remedy: "Return an entry with fixed values; the system redacts them.",
+        source: apple("widgetkit/timelineprovider/placeholder(in:)")
+    ) { target, _ in
+        ProviderMethod.all("placeholder", in: target)
+            .compactMap { ProviderMethod.readings(in: $0).first.map { Hit($0, "placeholder(in:) uses \($0.name)") } }
+    }
+
+    static let snapshotWithoutPreview = ProjectRule(
+        "snapshotWithoutPreview",
+        .notice,
+        "A snapshot reads the disk or the network and never asks whether it is a preview.",
+        why: "The gallery shows an empty or a late widget to a person who has no data yet.",
+        remedy: "If context.isPreview is true, return sample data at once.",
+        source: apple("widgetkit/timelineprovider/getsnapshot(in:completion:)")
+    ) { target, _ in
+        ProviderMethod.all("snapshot", in: target)
+            .filter { method in !method.descendants.contains { $0.name == "isPreview" } }
+            .compactMap {
+                ProviderMethod.readings(in: $0).first.map { Hit($0, "the snapshot uses \($0.name) in a preview too") }
+            }
+    }
+
+    static let sampleData = ProjectRule(
+        "sampleData",
+        .problem,
+        "A timeline has sample data.",
+        why: "People see invented values on their home screen and take them for their own.",
+        remedy: "Show an empty state; samples belong to previews and to snapshots with context.isPreview.",
+        source: apple("widgetkit/making-a-configurable-widget")
+    ) { target, _ in
+        ProviderMethod.all("timeline", in: target)
+            .flatMap { method in
+                method.descendants
+                    .filter { node in
+                        guard [.member, .call].contains(node.kind) else { return false }
+                        let isSample = ["sample", "mock", "preview", "samples", "mocks", "sampleData", "mockData"]
+                            .contains(node.name)
+                        return isSample
+                            && !node.ancestors.contains {
+                                $0.kind == .branch && $0.descendants.contains { $0.name == "isPreview" }
+                            }
+                    }
+                    .prefix(1).map { Hit($0, "the timeline uses \($0.name)") }
+            }
+    }
+
+    static let shortSteps = ProjectRule(
+        "shortSteps",
+        .notice,
+        "Entries or reloads follow each other within seconds or less than five minutes.",
+        why: "The system shows entries later than that, and grants reloads far less often.",
+        remedy: "Use larger steps, and live texts such as Text(timerInterval:) for what counts.",
+        source: apple("widgetkit/keeping-a-widget-up-to-date")
+    ) { target, _ in
+        ProviderMethod.all("timeline", in: target)
+            .flatMap { $0.calls(["date"]) }
+            .filter { call in
+                guard let unit = call.argument("byAdding")?.only?.name else { return false }
+                let value = call.argument("value").flatMap { $0.only?.kind == .value ? Int($0.only?.name ?? "") : nil }
+                return unit == "second" && value.map { $0 < 300 } ?? false
+                    || unit == "minute" && value.map { (1..<5).contains($0) } ?? false
+            }
+            .map {
+                Hit(
+                    $0,
+                    "a step of \($0.argument("value")?.only?.name ?? "") \($0.argument("byAdding")?.only?.name ?? "")s"
+                )
+            }
+    }
+}

@@ -1,0 +1,146 @@
+extension ProjectRule {
+    static let containerBackground = ProjectRule(
+        "containerBackground",
+        .problem,
+        "An extension has no `containerBackground`.",
+        why: "From iOS 17 on, the widget shows \"Please adopt containerBackground API\" in place of its content.",
+        remedy: "Add .containerBackground(for: .widget) { … } to the content of each widget.",
+        source: apple("widgetkit/displaying-the-right-widget-background")
+    ) { target, _ in
+        let all = target.calls(["StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration"])
+        let isAdopted = target.files.contains {
+            $0.nodes.contains { $0.name.lowercased().contains("containerbackground") }
+        }
+        return isAdopted ? [] : all.map { Hit($0, "no view of \(target.name) has a containerBackground") }
+    }
+
+    static let widgetURLTwice = ProjectRule(
+        "widgetURLTwice",
+        .problem,
+        "A view with a `widgetURL` is within another one.",
+        why: "Which of the two addresses a tap opens is undefined.",
+        remedy: "Keep one widgetURL for a widget's content, and use Link for its parts.",
+        source: apple("widgetkit/linking-to-specific-app-scenes-from-your-widget-or-live-activity")
+    ) { target, _ in
+        target.calls(["widgetURL"])
+            .filter { call in
+                let inner = call.ancestors.prefix { ![.branch, .case, .function, .property].contains($0.kind) }
+                return inner.contains { $0.kind == .call && $0.name == "widgetURL" }
+            }
+            .map { Hit($0, "a view around it has a widgetURL too") }
+    }
+
+    static let widgetFamilyInWidget = ProjectRule(
+        "widgetFamilyInWidget",
+        .problem,
+        "A widget, not a view, reads the family from its environment.",
+        why: "The environment belongs to views: the value is never the family that is shown.",
+        remedy: "Read \\.widgetFamily in the view of an entry.",
+        source: "PDF-Archiver/PDF-Archiver#265"
+    ) { target, _ in
+        target.types("Widget").filter { !$0.conforms(to: "View") }
+            .flatMap { type in
+                type.descendants.filter { node in
+                    node.kind == .attribute && node.name == "Environment"
+                        && node.descendants.contains { $0.name == "widgetFamily" }
+                        && node.ancestor(.type)?.index == type.index
+                }
+            }
+            .map { Hit($0, "\($0.ancestor(.type)?.name ?? "the widget") is no view") }
+    }
+
+    static let familyNotHandled = ProjectRule(
+        "familyNotHandled",
+        .problem,
+        "A family is offered, and the view has nothing for it.",
+        why: "The gallery offers an empty widget.",
+        remedy: "Add a case for the family, or remove it from supportedFamilies.",
+        source: apple("widgetkit/widgetfamily")
+    ) { target, _ in
+        let offered = Set(
+            target.calls(["supportedFamilies"]).flatMap { $0.descendants.filter { $0.kind == .member }.map(\.name) }
+        )
+        return target.files.flatMap { $0.nodes(.switch) }
+            .filter { ["family", "widgetFamily", "context.family", "self.family"].contains($0.name) }
+            .flatMap { choice -> [Hit] in
+                let cases = choice.children.filter { $0.kind == .case }
+                guard let other = cases.first(where: { $0.name.hasPrefix("default") || $0.name.hasPrefix("@unknown") }),
+                    !other.name.hasPrefix("@unknown"), let only = other.only,
+                    ["EmptyView", "fatalError"].contains(only.name)
+                else { return [] }
+                return offered.filter { family in !cases.contains { $0.name.contains(".\(family)") } }.sorted()
+                    .map { Hit(other, "\($0) is offered and ends in \(only.name)") }
+            }
+    }
+
+    static let dateInView = ProjectRule(
+        "dateInView",
+        .problem,
+        "A view reads the present time.",
+        why: "A view is drawn when its timeline is made; at the time of the entry it shows a time that has passed.",
+        remedy: "Use the entry's date, or a text that counts by itself, such as Text(timerInterval:).",
+        source: apple("widgetkit/displaying-dynamic-dates")
+    ) { target, project in
+        let live: Set<String> = ["Text", "ProgressView", "Label", "Gauge", "Button", "Toggle", "reduce"]
+        return ReachedCode(target).views(in: project, target)
+            .flatMap { $0.children.filter { $0.kind == .property && $0.name == "body" } }
+            .flatMap { body in
+                body.descendants.filter { node in
+                    let isNow =
+                        node.kind == .call && node.name == "Date" && !node.children.contains { $0.kind == .argument }
+                        || node.kind == .member && node.name == "now" && ["Date", ""].contains(node.detail)
+                    return isNow && !node.ancestors.contains { $0.kind == .call && live.contains($0.name) }
+                }
+            }
+            .map { Hit($0, "the time at which the view is archived") }
+    }
+
+    static let timerInView = ProjectRule(
+        "timerInView",
+        .problem,
+        "A view waits for a timer.",
+        why: "A widget's view is archived once; its process ends, and the timer never fires.",
+        remedy: "Make an entry for each change, or use live texts.",
+        source: "https://developer.apple.com/forums/thread/733232"
+    ) { target, project in
+        ReachedCode(target).views(in: project, target)
+            .flatMap { $0.calls(["onReceive", "asyncAfter", "scheduledTimer", "TimelineView"]) }
+            .map { Hit($0, "\($0.name) in a view of a widget") }
+    }
+
+    static let viewNotAllowed = ProjectRule(
+        "viewNotAllowed",
+        .problem,
+        "A widget has a view that widgets cannot have.",
+        why: "The system draws a sign in its place, or nothing.",
+        remedy: "Use a view that widgets may have: stacks, texts, images, buttons and toggles with intents.",
+        source: apple("widgetkit/swiftui-views")
+    ) { target, project in
+        let views: Set<String> = [
+            "ScrollView", "List", "TextField", "TextEditor", "SecureField", "Slider", "Stepper", "NavigationStack",
+            "NavigationView",
+            "TabView", "Map", "VideoPlayer", "AsyncImage", "WebView",
+        ]
+        let named = Set(target.files.flatMap { $0.nodes(.type).map(\.name) })
+        return ReachedCode(target).views(in: project, target)
+            .flatMap { $0.calls(views.subtracting(named)) }
+            .filter { $0.detail.isEmpty || $0.detail == "SwiftUI" }
+            .map { Hit($0, "\($0.name) is not drawn in a widget") }
+    }
+
+    static let modifierWithoutEffect = ProjectRule(
+        "modifierWithoutEffect",
+        .problem,
+        "A widget's view waits for an event that never comes.",
+        why: "The view is archived; nothing of it runs when a person looks at it or taps it.",
+        remedy:
+            "Use Button or Toggle with an AppIntent, Link or widgetURL; do in the provider what must be done before.",
+        source: apple("widgetkit/adding-interactivity-to-widgets-and-live-activities")
+    ) { target, project in
+        let names: Set<String> = [
+            "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "withAnimation", "repeatForever",
+        ]
+        return ReachedCode(target).views(in: project, target).flatMap { $0.calls(names) }
+            .map { Hit($0, "\($0.name) has no effect in a widget") }
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+extension SourceOutline {
+    /// Reads what the program `SyntaxReader` writes about some files.
+    static func read(_ data: Data) -> [SourceOutline] {
+        var found: [SourceOutline] = []
+        var path: String?
+        var entries: [Entry] = []
+        var permissions: [Permission] = []
+        func finish() {
+            if let path {
+                found.append(SourceOutline(path: path, state: .file, entries: entries, permissions: permissions))
+            }
+            (path, entries, permissions) = (nil, [], [])
+        }
+        data.withUnsafeBytes { bytes in
+            var start = 0
+            while start < bytes.count, let end = bytes[start...].firstIndex(of: 0x0A) {
+                let fields = fields(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+                start = end + 1
+                if fields.count == 2, let state = State(rawValue: fields[0]) {
+                    finish()
+                    if state == .file {
+                        path = fields[1]
+                    } else {
+                        found.append(SourceOutline(path: fields[1], state: state))
+                    }
+                } else if fields.count == 6, let line = Int(fields[2]), let column = Int(fields[3]) {
+                    if let kind = Kind(rawValue: fields[1]) {
+                        let depth = Int(fields[0]) ?? 0
+                        entries.append(
+                            Entry(
+                                kind: kind,
+                                depth: depth,
+                                line: line,
+                                column: column,
+                                name: fields[4],
+                                detail: fields[5]
+                            )
+                        )
+                    } else {
+                        permissions.append(
+                            Permission(fields[4], line: line, column: column, target: Int(fields[5]) ?? line)
+                        )
+                    }
+                }
+            }
+        }
+        finish()
+        return found
+    }
+
+    private static func fields(_ line: UnsafeRawBufferPointer) -> [String] {
+        var fields: [String] = []
+        var start = 0
+        while let tab = line[start...].firstIndex(of: 0x09) {
+            fields.append(String(decoding: line[start..<tab], as: UTF8.self))
+            start = tab + 1
+        }
+        return fields + [String(decoding: line[start...], as: UTF8.self)]
+    }
+}
+
+extension SourceOutline.Permission {
+    /// Reads what follows `vitrine:allow`.
+    init(_ text: String, line: Int, column: Int, target: Int) {
+        let words = text.split(separator: " ", maxSplits: 1)
+        self.init(
+            rule: words.first.map(String.init) ?? "",
+            reason: words.dropFirst().first.map { $0.trimmingCharacters(in: .whitespaces) } ?? "",
+            line: line,
+            column: column,
+            target: target
+        )
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// A Swift file as the rules see it: the nodes of its syntax that one may ask for, in the order of the source.
+public final class SourceOutline: Sendable {
+    /// What a node is.
+    public enum Kind: String, Sendable {
+        case type, function, property, accessor, attribute, `import`, condition
+        case loop, branch, `switch`, `case`
+        case call, argument, member, name, text, value, array, closure, unwrap, `try`, assignment
+    }
+
+    /// Whether the file could be read.
+    public enum State: String, Sendable {
+        case file, unreadable, tooLarge, notUTF8
+    }
+
+    /// A comment `// vitrine:allow RULE reason`.
+    struct Permission: Sendable {
+        var rule: String
+        var reason: String
+        /// Where the comment stands, and the line of the code that it is about.
+        var line: Int
+        var column: Int
+        var target: Int
+    }
+
+    struct Entry: Sendable {
+        var kind: Kind
+        var depth: Int
+        var line: Int
+        var column: Int
+        var name: String
+        var detail: String
+        /// The position behind the last node within this one.
+        var end = 0
+        var parent: Int?
+    }
+
+    /// The absolute path.
+    public let path: String
+    let state: State
+    let entries: [Entry]
+    let permissions: [Permission]
+
+    init(path: String, state: State, entries: [Entry] = [], permissions: [Permission] = []) {
+        self.path = path
+        self.state = state
+        self.permissions = permissions
+        var entries = entries
+        var open: [Int] = []
+        for index in entries.indices {
+            while let last = open.last, entries[last].depth >= entries[index].depth {
+                entries[last].end = index
+                open.removeLast()
+            }
+            entries[index].parent = open.last
+            open.append(index)
+        }
+        for index in open { entries[index].end = entries.count }
+        self.entries = entries
+    }
+
+    /// Every node of the file.
+    var nodes: some Sequence<SyntaxNode> { entries.indices.lazy.map { SyntaxNode(file: self, index: $0) } }
+
+    /// The nodes of a kind.
+    func nodes(_ kind: Kind) -> [SyntaxNode] { nodes.filter { $0.kind == kind } }
+
+    /// The calls of functions and types of these names.
+    func calls(_ names: Set<String>) -> [SyntaxNode] { nodes.filter { $0.kind == .call && names.contains($0.name) } }
+
+    /// The types that conform to a protocol by their own declaration.
+    func types(_ conformance: String) -> [SyntaxNode] { nodes(.type).filter { $0.conforms(to: conformance) } }
+}
+
+/// A node of a file's syntax.
+struct SyntaxNode {
+    let file: SourceOutline
+    let index: Int
+
+    private var entry: SourceOutline.Entry { file.entries[index] }
+    var kind: SourceOutline.Kind { entry.kind }
+    /// The name of a declaration or a called function, the label of an argument, or the text of a literal.
+    var name: String { entry.name }
+    /// The conformances of a type, the labels of a function, the type of a property, or what precedes a member's dot.
+    var detail: String { entry.detail }
+    var place: FindingPlace { FindingPlace(file: file.path, line: entry.line, column: entry.column) }
+
+    /// The nodes within this one.
+    var descendants: some Sequence<SyntaxNode> {
+        (index + 1..<max(entry.end, index + 1)).lazy.map { SyntaxNode(file: file, index: $0) }
+    }
+
+    var children: [SyntaxNode] { descendants.filter { $0.file.entries[$0.index].parent == index } }
+
+    /// The nodes around this one, the nearest first.
+    var ancestors: [SyntaxNode] {
+        Array(
+            sequence(state: entry.parent) { next in
+                guard let parent = next else { return nil }
+                next = file.entries[parent].parent
+                return SyntaxNode(file: file, index: parent)
+            }
+        )
+    }
+
+    func ancestor(_ kind: SourceOutline.Kind) -> SyntaxNode? { ancestors.first { $0.kind == kind } }
+
+    func calls(_ names: Set<String>) -> [SyntaxNode] {
+        descendants.filter { $0.kind == .call && names.contains($0.name) }
+    }
+
+    /// The value of an argument of this call; for the label "" of the first one without a label.
+    func argument(_ label: String) -> SyntaxNode? { children.first { $0.kind == .argument && $0.name == label } }
+
+    /// The only node of an argument.
+    var only: SyntaxNode? {
+        let own = children
+        return own.count == 1 ? own[0] : nil
+    }
+
+    /// The text of an argument that is a literal.
+    var literal: String? { only.flatMap { $0.kind == .text && $0.detail.isEmpty ? $0.name : nil } }
+
+    func conforms(to name: String) -> Bool {
+        detail.split(separator: ",").contains { $0 == name || $0.hasSuffix(".\(name)") }
+    }
+}

@@ -1,0 +1,107 @@
+import AssetCompiler
+import Foundation
+import Subprocess
+import SystemPackage
+public import VitrineHost
+
+/// Reads the syntax of Swift files with the compiler's own parser.
+///
+/// The parser is a part of every Swift compiler. The program that asks it is compiled at the first use, within seconds,
+/// and kept for this version of the compiler.
+public struct SyntaxReader: Sendable {
+    /// The folder in which the program is kept.
+    private let folder: String
+    /// The program's source.
+    private let source: String
+
+    /// - Parameters:
+    ///   - folder: The folder in which the program is kept.
+    ///   - library: Vitrine's folder, which has the program's source.
+    public init(folder: String, library: LibraryLocation) {
+        self.folder = folder
+        source = library.hosting + "/Syntax/SyntaxReader.swift"
+    }
+
+    /// Outlines files.
+    ///
+    /// - Parameter paths: Absolute paths.
+    /// - Returns: An outline for each file, also for one that cannot be read.
+    /// - Throws: ``HostError`` with code `unavailable` without a compiler that has the parser.
+    public func outlines(of paths: [String]) async throws(HostError) -> [SourceOutline] {
+        guard !paths.isEmpty else { return [] }
+        let program = try await SyntaxPrograms.shared.program(source, in: folder)
+        do {
+            let work = FileManager.default.temporaryDirectory.appending(path: "vitrine-syntax-\(UUID().uuidString)")
+            try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: work) }
+            let half = (paths.count + 1) / 2
+            let parts = [Array(paths.prefix(half)), Array(paths.dropFirst(half))]
+            return try await withThrowingTaskGroup(of: (Int, [SourceOutline]).self) { group in
+                for (index, part) in parts.enumerated() where !part.isEmpty {
+                    group.addTask {
+                        (index, try await Self.outlines(of: part, program, work.appending(path: "\(index)").path))
+                    }
+                }
+                var found: [Int: [SourceOutline]] = [:]
+                for try await (index, outlines) in group { found[index] = outlines }
+                return found.sorted { $0.key < $1.key }.flatMap(\.value)
+            }
+        } catch let error as HostError {
+            throw error
+        } catch {
+            throw HostError(.unavailable, "the Swift files cannot be parsed: \(error)", cause: error)
+        }
+    }
+
+    private static func outlines(of paths: [String], _ program: String, _ work: String) async throws -> [SourceOutline]
+    {
+        try Data(paths.joined(separator: "\n").utf8).write(to: URL(filePath: work + ".list"))
+        let result = try await Subprocess.run(
+            .path(SystemPackage.FilePath(program)),
+            arguments: [work + ".list", work + ".out"],
+            output: .discarded,
+            error: .string(limit: 1 << 16)
+        )
+        guard result.terminationStatus.isSuccess else {
+            throw HostError(.unavailable, "the parser ended with \(result.terminationStatus): \(result.standardError)")
+        }
+        return SourceOutline.read(try Data(contentsOf: URL(filePath: work + ".out"), options: .mappedIfSafe))
+    }
+}
+
+/// Compiles the program once, however many readers ask for it at the same time.
+private actor SyntaxPrograms {
+    static let shared = SyntaxPrograms()
+    private var made: [String: Task<String, any Error>] = [:]
+
+    /// The program, compiled if it is not there.
+    func program(_ source: String, in folder: String) async throws(HostError) -> String {
+        let task = made[folder] ?? Task { try await Self.make(source, in: folder) }
+        made[folder] = task
+        do {
+            return try await task.value
+        } catch let error as HostError {
+            throw error
+        } catch {
+            throw HostError(
+                .scratch,
+                "the parser cannot be kept in \(folder); check the folder's permissions",
+                cause: error
+            )
+        }
+    }
+
+    private static func make(_ source: String, in folder: String) async throws -> String {
+        guard let text = FileManager.default.contents(atPath: source) else {
+            throw HostError(.unavailable, "\(source) is not there; install Vitrine again")
+        }
+        let program = "\(folder)/syntax-\(StableHash.text(Array(CompilerPlace.mark.utf8) + text))"
+        guard !FileManager.default.isExecutableFile(atPath: program) else { return program }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // Two commands may compile at the same time, and the last one's program takes the place.
+        let new = "\(program).\(UUID().uuidString)"
+        try await CompilerPlace.find().compile(source, into: new)
+        guard rename(new, program) == 0 else { throw CocoaError(.fileWriteUnknown) }
+        return program
+    }
+}

@@ -1,0 +1,122 @@
+import ArgumentParser
+import Foundation
+import ProjectDoctor
+import VitrineDoctor
+import VitrineHost
+import VitrineScript
+import VitrineWire
+
+/// How `vitrine doctor` judges projects, and where it writes what it found.
+struct ProjectOptions: ParsableArguments {
+    @Option(help: "The rules' configuration; by default .vitrine-doctor.json of the project.")
+    var configuration: String?
+
+    @Option(help: "The recorded kinds of widgets; a kind that is gone is a finding.")
+    var kinds: String?
+
+    @Flag(help: "Record the kinds in the file of --kinds.")
+    var accept = false
+
+    @Option(help: "Write the findings of the project to this file as SARIF.")
+    var sarif: String?
+
+    @Option(help: "Write the findings of the project to this file as JUnit XML.")
+    var junit: String?
+
+    @Flag(help: "Print the findings of the project as GitHub's annotations.")
+    var annotations = false
+
+    func validate() throws {
+        guard !accept || kinds != nil else { throw ValidationError("--accept goes with --kinds FILE") }
+    }
+
+    /// Judges projects, and writes the files that are asked for.
+    ///
+    /// - Parameter projects: Absolute paths.
+    /// - Returns: The reports, each with what precedes its paths so that they are relative to the working folder.
+    /// - Throws: `HostError` without a parser, ``CommandFailure`` for a file that cannot be read or written.
+    func reports(of projects: [String]) async throws -> [(report: ProjectReport, prefix: String)] {
+        var reports: [(report: ProjectReport, prefix: String)] = []
+        guard !projects.isEmpty else { return reports }
+        guard projects.count == 1 || (sarif == nil && junit == nil && kinds == nil) else {
+            throw ValidationError("--sarif, --junit and --kinds go with one --project")
+        }
+        let tool = PackageTool(confinement: await ConfinementOptions.means())
+        let syntax = SyntaxReader(
+            folder: BuildCache.defaultFolder(ProcessInfo.processInfo.environment),
+            library: try LibraryLocation.find(nil, program: CommandFiles.ownProgram)
+        )
+        let reader = ProjectReader(syntax: syntax) { try await tool.describe($0) }
+        for project in projects {
+            let report = try await reader.report(at: project, options: try options(of: project))
+            if accept { try CommandFiles.write(try report.kinds.json, to: kinds ?? "") }
+            reports.append((report, Self.prefix(of: project)))
+        }
+        for (report, prefix) in reports {
+            if let sarif {
+                try CommandFiles.write(try report.sarif(prefix: prefix, version: VitrineVersion.number), to: sarif)
+            }
+            try CommandFiles.write(report.junit.xml, to: junit)
+        }
+        return reports
+    }
+
+    private func options(of project: String) throws -> DoctorOptions {
+        let usual = project + "/.vitrine-doctor.json"
+        let path = configuration.map(CommandFiles.absolute) ?? usual
+        var options = DoctorOptions()
+        if configuration != nil || FileManager.default.fileExists(atPath: path) {
+            options = try DoctorOptions(try Self.read(path), path: path)
+        }
+        let recorded = kinds.map(CommandFiles.absolute) ?? options.kindsPath.map { "\(project)/\($0)" }
+        // A first run records them.
+        if let recorded, !accept {
+            do {
+                options.kinds = try KindList(try Self.read(recorded))
+            } catch is DecodingError {
+                throw CommandFailure(.data, "\(recorded) is not a list of kinds; write it anew with --accept")
+            }
+        }
+        return options
+    }
+
+    private static func read(_ path: String) throws(CommandFailure) -> Data {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw CommandFailure(.file, "\(path) cannot be read; check the path")
+        }
+        return data
+    }
+
+    private static func prefix(of project: String) -> String {
+        let isFile = ["xcodeproj", "yml", "yaml"].contains { project.hasSuffix(".\($0)") }
+        let folder = isFile ? FilePath.folder(project) : project
+        guard let below = FilePath.relative(folder, to: CommandFiles.absolute(".")) else {
+            return folder == CommandFiles.absolute(".") ? "" : folder + "/"
+        }
+        return below + "/"
+    }
+}
+
+/// What `vitrine doctor --json` prints of a project and containers.
+struct DoctorReports: Encodable {
+    var report: DoctorReport
+    var projects: [ProjectReport]
+
+    enum CodingKeys: String, CodingKey { case projects }
+
+    func encode(to encoder: any Encoder) throws {
+        try report.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(projects, forKey: .projects)
+    }
+
+    var needsRemedy: Bool { report.needsRemedy || projects.contains(where: \.needsRemedy) }
+
+    var json: Data {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            return try encoder.encode(self)
+        }
+    }
+}

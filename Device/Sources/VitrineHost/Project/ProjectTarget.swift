@@ -1,0 +1,123 @@
+/// An app or a widget extension of a project, as its project file describes it.
+public struct ProjectTarget: Sendable {
+    /// The settings of one build configuration, such as `Release`, with variables replaced.
+    public struct Configuration: Sendable {
+        public var name: String
+        public var settings: [String: String]
+    }
+
+    public var sources: ExtensionSources
+    public var isExtension: Bool
+    /// The absolute path of the file that describes it: a `project.pbxproj`, a `project.yml`, or the extension's
+    /// folder.
+    public var project: String
+    /// The folder to which the settings' paths are relative.
+    public var root: String
+    /// Empty if the project states no settings.
+    public var configurations: [Configuration]
+    /// The names of the targets that it needs, such as those that an app embeds.
+    public var dependencies: [String]
+}
+
+/// What the projects in a folder describe, and which of them cannot be read.
+public struct ProjectOutline: Sendable {
+    /// A project that cannot be read.
+    public struct Trouble: Sendable {
+        public var path: String
+        public var line: Int
+        public var message: String
+    }
+
+    public var targets: [ProjectTarget] = []
+    public var troubles: [Trouble] = []
+}
+
+extension SignedTargets {
+    /// Describes the targets for phones in a folder.
+    ///
+    /// They are those of Xcode and XcodeGen projects, of a package or of Expo targets, or the extension that the folder
+    /// is. A project that cannot be read hides no other one.
+    public func outline(at path: String) async -> ProjectOutline {
+        var outline = ProjectOutline()
+        let projects = described(at: path)
+        for project in projects {
+            do throws(HostError) {
+                outline.targets += try targets(of: project).filter { $0.sources.platform == .phone }
+            } catch {
+                outline.troubles.append(trouble(of: project, error))
+            }
+        }
+        if outline.targets.isEmpty, outline.troubles.isEmpty { outline.targets = await loose(at: path) }
+        for index in outline.targets.indices {
+            outline.targets[index].sources = await modules.resolve(outline.targets[index].sources)
+        }
+        return outline
+    }
+
+    private func described(at path: String) -> [String] {
+        if ["xcodeproj", "yml", "yaml"].contains(FilePath.fileExtension(path)) { return [path] }
+        // An example of a plugin for Flutter lies deep in its repository.
+        let projects = files.projects(below: path, levels: 6)
+        return projects.isEmpty ? files.projects(below: path, levels: 6) { $0 == "project.yml" } : projects
+    }
+
+    private func targets(of path: String) throws(HostError) -> [ProjectTarget] {
+        guard FilePath.fileExtension(path) == "xcodeproj" else {
+            let project = try XcodeGenProject(path, files: files)
+            return [(project.apps(), false), (project.extensions(), true)]
+                .flatMap { sources, isExtension in
+                    sources.map { target in
+                        ProjectTarget(
+                            sources: target,
+                            isExtension: isExtension,
+                            project: path,
+                            root: FilePath.folder(path),
+                            configurations: [.init(name: "Debug", settings: target.code.settings)],
+                            dependencies: []
+                        )
+                    }
+                }
+        }
+        let project = try XcodeProject(path, files: files)
+        return project.apps().map { project.target($0, isExtension: false) }
+            + project.extensions().map { project.target($0, isExtension: true) }
+    }
+
+    /// The extensions of a package or of Expo's folders, or the one that the folder is.
+    private func loose(at path: String) async -> [ProjectTarget] {
+        let expo = files.projects(below: path) { $0.hasPrefix("expo-target.config.") }.map(FilePath.folder)
+        var found = expo.map { FolderProject(files: files).sources(at: $0) }
+        if found.isEmpty, files.contents(path + "/Package.swift") != nil {
+            guard let description = try? await modules.describePackage(path),
+                let package = try? PackageProject(path, description: description, files: files)
+            else { return [] }
+            found = package.extensions()
+        } else if found.isEmpty {
+            found = [FolderProject(files: files).sources(at: path)]
+        }
+        let check = CandidateCheck(files: files)
+        // A folder with several programs is no extension.
+        return found.filter { check.mainTypes(in: $0.code.swiftFiles).map(\.isWidget) == [true] }
+            .map {
+                ProjectTarget(
+                    sources: $0,
+                    isExtension: true,
+                    project: path,
+                    root: path,
+                    configurations: [],
+                    dependencies: []
+                )
+            }
+    }
+
+    /// Where a project file is damaged: at the first mark of a merge, if it has one.
+    private func trouble(of path: String, _ error: HostError) -> ProjectOutline.Trouble {
+        let file = FilePath.fileExtension(path) == "xcodeproj" ? path + "/project.pbxproj" : path
+        let text = files.contents(file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let mark = lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") }) else {
+            return ProjectOutline.Trouble(path: file, line: 1, message: error.message)
+        }
+        return ProjectOutline.Trouble(path: file, line: mark + 1, message: "a merge left its marks in the project file")
+    }
+}

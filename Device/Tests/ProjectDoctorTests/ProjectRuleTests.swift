@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+import VitrineTesting
+
+@testable import ProjectDoctor
+
+/// Every rule has a fixture: a project that breaks it, and the same one sound.
+@Suite(.hangGuard)
+struct ProjectRuleTests {
+    private static let ids = ProjectRule.all.map(\.id)
+
+    @Test(arguments: ids) func brokenProjectHasTheFindingAtItsPlace(rule: String) async throws {
+        let part = try FixtureProject.parts(of: rule).broken
+        let report = try await FixtureProject(part).report()
+        let place = try #require(report.findings.first { $0.rule == rule }?.place, "\(report.lines)")
+        #expect("\(place.file):\(place.line)".hasPrefix(part.place), "\(report.lines)")
+        #expect(Set(report.findings.map(\.rule)) == [rule], "\(report.lines)")
+    }
+
+    @Test(arguments: ids) func soundTwinHasNoFinding(rule: String) async throws {
+        let report = try await FixtureProject(try FixtureProject.parts(of: rule).sound).report()
+        #expect(report.targets == ["App", "Widget"])
+        #expect(report.findings.isEmpty, "\(report.lines)")
+    }
+
+    @Test func everyFixtureHasARule() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: FixtureProject.fixtures.path)
+        #expect(names.sorted() == Self.ids.map { $0 + ".txt" }.sorted())
+        #expect(Set(Self.ids).count == Self.ids.count)
+    }
+
+    /// `VITRINE_RECORD=1` writes the page instead.
+    @Test func pageOfRulesIsMadeOfTheDeclarations() throws {
+        let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+        let page = root.appending(path: "docs/doctor-rules.md")
+        if ProcessInfo.processInfo.environment["VITRINE_RECORD"] == "1" {
+            try Data(ProjectRule.page.utf8).write(to: page)
+        }
+        let written = try String(contentsOf: page, encoding: .utf8)
+        #expect(
+            written == ProjectRule.page,
+            "docs/doctor-rules.md is not the rules' declarations; run this test with VITRINE_RECORD=1"
+        )
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import ProjectDoctor
+import VitrineHost
+
+/// A project of an app and a widget extension on the disk, without a finding until a fixture changes it.
+final class FixtureProject {
+    /// One half of a fixture: what is changed in the project.
+    struct Part {
+        /// The place of the finding, such as `Widget/Widget.swift:3`; empty if there is none.
+        var place: String
+        var sections: [(head: String, body: String)]
+    }
+
+    let path: String
+    private(set) var options = DoctorOptions()
+
+    static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Fixtures")
+
+    /// The broken and the sound half of a rule's fixture.
+    static func parts(of rule: String) throws -> (broken: Part, sound: Part) {
+        let text = try String(contentsOf: fixtures.appending(path: "\(rule).txt"), encoding: .utf8)
+        let halves = text.components(separatedBy: "\nsound\n")
+        let place = text.prefix { $0 != "\n" }.dropFirst("broken ".count)
+        let broken = halves[0].components(separatedBy: "\n").dropFirst().joined(separator: "\n")
+        return (Part(place: String(place), sections: sections(broken)), Part(place: "", sections: sections(halves[1])))
+    }
+
+    private static func sections(_ text: String) -> [(head: String, body: String)] {
+        ("\n" + text).components(separatedBy: "\n--- ").dropFirst()
+            .map { section in
+                let lines = section.components(separatedBy: "\n")
+                return (lines[0], lines.dropFirst().joined(separator: "\n"))
+            }
+    }
+
+    init(_ part: Part? = nil) throws {
+        path =
+            FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
+            + "/vitrine-project-\(UUID().uuidString)"
+        var settings = Self.settings
+        var files = Self.files
+        var encodings: [String: String.Encoding] = [:]
+        for (head, body) in part?.sections ?? [] {
+            let words = head.split(separator: " ").map(String.init)
+            switch words[0] {
+            case "settings":
+                for line in body.split(separator: "\n") {
+                    let sides = line.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+                    settings["\(words[1]) \(words[2])"]?[sides[0]] = sides.count > 1 ? sides[1] : ""
+                }
+            case "kinds": options.kinds = try KindList(Data(body.utf8))
+            case "latin1":
+                files[words[1]] = body
+                encodings[words[1]] = .isoLatin1
+            default: files[head] = body
+            }
+        }
+        files["Steps.xcodeproj/project.pbxproj"] = Self.project(settings)
+        for (name, text) in files {
+            let file = URL(filePath: "\(path)/\(name)")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try text.data(using: encodings[name] ?? .utf8)?.write(to: file)
+        }
+    }
+
+    deinit {
+        // A folder that stays in the temporary folder does not change the result.
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    func report() async throws -> ProjectReport {
+        let library = try LibraryLocation.find(nil, program: #filePath)
+        let cache = library.folder + "/.build/syntax"
+        let reader = ProjectReader(syntax: SyntaxReader(folder: cache, library: library)) { path in
+            throw HostError(.project, "no package at \(path)")
+        }
+        return try await reader.report(at: path, options: options)
+    }
+
+    private static let settings: [String: [String: String]] = {
+        let app = [
+            "PRODUCT_BUNDLE_IDENTIFIER": "org.steps", "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1",
+            "IPHONEOS_DEPLOYMENT_TARGET": "17.0", "SDKROOT": "iphoneos", "GENERATE_INFOPLIST_FILE": "YES",
+            "CODE_SIGN_ENTITLEMENTS": "App/App.entitlements",
+        ]
+        let own = [
+            "PRODUCT_BUNDLE_IDENTIFIER": "org.steps.widget", "CODE_SIGN_ENTITLEMENTS": "Widget/Widget.entitlements",
+            "INFOPLIST_FILE": "Widget/Info.plist", "INFOPLIST_KEY_CFBundleDisplayName": "Steps",
+        ]
+        let widget = app.merging(own) { $1 }
+        return ["app Debug": app, "app Release": app, "widget Debug": widget, "widget Release": widget]
+    }()
+
+    private static let entitlements =
+        "<plist><dict><key>com.apple.security.application-groups</key><array><string>group.org.steps</string></array></dict></plist>"
+
+    private static let files = [
+        "App/App.swift": """
+        import SwiftUI
+        import WidgetKit
+        @main
+        struct StepsApp: App {
+            var body: some Scene { WindowGroup { Text("Steps") } }
+            func save() { WidgetCenter.shared.reloadTimelines(ofKind: "Steps") }
+        }
+        """,
+        "App/App.entitlements": entitlements, "Widget/Widget.entitlements": entitlements,
+        "Widget/Info.plist": """
+        <plist><dict><key>NSExtension</key><dict>
+        <key>NSExtensionPointIdentifier</key><string>com.apple.widgetkit-extension</string>
+        </dict></dict></plist>
+        """,
+        "Widget/Widget.swift": """
+        import WidgetKit
+        import SwiftUI
+        @main
+        struct Steps: Widget {
+            var body: some WidgetConfiguration {
+                // The kind stays.
+                StaticConfiguration(kind: "Steps", provider: StepsProvider()) { entry in
+                    StepsView(entry: entry).containerBackground(.blue, for: .widget)
+                }
+            }
+        }
+        struct StepsView: View {
+            var entry: StepsEntry
+            var body: some View { Extra() }
+        }
+        """,
+        "Widget/Extra.swift": "import SwiftUI\nstruct Extra: View { var body: some View { Text(\"a\") } }",
+        "Shared/Entry.swift": "import WidgetKit\nstruct StepsEntry: TimelineEntry { var date: Date }",
+    ]
+
+    private static func project(_ settings: [String: [String: String]]) -> String {
+        func configuration(_ id: String, _ owner: String, _ name: String) -> String {
+            let lines = (settings["\(owner) \(name)"] ?? [:]).filter { $0.value != "" }.sorted { $0.key < $1.key }
+                .map { "      \($0.key) = \($0.value.hasPrefix("\"") ? $0.value : "\"\($0.value)\"");\n" }
+            return
+                "    \(id) = { isa = XCBuildConfiguration; name = \(name); buildSettings = {\n\(lines.joined())    }; };\n"
+        }
+        return """
+            // !$*UTF8*$!
+            { rootObject = P; objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = (A, W); };
+                G = { isa = PBXGroup; children = (GA, GW, GS); sourceTree = "<group>"; };
+                GA = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+                GW = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
+                GS = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; };
+                A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                    buildConfigurationList = AL; fileSystemSynchronizedGroups = (GA, GS); dependencies = (D); };
+                D = { isa = PBXTargetDependency; target = W; };
+                W = { isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
+                    buildConfigurationList = WL; fileSystemSynchronizedGroups = (GW, GS); };
+                AL = { isa = XCConfigurationList; buildConfigurations = (AD, AR); };
+                WL = { isa = XCConfigurationList; buildConfigurations = (WD, WR); };
+            \(configuration("AD", "app", "Debug"))\(configuration("AR", "app", "Release"))\
+            \(configuration("WD", "widget", "Debug"))\(configuration("WR", "widget", "Release"))} ; }
+            """
+    }
+}

@@ -1,0 +1,307 @@
+import SwiftParser
+import SwiftSyntax
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Outlines Swift files for `vitrine doctor`.
+///
+/// `SyntaxReader LIST OUT`: LIST has a path in each line. OUT receives for each a line with its state, and a line for
+/// each node that a rule may ask for, in the order of the source: depth, kind, line, column, name and detail. The
+/// command compiles this file against the compiler's own `SwiftSyntax`, so that nothing of it is built with the project
+/// or distributed.
+@main
+enum SyntaxReader {
+    static func main() {
+        guard CommandLine.arguments.count == 3, let list = bytes(of: CommandLine.arguments[1]),
+            let out = fopen(CommandLine.arguments[2], "w")
+        else { exit(74) }
+        for path in String(decoding: list, as: UTF8.self).split(separator: "\n") {
+            outline(of: String(path)).withUnsafeBufferPointer { _ = fwrite($0.baseAddress, 1, $0.count, out) }
+        }
+        exit(fclose(out) == 0 ? 0 : 74)
+    }
+
+    private static func outline(of path: String) -> [UInt8] {
+        guard let source = bytes(of: path) else { return Array("unreadable\t\(path)\n".utf8) }
+        // A larger file is data that was written as Swift.
+        guard source.count <= 16 << 20 else { return Array("tooLarge\t\(path)\n".utf8) }
+        guard let text = String(validating: source, as: UTF8.self) else { return Array("notUTF8\t\(path)\n".utf8) }
+        let tree = Parser.parse(source: text)
+        let outline = Outline(source)
+        outline.walk(tree)
+        outline.addPermissions(of: tree)
+        return Array("file\t\(path)\n".utf8) + outline.lines
+    }
+
+    private static func bytes(of path: String) -> [UInt8]? {
+        guard let file = fopen(path, "r") else { return nil }
+        defer { fclose(file) }
+        var result: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = fread(&part, 1, part.count, file)
+            guard count > 0 else { return ferror(file) == 0 ? result : nil }
+            result += part[..<count]
+        }
+    }
+}
+
+/// Writes the nodes of one file.
+private final class Outline: SyntaxVisitor {
+    private(set) var lines: [UInt8] = []
+    private var depth = 0
+    private let starts: [Int]
+    private let mayPermit: Bool
+
+    init(_ source: [UInt8]) {
+        starts = [0] + source.indices.filter { source[$0] == 0x0A }.map { $0 + 1 }
+        // Looking for the comment in every token takes longer than the word does.
+        mayPermit = String(decoding: source, as: UTF8.self).contains("vitrine:allow")
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    private func place(_ offset: Int) -> (line: Int, column: Int) {
+        var (low, high) = (0, starts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return (low + 1, offset - starts[low] + 1)
+    }
+
+    private func write(_ kind: String, at offset: Int, _ name: String, _ detail: String) {
+        let (line, column) = place(offset)
+        lines += "\(depth)\t\(kind)\t\(line)\t\(column)\t\(Self.plain(name))\t\(Self.plain(detail))\n".utf8
+    }
+
+    private func add(_ kind: String, _ node: some SyntaxProtocol, _ name: String = "", _ detail: String = "") {
+        write(kind, at: node.positionAfterSkippingLeadingTrivia.utf8Offset, name, detail)
+    }
+
+    private func open(_ kind: String, _ node: some SyntaxProtocol, _ name: String = "", _ detail: String = "")
+        -> SyntaxVisitorContinueKind
+    {
+        add(kind, node, name, detail)
+        depth += 1
+        return .visitChildren
+    }
+
+    /// The text in one line, cut where no name is longer.
+    private static func plain(_ text: String) -> String {
+        guard text.utf8.count > 300 || text.utf8.contains(where: { $0 < 0x20 || $0 == 0x5C }) else { return text }
+        var result = ""
+        for character in text.prefix(300) {
+            switch character {
+            case "\\": result += "\\\\"
+            case "\n", "\r\n", "\r": result += "\\n"
+            case "\t": result += "\\t"
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+
+    // MARK: Declarations
+
+    private func type(_ node: some DeclSyntaxProtocol, _ name: String, _ inherited: InheritanceClauseSyntax?)
+        -> SyntaxVisitorContinueKind
+    {
+        let types = inherited?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+        return open("type", node, name, types.joined(separator: ","))
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        type(node, node.name.text, node.inheritanceClause)
+    }
+    override func visitPost(_ node: StructDeclSyntax) { depth -= 1 }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        type(node, node.name.text, node.inheritanceClause)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { depth -= 1 }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        type(node, node.name.text, node.inheritanceClause)
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { depth -= 1 }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        type(node, node.name.text, node.inheritanceClause)
+    }
+    override func visitPost(_ node: ActorDeclSyntax) { depth -= 1 }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        type(node, node.extendedType.trimmedDescription, node.inheritanceClause)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { depth -= 1 }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+        return open("function", node, node.name.text, labels.joined(separator: ","))
+    }
+    override func visitPost(_ node: FunctionDeclSyntax) { depth -= 1 }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+        return open("function", node, "init", labels.joined(separator: ","))
+    }
+    override func visitPost(_ node: InitializerDeclSyntax) { depth -= 1 }
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        let first = node.bindings.first
+        let words = node.modifiers.map(\.name.text) + [node.bindingSpecifier.text]
+        let type = first?.typeAnnotation.map { [$0.type.trimmedDescription] } ?? []
+        return open("property", node, first?.pattern.trimmedDescription ?? "", (words + type).joined(separator: " "))
+    }
+    override func visitPost(_ node: VariableDeclSyntax) { depth -= 1 }
+    override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+        open("accessor", node, node.accessorSpecifier.text)
+    }
+    override func visitPost(_ node: AccessorDeclSyntax) { depth -= 1 }
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        open("attribute", node, node.attributeName.trimmedDescription)
+    }
+    override func visitPost(_ node: AttributeSyntax) { depth -= 1 }
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        add("import", node, node.path.trimmedDescription)
+        return .skipChildren
+    }
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        open("condition", node, node.condition?.trimmedDescription ?? "else")
+    }
+    override func visitPost(_ node: IfConfigClauseSyntax) { depth -= 1 }
+    // A preview is for Xcode's canvas.
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    // MARK: Statements
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { open("loop", node, "for") }
+    override func visitPost(_ node: ForStmtSyntax) { depth -= 1 }
+    override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { open("loop", node, "while") }
+    override func visitPost(_ node: WhileStmtSyntax) { depth -= 1 }
+    override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { open("loop", node, "repeat") }
+    override func visitPost(_ node: RepeatStmtSyntax) { depth -= 1 }
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { open("branch", node, "if") }
+    override func visitPost(_ node: IfExprSyntax) { depth -= 1 }
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { open("branch", node, "guard") }
+    override func visitPost(_ node: GuardStmtSyntax) { depth -= 1 }
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+        open("switch", node, node.subject.trimmedDescription)
+    }
+    override func visitPost(_ node: SwitchExprSyntax) { depth -= 1 }
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+        open("case", node, node.label.trimmedDescription)
+    }
+    override func visitPost(_ node: SwitchCaseSyntax) { depth -= 1 }
+
+    // MARK: Expressions
+
+    /// A path of names, such as `WidgetCenter.shared`; nil for any other expression.
+    private static func path(_ node: ExprSyntax?) -> String? {
+        guard let node else { return "" }
+        if let name = node.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+        guard let member = node.as(MemberAccessExprSyntax.self), let base = path(member.base) else { return nil }
+        return "\(base).\(member.declName.baseName.text)"
+    }
+
+    private static func isCallee(_ node: some ExprSyntaxProtocol) -> Bool {
+        node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let called = node.calledExpression
+        if let member = called.as(MemberAccessExprSyntax.self) {
+            return open("call", member.declName, member.declName.baseName.text, Self.path(member.base) ?? "")
+        }
+        if let generic = called.as(GenericSpecializationExprSyntax.self) {
+            return open("call", node, generic.expression.trimmedDescription)
+        }
+        return open("call", node, Self.path(called) ?? "")
+    }
+    override func visitPost(_ node: FunctionCallExprSyntax) { depth -= 1 }
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        open("argument", node, node.label?.text ?? "")
+    }
+    override func visitPost(_ node: LabeledExprSyntax) { depth -= 1 }
+    override func visit(_ node: MultipleTrailingClosureElementSyntax) -> SyntaxVisitorContinueKind {
+        open("argument", node, node.label.text)
+    }
+    override func visitPost(_ node: MultipleTrailingClosureElementSyntax) { depth -= 1 }
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let base = Self.path(node.base)
+        if !Self.isCallee(node) { add("member", node.declName, node.declName.baseName.text, base ?? "") }
+        return base == nil ? .visitChildren : .skipChildren
+    }
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if !Self.isCallee(node), node.parent?.is(MemberAccessExprSyntax.self) != true || isBase(node) {
+            add("name", node, node.baseName.text)
+        }
+        return .skipChildren
+    }
+    private func isBase(_ node: DeclReferenceExprSyntax) -> Bool {
+        node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+    }
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        let isConstant = node.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
+        let text = node.segments.map { $0.as(StringSegmentSyntax.self)?.content.text ?? "\u{2026}" }.joined()
+        return open("text", node, text, isConstant ? "" : "interpolated")
+    }
+    override func visitPost(_ node: StringLiteralExprSyntax) { depth -= 1 }
+    override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        add("value", node, node.literal.text)
+        return .skipChildren
+    }
+    override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        add("value", node, node.literal.text)
+        return .skipChildren
+    }
+    override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        add("value", node, node.literal.text)
+        return .skipChildren
+    }
+    override func visit(_ node: NilLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        add("value", node, "nil")
+        return .skipChildren
+    }
+    override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind {
+        open("array", node, String(node.elements.count))
+    }
+    override func visitPost(_ node: ArrayExprSyntax) { depth -= 1 }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { open("closure", node) }
+    override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind { open("unwrap", node) }
+    override func visitPost(_ node: ForceUnwrapExprSyntax) { depth -= 1 }
+    override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+        open("try", node, node.questionOrExclamationMark?.text ?? "")
+    }
+    override func visitPost(_ node: TryExprSyntax) { depth -= 1 }
+    override func visit(_ node: AssignmentExprSyntax) -> SyntaxVisitorContinueKind {
+        add("assignment", node)
+        return .skipChildren
+    }
+
+    // MARK: Comments
+
+    /// Writes the comments `// vitrine:allow RULE reason`, each with the line of the code that it is about.
+    func addPermissions(of tree: SourceFileSyntax) {
+        guard mayPermit else { return }
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            var offset = token.position.utf8Offset
+            for piece in token.leadingTrivia {
+                permit(piece, at: offset, place(token.positionAfterSkippingLeadingTrivia.utf8Offset).line)
+                offset += piece.sourceLength.utf8Length
+            }
+            offset = token.endPositionBeforeTrailingTrivia.utf8Offset
+            for piece in token.trailingTrivia {
+                permit(piece, at: offset, place(offset).line)
+                offset += piece.sourceLength.utf8Length
+            }
+        }
+    }
+
+    private func permit(_ piece: TriviaPiece, at offset: Int, _ line: Int) {
+        guard case .lineComment(let text) = piece else { return }
+        let words = text.drop { $0 == "/" || $0 == " " }
+        guard words.hasPrefix("vitrine:allow") else { return }
+        write("allow", at: offset, String(words.dropFirst("vitrine:allow".count)), String(line))
+    }
+}
