@@ -32,8 +32,9 @@ struct Doctor: AsyncParsableCommand {
     @OptionGroup var examined: ExaminedState
 
     func run() async throws {
-        let report = try await examine()
-        let projects = try await judged.reports(of: project.map(CommandFiles.absolute))
+        let packages = PackageDescriptions(confinement: await ConfinementOptions.means())
+        let report = try await examine(packages)
+        let projects = try await judged.reports(of: project.map(CommandFiles.absolute), packages)
         let all = DoctorReports(report: report, projects: projects.map(\.report))
         if judged.annotations {
             Terminal.show(projects.flatMap { $0.report.annotations(prefix: $0.prefix) })
@@ -45,7 +46,7 @@ struct Doctor: AsyncParsableCommand {
         guard !all.needsRemedy else { throw ExitStatus.data.exitCode }
     }
 
-    private func examine() async throws -> DoctorReport {
+    private func examine(_ packages: PackageDescriptions) async throws -> DoctorReport {
         let place = ContainerLocation(state: examined.state)
         if let container {
             guard !container.contains("/") || FileManager.default.fileExists(atPath: container) else {
@@ -53,7 +54,7 @@ struct Doctor: AsyncParsableCommand {
             }
             let path = place.path(of: container)
             let now = try examined.now(of: path)
-            return DoctorReport([ContainerReader.read(path)], try await sources(place, nil), now: now)
+            return DoctorReport([ContainerReader.read(path)], try await sources(place, nil, packages), now: now)
         }
         let apps = try installed()?.apps
         let groups = apps?.map(\.group) ?? place.names
@@ -66,10 +67,18 @@ struct Doctor: AsyncParsableCommand {
         }
         // Code needs no device.
         let facts = Set(isExamined ? groups : []).sorted().map { ContainerReader.read("\(place.folder)/\($0)") }
-        return DoctorReport(facts, try await sources(place, apps), now: try examined.now(of: "\(place.folder)/"))
+        return DoctorReport(
+            facts,
+            try await sources(place, apps, packages),
+            now: try examined.now(of: "\(place.folder)/")
+        )
     }
 
-    private func sources(_ place: ContainerLocation, _ apps: [AppManifest]?) async throws -> GroupSources? {
+    private func sources(
+        _ place: ContainerLocation,
+        _ apps: [AppManifest]?,
+        _ packages: PackageDescriptions
+    ) async throws -> GroupSources? {
         guard apps != nil || !project.isEmpty else { return nil }
         // An app's own store lies beside the groups' containers, in a folder of the app's identifier.
         let stores = Set((apps ?? []).map(\.id))
@@ -82,7 +91,7 @@ struct Doctor: AsyncParsableCommand {
                 throw CommandFailure(.file, "\(folder) cannot be read; --project is a folder with Swift code")
             }
             // The rules of the project say what is wrong with one that cannot be read.
-            guard let targets = try? await targets(of: CommandFiles.absolute(folder)) else { continue }
+            guard let targets = try? await targets(of: CommandFiles.absolute(folder), packages) else { continue }
             sources.read(project: folder)
             sources.targets += targets
         }
@@ -90,11 +99,11 @@ struct Doctor: AsyncParsableCommand {
     }
 
     /// The apps and extensions of a project, with the groups that their code uses.
-    private func targets(of folder: String) async throws -> [GroupSources.Target] {
-        let tool = PackageTool(confinement: await ConfinementOptions.means())
-        return try await SignedTargets { try await tool.describe($0) }.find(at: folder)
+    private func targets(of folder: String, _ packages: PackageDescriptions) async throws -> [GroupSources.Target] {
+        try await SignedTargets { try await packages.description(of: $0) }.find(at: folder)
             .map { target in
-                let files = ([target.code] + target.modules).flatMap(\.swiftFiles)
+                let modules = [target.code] + target.modules
+                let files = modules.flatMap(\.swiftFiles)
                 let named = files.map { path in
                     (
                         name: path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path,
@@ -104,7 +113,8 @@ struct Doctor: AsyncParsableCommand {
                 return GroupSources.Target(
                     name: target.name,
                     uses: GroupUses(in: named),
-                    entitled: try target.entitlements.appGroups(target.code.settings, files: .disk)
+                    entitled: try target.entitlements.appGroups(target.code.settings, files: .disk),
+                    isWhole: modules.flatMap(\.packageProducts).allSatisfy { $0.name.hasPrefix("Vitrine") }
                 )
             }
     }

@@ -32,21 +32,25 @@ struct ProjectOptions: ParsableArguments {
 
     /// Judges projects, and writes the files that are asked for.
     ///
-    /// - Parameter projects: Absolute paths.
+    /// - Parameters:
+    ///   - projects: Absolute paths.
+    ///   - packages: What describes the packages of a project.
     /// - Returns: The reports, each with what precedes its paths so that they are relative to the working folder.
     /// - Throws: `HostError` without a parser, ``CommandFailure`` for a file that cannot be read or written.
-    func reports(of projects: [String]) async throws -> [(report: ProjectReport, prefix: String)] {
+    func reports(
+        of projects: [String],
+        _ packages: PackageDescriptions
+    ) async throws -> [(report: ProjectReport, prefix: String)] {
         var reports: [(report: ProjectReport, prefix: String)] = []
         guard !projects.isEmpty else { return reports }
         guard projects.count == 1 || (sarif == nil && junit == nil && kinds == nil) else {
             throw ValidationError("--sarif, --junit and --kinds go with one --project")
         }
-        let tool = PackageTool(confinement: await ConfinementOptions.means())
         let syntax = SyntaxReader(
             folder: BuildCache.defaultFolder(ProcessInfo.processInfo.environment),
             library: try LibraryLocation.find(nil, program: CommandFiles.ownProgram)
         )
-        let reader = ProjectReader(syntax: syntax) { try await tool.describe($0) }
+        let reader = ProjectReader(syntax: syntax) { try await packages.description(of: $0) }
         for project in projects {
             let report = try await reader.report(at: project, options: try options(of: project))
             if accept { try CommandFiles.write(try report.kinds.json, to: kinds ?? "") }

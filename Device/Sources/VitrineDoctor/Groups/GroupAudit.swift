@@ -44,7 +44,7 @@ public enum GroupAudit {
     /// What is wrong in an app or an extension, which has the groups of its own entitlements only.
     private static func findings(_ target: GroupSources.Target) -> [DoctorFinding] {
         guard let entitled = target.entitled else { return [] }
-        let idle = entitled.filter { target.uses.named[$0] == nil }
+        let idle = target.isWhole ? entitled.filter { target.uses.named[$0] == nil } : []
         // Where each group is named, a suite of another name is the target's own, and another literal that of another
         // build.
         let foreign = target.uses.named

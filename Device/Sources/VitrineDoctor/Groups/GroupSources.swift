@@ -6,11 +6,14 @@ public struct GroupSources: Hashable, Sendable {
         public var uses: GroupUses
         /// The groups of its entitlements; nil if they are not known.
         public var entitled: [String]?
+        /// Whether all of its code was read; a package may not be here.
+        public var isWhole: Bool
 
-        public init(name: String, uses: GroupUses, entitled: [String]?) {
+        public init(name: String, uses: GroupUses, entitled: [String]?, isWhole: Bool = true) {
             self.name = name
             self.uses = uses
             self.entitled = entitled
+            self.isWhole = isWhole
         }
     }
 

@@ -3,8 +3,9 @@ import NIOHTTPTypes
 
 /// Closes a connection on which no whole request arrives in time, however many bytes arrive.
 ///
-/// The time runs while the server waits for a request: from the connection's first moment, and from the end of each answer.
-/// A client that sends a byte now and then gains nothing by it. An open event stream has no end, so no time runs on it.
+/// The time runs while the server waits for a request: from the connection's first moment, and from the end of each
+/// answer. A client that sends a byte now and then gains nothing by it. An open event stream has no end, so no time
+/// runs on it.
 final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias OutboundIn = HTTPResponsePart

@@ -3,7 +3,8 @@ import Synchronization
 
 /// The connections that have sent no whole request yet, the oldest first.
 ///
-/// One beyond the limit closes the oldest, so that connections on which little or nothing arrives never keep a new one out.
+/// One beyond the limit closes the oldest, so that connections on which little or nothing arrives never keep a new one
+/// out.
 final class WaitingConnections: Sendable {
     private let limit: Int
     private let channels = Mutex<[any Channel]>([])

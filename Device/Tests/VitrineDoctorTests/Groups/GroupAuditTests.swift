@@ -52,9 +52,10 @@ struct GroupAuditTests {
         #expect(all.allSatisfy { $0.severity == .notice })
     }
 
-    private func target(_ entitled: [String]?, _ code: String) -> [DoctorFinding] {
+    private func target(_ entitled: [String]?, _ code: String, isWhole: Bool = true) -> [DoctorFinding] {
         let uses = GroupUses(in: [("Widget/Store.swift", code)])
-        return GroupAudit.findings(GroupSources(targets: [.init(name: "StepsWidget", uses: uses, entitled: entitled)]))
+        let target = GroupSources.Target(name: "StepsWidget", uses: uses, entitled: entitled, isWhole: isWhole)
+        return GroupAudit.findings(GroupSources(targets: [target]))
     }
 
     @Test func targetWithoutTheGroupOfItsCodeIsAProblem() throws {
@@ -86,6 +87,7 @@ struct GroupAuditTests {
         let code = "let url = manager.containerURL(forSecurityApplicationGroupIdentifier: Bundle.main.group)"
         #expect(target(["group.steps"], code).isEmpty)
         #expect(target(["group.steps"], "let a = 1").map(\.rule) == [.groupUnused])
+        #expect(target(["group.steps"], "let a = 1", isWhole: false).isEmpty, "a package may name it")
     }
 
     @Test func literalOfAnotherBuildIsNotAProblemWhereEachGroupIsNamed() {

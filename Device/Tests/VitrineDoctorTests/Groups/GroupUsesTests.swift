@@ -60,6 +60,17 @@ struct GroupUsesTests {
         #expect(found.used.isEmpty && found.unknown == ["0.swift:1"])
     }
 
+    @Test func privateContainerIsNotAGroup() {
+        let found = uses("let own = AppGroup(\"app.steps\"); let store = SnapshotStore(\"app.steps\")")
+        #expect(found.named.isEmpty && found.suites == ["app.steps": ["0.swift:1", "0.swift:1"]])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func constantsOfManyConstantsEnd() {
+        let lines = (0..<2_000).map { "let a\($0) = a\($0 + 1) + a\($0 + 1); let b = b + a\($0)" }
+        let source = lines.joined(separator: "\n") + "\nlet a2000 = \"group.a\""
+        #expect(uses(source + "\nUserDefaults(suiteName: a0)", source).used.isEmpty)
+    }
+
     @Test func constantsThatNameEachOtherEnd() {
         #expect(uses("let a = b; let b = a; UserDefaults(suiteName: a)").unknown.count == 1)
     }
