@@ -47,6 +47,7 @@ let seed: UInt64 = 7
 @MainActor func snippets(
     _ host: ExtensionHost,
     _ folder: ContainersDirectory,
+    _ program: ExtensionProgram,
     _ timeline: ArchivedTimeline
 ) async throws {
     // The snippet.

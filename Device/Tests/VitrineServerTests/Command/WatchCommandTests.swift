@@ -89,6 +89,6 @@ struct WatchCommandTests {
     @Test func watchNeedsAPackage() async throws {
         let (status, _, errors) = try await VitrineCommandLine.run(["run", "--watch"])
         #expect(status == 64)
-        #expect(errors.hasPrefix("vitrine: --watch goes with --package\n"), "\(errors)")
+        #expect(errors.hasPrefix("vitrine: --watch goes with --package or --project\n"), "\(errors)")
     }
 }
