@@ -112,7 +112,7 @@ extension ProjectRule {
 
     static let deploymentTarget = ProjectRule(
         "deploymentTarget",
-        .problem,
+        .notice,
         "An extension needs a newer system than its app.",
         why: "On older systems the app installs and its widgets are silently missing.",
         remedy: "Remove IPHONEOS_DEPLOYMENT_TARGET from the extension, so that the project's counts for both.",

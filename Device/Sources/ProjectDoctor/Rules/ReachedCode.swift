@@ -5,7 +5,15 @@ struct ReachedCode {
     /// Types, their extensions, and functions that extend views.
     let declarations: [SyntaxNode]
 
-    init(_ target: WidgetProject.Target) {
+    /// - Parameters:
+    ///   - target: The extension.
+    ///   - roots: The types to begin with; by default every widget and bundle.
+    ///   - isEnd: Whether nothing is followed that a declaration leads to.
+    init(
+        _ target: WidgetProject.Target,
+        from roots: [SyntaxNode]? = nil,
+        until isEnd: (SyntaxNode) -> Bool = { _ in false }
+    ) {
         let types = target.files.flatMap { $0.nodes(.type) }
         let functions = types.filter { ["View", "WidgetConfiguration", "Text", "Image"].contains($0.name) }
             .flatMap { $0.children.filter { $0.kind == .function || $0.kind == .property } }
@@ -13,12 +21,13 @@ struct ReachedCode {
         let isRoot: (SyntaxNode) -> Bool = { type in
             ["Widget", "WidgetBundle", "ControlWidget"].contains { type.conforms(to: $0) }
         }
-        var open = types.filter(isRoot).map(\.name)
+        var open = (roots ?? types.filter(isRoot)).map(\.name)
         var seen = Set(open)
         var found: [SyntaxNode] = []
         while let name = open.popLast() {
             for declaration in named[name] ?? [] {
                 found.append(declaration)
+                guard !isEnd(declaration) else { continue }
                 for node in declaration.descendants where [.call, .name, .member].contains(node.kind) {
                     let first = node.detail.split(separator: ".").first.map(String.init)
                     for next in [node.name, first ?? ""] where named[next] != nil && seen.insert(next).inserted {

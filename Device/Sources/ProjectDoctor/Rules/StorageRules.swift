@@ -2,19 +2,27 @@ extension ProjectRule {
     static let standardDefaults = ProjectRule(
         "standardDefaults",
         .problem,
-        "An extension uses the standard defaults.",
+        "An extension reads a value of the app from the standard defaults.",
         why: "They are the extension's own: what the app stores in its standard defaults is never seen.",
         remedy: "Use UserDefaults(suiteName:) with the App Group, and @AppStorage with its store.",
         source: apple("xcode/configuring-app-groups")
     ) { target, project in
-        project.extensionOnly(target).flatMap(\.nodes)
+        let uses = project.extensionOnly(target).flatMap(\.nodes)
             .filter { node in
-                let isStandard = node.kind == .member && node.name == "standard" && node.detail == "UserDefaults"
-                let isCall = node.kind == .call && node.detail == "UserDefaults.standard"
-                let isStorage = node.kind == .attribute && node.name == "AppStorage" && node.argument("store") == nil
-                return isStandard || isCall || isStorage
+                node.kind == .call && node.detail == "UserDefaults.standard"
+                    || node.kind == .attribute && node.name == "AppStorage" && node.argument("store") == nil
             }
-            .map { Hit($0, "not shared with the app") }
+        guard !uses.isEmpty, let app = project.app(of: target) else { return [] }
+        let own = Set(project.extensionOnly(target).map(\.path))
+        // An extension may keep values of its own there.
+        let known = Set(
+            app.files.filter { !own.contains($0.path) }.flatMap(\.nodes)
+                .filter { [.text, .member, .name].contains($0.kind) }.map(\.name)
+        )
+        return uses.compactMap { use in
+            let key = (use.argument("forKey") ?? use.argument(""))?.only?.name
+            return key.flatMap { known.contains($0) ? Hit(use, "\($0) is not shared with the app") : nil }
+        }
     }
 
     static let containerUnwrap = ProjectRule(

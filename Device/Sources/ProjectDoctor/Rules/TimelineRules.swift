@@ -116,13 +116,24 @@ extension ProjectRule {
                         guard [.member, .call].contains(node.kind) else { return false }
                         let isSample = ["sample", "mock", "preview", "samples", "mocks", "sampleData", "mockData"]
                             .contains(node.name)
-                        return isSample
-                            && !node.ancestors.contains {
-                                $0.kind == .branch && $0.descendants.contains { $0.name == "isPreview" }
-                            }
+                        return isSample && !isForPreview(node)
                     }
                     .prefix(1).map { Hit($0, "the timeline uses \($0.name)") }
             }
+    }
+
+    /// Whether a node is the choice of an `if` or a `? :` that asks for a preview.
+    private static func isForPreview(_ node: SyntaxNode) -> Bool {
+        let around = node.ancestors
+        let isBranch = around.contains { $0.kind == .branch && $0.descendants.contains { $0.name == "isPreview" } }
+        return isBranch
+            || zip([node] + around, around)
+                .contains { own, parent in
+                    parent.children.contains { other in
+                        other.name == "isPreview" && other.index < own.index
+                            && own.place.line - other.place.line <= 2
+                    }
+                }
     }
 
     static let shortSteps = ProjectRule(

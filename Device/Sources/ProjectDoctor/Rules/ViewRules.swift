@@ -57,20 +57,39 @@ extension ProjectRule {
         remedy: "Add a case for the family, or remove it from supportedFamilies.",
         source: apple("widgetkit/widgetfamily")
     ) { target, _ in
-        let offered = Set(
-            target.calls(["supportedFamilies"]).flatMap { $0.descendants.filter { $0.kind == .member }.map(\.name) }
-        )
-        return target.files.flatMap { $0.nodes(.switch) }
-            .filter { ["family", "widgetFamily", "context.family", "self.family"].contains($0.name) }
-            .flatMap { choice -> [Hit] in
-                let cases = choice.children.filter { $0.kind == .case }
-                guard let other = cases.first(where: { $0.name.hasPrefix("default") || $0.name.hasPrefix("@unknown") }),
-                    !other.name.hasPrefix("@unknown"), let only = other.only,
-                    ["EmptyView", "fatalError"].contains(only.name)
-                else { return [] }
-                return offered.filter { family in !cases.contains { $0.name.contains(".\(family)") } }.sorted()
-                    .map { Hit(other, "\($0) is offered and ends in \(only.name)") }
+        target.types("Widget")
+            .flatMap { widget -> [Hit] in
+                let offered = Set(
+                    widget.calls(["supportedFamilies"])
+                        .flatMap { $0.descendants.filter { $0.kind == .member }.map(\.name) }
+                )
+                // A view that chooses by family may lead to one that sees only some of them.
+                return ReachedCode(target, from: [widget]) { !Self.familyChoices(in: $0).isEmpty }.declarations
+                    .flatMap(Self.familyChoices)
+                    .flatMap { Self.unhandled(offered.intersection(families), in: $0) }
             }
+    }
+
+    private static let families: Set<String> = [
+        "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryCircular", "accessoryRectangular",
+        "accessoryInline", "accessoryCorner",
+    ]
+
+    private static func familyChoices(in declaration: SyntaxNode) -> [SyntaxNode] {
+        declaration.descendants.filter { node in
+            node.kind == .switch && ["family", "widgetFamily", "context.family", "self.family"].contains(node.name)
+        }
+    }
+
+    private static func unhandled(_ offered: Set<String>, in choice: SyntaxNode) -> [Hit] {
+        let cases = choice.children.filter { $0.kind == .case }
+        // What stands beside the choice is shown in every family.
+        let beside = choice.ancestors.first?.children.filter { [.call, .branch, .switch, .loop].contains($0.kind) }
+        guard let other = cases.first(where: { $0.name.hasPrefix("default") }), let only = other.only,
+            ["EmptyView", "fatalError"].contains(only.name), beside?.count == 1
+        else { return [] }
+        return offered.filter { family in !cases.contains { $0.name.contains(".\(family)") } }.sorted()
+            .map { Hit(other, "\($0) is offered and ends in \(only.name)") }
     }
 
     static let dateInView = ProjectRule(

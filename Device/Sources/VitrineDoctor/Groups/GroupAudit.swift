@@ -49,7 +49,7 @@ public enum GroupAudit {
         // build.
         let foreign = target.uses.named
             .filter { group, _ in
-                !entitled.contains(group) && (target.uses.used.contains(group) || !idle.isEmpty || entitled.isEmpty)
+                !entitled.contains(group) && (target.uses.used.contains(group) || !idle.isEmpty)
             }
             .merging(idle.isEmpty ? [:] : target.uses.suites) { own, _ in own }
         guard foreign.isEmpty else {

@@ -22,6 +22,8 @@ public struct GroupUses: Hashable, Sendable {
                 let place = "\(source.name):\(source.tokens[position].line)"
                 if let (start, isSuite) = Self.argument(at: position, of: tokens) {
                     use(constants.value(of: tokens[start...], in: index), isSuite, place)
+                } else if Self.isModelContainer(at: position, of: tokens) {
+                    unknown.append(place)
                 } else if case .text(let parts) = tokens[position],
                     let text = constants.value(of: tokens[position...position], in: index), parts.count == 1,
                     Self.isIdentifier(text)
@@ -59,6 +61,13 @@ public struct GroupUses: Hashable, Sendable {
             return (position + 2, true)
         default: return nil
         }
+    }
+
+    /// SwiftData stores in the first group of the entitlements if no other one is named.
+    private static func isModelContainer(at position: Int, of tokens: [SwiftTokens.Token]) -> Bool {
+        guard case .name(let name) = tokens[position], position + 1 < tokens.count else { return false }
+        return ["ModelConfiguration", "ModelContainer", "modelContainer"].contains(name)
+            && tokens[position + 1] == .sign("(")
     }
 
     private static func isIdentifier(_ text: String) -> Bool {

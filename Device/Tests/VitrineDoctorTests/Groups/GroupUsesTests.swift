@@ -71,6 +71,11 @@ struct GroupUsesTests {
         #expect(uses(source + "\nUserDefaults(suiteName: a0)", source).used.isEmpty)
     }
 
+    @Test(arguments: ["ModelContainer(for: Note.self)", "WindowGroup { }.modelContainer(for: Note.self)"])
+    func groupThatSwiftDataChoosesIsNotKnown(_ code: String) {
+        #expect(uses(code).unknown == ["0.swift:1"])
+    }
+
     @Test func constantsThatNameEachOtherEnd() {
         #expect(uses("let a = b; let b = a; UserDefaults(suiteName: a)").unknown.count == 1)
     }
