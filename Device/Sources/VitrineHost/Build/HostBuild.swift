@@ -5,7 +5,7 @@ import Foundation
 public struct HostBuild: Sendable {
     private let library: LibraryLocation?
     private let modules: ModulesLocation?
-    private let scratch: String
+    let scratch: String
     private let resources: ResourceStage
     private let tools: FoundTools
     private let descriptions: PackageDescriptions
@@ -116,7 +116,7 @@ public struct HostBuild: Sendable {
     }
 
     /// What a build has made.
-    private struct Built {
+    struct Built {
         var package: ScratchPackage
         /// The folder of the programs.
         var programs: String
@@ -125,73 +125,8 @@ public struct HostBuild: Sendable {
         var selection = FileSelection(needed: [])
     }
 
-    /// How often files can be left out until the rest compiles.
-    private static let roundLimit = 12
-
-    private func build(
-        _ extensions: [ExtensionSources],
-        _ generated: [ModuleSources: [String: String]],
-        with tools: DirectTools,
-        in folder: ScratchFolder
-    ) async throws(HostError) -> Built {
-        let modules = try PrebuiltModules(tools.location.folder)
-        try modules.check(tools.compiler)
-        let sources = extensions.flatMap { $0.modules.flatMap(\.swiftFiles) + $0.code.swiftFiles }
-        let list = LeftOutList(folder: folder, modules: modules.mark, sources: sources)
-        let main = extensions.flatMap { CandidateCheck(files: .disk).mainTypes(in: $0.code.swiftFiles) }.map(\.file)
-        let absent = sources.filter { !FileManager.default.fileExists(atPath: $0) }
-            .map { ($0, "it is not there, although the project names it") }
-        let start = list.known.merging(absent) { $1 }
-        let own = extensions.flatMap(\.code.swiftFiles)
-        var selection = FileSelection(needed: Set(main), own: Set(own), leftOut: start)
-        let build = DirectBuild(modules: modules, compiler: tools.compiler, cache: scratch + "/compiler-cache")
-        var first: (error: HostError, output: String)?
-        for _ in 0..<Self.roundLimit {
-            var package = try ScratchPackage(
-                extensions,
-                generated: generated,
-                hosting: modules.folder,
-                hostingProducts: modules.products,
-                leavingOut: Set(selection.leftOut.keys)
-            )
-            package.missingModules = Set(missingImports(of: package).compactMap(\.name.importedModule))
-            try folder.write(package)
-            let (isDone, output) = try await build.run(package, in: folder)
-            if !isDone, CompilerDiagnostic.errors(in: output).isEmpty, !BuildFailure.saysDiskIsFull(output) {
-                let log = folder.path + "/build.log"
-                try folder.replace(log, with: Data(output.utf8))
-                throw HostError(
-                    .unavailable,
-                    "the compiler cannot use the prebuilt modules in \(modules.folder); install or make them again, or "
-                        + "use --modules. The compiler's whole output: \(log)"
-                )
-            }
-            do throws(HostError) {
-                try check(package, isDone, output, KnownModifiers(of: modules, in: .disk), in: folder)
-                try list.keep(selection.leftOut.filter { file in !absent.contains { $0.0 == file.key } })
-                return Built(
-                    package: package,
-                    programs: DirectBuild.programs(of: folder.path),
-                    library: modules.libraryPath,
-                    selection: selection
-                )
-            } catch {
-                first = first ?? (error, output)
-                let isLess = selection.leaveOut(failed: output) { original($0, package, in: folder) }
-                guard error.code == .build, isLess else { break }
-            }
-        }
-        // The first list has what is missing; later ones have what is missing because of it.
-        try folder.replace(folder.path + "/build.log", with: Data((first?.output ?? "").utf8))
-        var error = first?.error ?? HostError(.build, "the extension cannot be built")
-        if !absent.isEmpty {
-            error.message = absent.map { "\($0.0): \($0.1)" }.joined(separator: "\n") + "\n" + error.message
-        }
-        throw error
-    }
-
     /// The person's file for a file of a scratch package; nil for any other file.
-    private func original(_ file: String, _ package: ScratchPackage, in folder: ScratchFolder) -> String? {
+    func original(_ file: String, _ package: ScratchPackage, in folder: ScratchFolder) -> String? {
         guard let relative = FilePath.relative(file, to: folder.path),
             case .copy(let path) = package.files[relative]
         else { return nil }
@@ -199,7 +134,7 @@ public struct HostBuild: Sendable {
     }
 
     /// Keeps the compiler's output, and throws if it has errors.
-    private func check(
+    func check(
         _ package: ScratchPackage,
         _ isDone: Bool,
         _ output: String,
@@ -228,7 +163,7 @@ public struct HostBuild: Sendable {
         if isNeeded { throw HostError(.build, BuildFailure(missing: missing).text(log: nil)) }
     }
 
-    private func missingImports(of package: ScratchPackage) -> [BuildFailure.Missing] {
+    func missingImports(of package: ScratchPackage) -> [BuildFailure.Missing] {
         let files = Set(package.modules.flatMap(\.swiftFiles)).sorted()
         let check = ImportCheck(known: Set(package.modules.map(\.name) + package.hostingProducts))
         return check.missing(in: files.compactMap { path in FileTree.disk.text(path).map { (path, $0) } })

@@ -1,0 +1,68 @@
+import Foundation
+
+extension HostBuild {
+    /// How often files can be left out until the rest compiles.
+    private static let roundLimit = 12
+
+    func build(
+        _ extensions: [ExtensionSources],
+        _ generated: [ModuleSources: [String: String]],
+        with tools: DirectTools,
+        in folder: ScratchFolder
+    ) async throws(HostError) -> Built {
+        let modules = try PrebuiltModules(tools.location.folder)
+        try modules.check(tools.compiler)
+        let sources = extensions.flatMap { $0.modules.flatMap(\.swiftFiles) + $0.code.swiftFiles }
+        let list = LeftOutList(folder: folder, modules: modules.mark, sources: sources)
+        let main = extensions.flatMap { CandidateCheck(files: .disk).mainTypes(in: $0.code.swiftFiles) }.map(\.file)
+        let absent = sources.filter { !FileManager.default.fileExists(atPath: $0) }
+            .map { ($0, "it is not there, although the project names it") }
+        let start = list.known.merging(absent) { $1 }
+        let own = extensions.flatMap(\.code.swiftFiles)
+        var selection = FileSelection(needed: Set(main), own: Set(own), leftOut: start)
+        let build = DirectBuild(modules: modules, compiler: tools.compiler, cache: scratch + "/compiler-cache")
+        var first: (error: HostError, output: String)?
+        for _ in 0..<Self.roundLimit {
+            var package = try ScratchPackage(
+                extensions,
+                generated: generated,
+                hosting: modules.folder,
+                hostingProducts: modules.products,
+                leavingOut: Set(selection.leftOut.keys)
+            )
+            package.missingModules = Set(missingImports(of: package).compactMap(\.name.importedModule))
+            try folder.write(package)
+            let (isDone, output) = try await build.run(package, in: folder)
+            if !isDone, CompilerDiagnostic.errors(in: output).isEmpty, !BuildFailure.saysDiskIsFull(output) {
+                let log = folder.path + "/build.log"
+                try folder.replace(log, with: Data(output.utf8))
+                throw HostError(
+                    .unavailable,
+                    "the compiler cannot use the prebuilt modules in \(modules.folder); install or make them again, or "
+                        + "use --modules. The compiler's whole output: \(log)"
+                )
+            }
+            do throws(HostError) {
+                try check(package, isDone, output, KnownModifiers(of: modules, in: .disk), in: folder)
+                try list.keep(selection.leftOut.filter { file in !absent.contains { $0.0 == file.key } })
+                return Built(
+                    package: package,
+                    programs: DirectBuild.programs(of: folder.path),
+                    library: modules.libraryPath,
+                    selection: selection
+                )
+            } catch {
+                first = first ?? (error, output)
+                let isLess = selection.leaveOut(failed: output) { original($0, package, in: folder) }
+                guard error.code == .build, isLess else { break }
+            }
+        }
+        // The first list has what is missing; later ones have what is missing because of it.
+        try folder.replace(folder.path + "/build.log", with: Data((first?.output ?? "").utf8))
+        var error = first?.error ?? HostError(.build, "the extension cannot be built")
+        if !absent.isEmpty {
+            error.message = absent.map { "\($0.0): \($0.1)" }.joined(separator: "\n") + "\n" + error.message
+        }
+        throw error
+    }
+}
