@@ -105,6 +105,19 @@ struct SnapshotDocument {
         }
     }
 
+    /// Sets fields; null removes one.
+    mutating func apply(_ changes: SnapshotFields) {
+        edit { fields in
+            for member in changes.members {
+                if Array(member.valueBytes) == Array("null".utf8) {
+                    fields.remove(member.key)
+                } else {
+                    fields.set(member.key, to: member.valueBytes)
+                }
+            }
+        }
+    }
+
     private mutating func edit(_ change: (inout SnapshotFields) throws -> Void) rethrows {
         var fields = fields
         try change(&fields)

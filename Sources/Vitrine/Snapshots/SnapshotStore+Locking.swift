@@ -62,18 +62,22 @@ extension SnapshotStore {
         } catch {
             return damaged(DamageReport(error, path: path, byteCount: bytes.count))
         }
-        guard document.metadata.schema <= key.schema else {
-            throw VitrineError(
-                .newerVersion,
-                "\(path): schema \(document.metadata.schema), this program supports \(key.schema); update the program"
-            )
-        }
+        try Self.check(document.metadata.schema, isAtMost: key.schema, path)
         do throws(Damage) {
             let value = try document.value(of: key)
             return .document(document, value)
         } catch {
             return damaged(DamageReport(error, path: path, byteCount: bytes.count))
         }
+    }
+
+    /// - Throws: ``VitrineError`` with code `newerVersion`.
+    static func check(_ found: Int, isAtMost supported: Int, _ path: String) throws(VitrineError) {
+        guard found > supported else { return }
+        throw VitrineError(
+            .newerVersion,
+            "\(path): schema \(found), this program supports \(supported); update the program"
+        )
     }
 
     private func damaged<Value>(_ report: DamageReport) -> StoredSnapshot<Value> {

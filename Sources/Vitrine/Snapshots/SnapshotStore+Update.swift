@@ -71,7 +71,7 @@ extension SnapshotStore {
         return reporting(update)
     }
 
-    private func reporting(_ update: SnapshotUpdate) -> SnapshotUpdate {
+    func reporting(_ update: SnapshotUpdate) -> SnapshotUpdate {
         if let report = update.setAside { onTrouble?(.setAside(report)) }
         return update
     }

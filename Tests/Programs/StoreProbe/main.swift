@@ -5,6 +5,7 @@ import Vitrine
 // A second process for the store's tests:
 //   count FOLDER OWNER TIMES     increments the owner's counter TIMES times
 //   set FOLDER TEXT [durable]    writes one note, prints "stored"
+//   fields FOLDER FILE OWNER SCHEMA    sets the fields of the JSON on its input, as Scripts/snapshot-conformance asks
 //   hold FOLDER                  takes the lock, prints "held", keeps it until its input ends
 //   read FOLDER [UID]            prints the reading's case, as another user if UID is given
 //   act FOLDER ID                performs the action with this identifier through the journal, prints "performed" or
@@ -38,6 +39,15 @@ case "set":
     } catch {
         print(error)
         exit(3)
+    }
+case "fields":
+    do {
+        let fields = FileHandle.standardInput.readDataToEndOfFile()
+        let own = SnapshotStore(GroupContainer(path: arguments[2]))
+        try own.update(arguments[3], fields: fields, owner: arguments[4], schema: Int(arguments[5]) ?? 1)
+    } catch {
+        FileHandle.standardError.write(Data("\(error)\n".utf8))
+        exit(1)
     }
 case "cover":
     let byte = UInt8(arguments[3]) ?? 0

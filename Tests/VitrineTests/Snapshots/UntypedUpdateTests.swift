@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+import Vitrine
+
+private struct Steps: Codable, Sendable, Equatable {
+    var count: Int
+    var goal: Int?
+}
+
+extension SnapshotKey where Value == Steps {
+    fileprivate static let steps = SnapshotKey("steps.json")
+}
+
+/// Fields that a writer in another language sets by their JSON; `Scripts/snapshot-conformance` has the rules of the file.
+struct UntypedUpdateTests {
+    let folder: TestFolder
+
+    init() throws { folder = try TestFolder() }
+
+    @discardableResult
+    private func update(_ json: String, schema: Int = 1, maximumByteCount: Int = 1 << 20) throws -> SnapshotUpdate {
+        try folder.store.update(
+            "steps.json",
+            fields: Data(json.utf8),
+            owner: "javascript",
+            schema: schema,
+            maximumByteCount: maximumByteCount,
+            now: .noon
+        )
+    }
+
+    @Test func typedReaderFindsTheFields() throws {
+        try update("{\"count\":7,\"goal\":10}")
+        try update("{\"goal\":null}")
+        let snapshot = try #require(folder.store.read(.steps).snapshot)
+        #expect(snapshot.value == Steps(count: 7) && snapshot.generation == 2)
+        #expect(snapshot.stamps["javascript"]?.writtenAt == .noon)
+    }
+
+    @Test func typedWriterKeepsTheFields() throws {
+        try update("{\"count\":7,\"theme\":\"dark\"}")
+        try folder.store.update(.steps, now: .noon) { $0.count += 1 }
+        #expect(try folder.text(of: "steps.json").hasPrefix("{\"count\":8,\"theme\":\"dark\","))
+    }
+
+    @Test(arguments: ["", "7", "[]", "{\"a\":1", "{\"a\":1,\"a\":2}", "{\"_vitrine\":{}}"])
+    func invalidFieldsAreRefused(json: String) throws {
+        try folder.put("{\"count\":1}", as: "steps.json")
+        let error = #expect(throws: VitrineError.self) { try update(json) }
+        #expect(error?.code == .encodingFailed)
+        #expect(try folder.text(of: "steps.json") == "{\"count\":1}")
+    }
+
+    @Test func fileOfANewerSchemaIsLeftAlone() throws {
+        try update("{\"count\":1}", schema: 2)
+        let error = #expect(throws: VitrineError.self) { try update("{\"count\":2}") }
+        #expect(error?.code == .newerVersion)
+        #expect(try update("{\"goal\":2}", schema: 3).generation == 2)
+    }
+
+    @Test func damagedFileIsSetAside() throws {
+        try folder.put("{\"count\":", as: "steps.json")
+        let path = try #require(try update("{\"count\":1}").setAside?.setAsidePath)
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "{\"count\":")
+        #expect(folder.store.read(.steps).value == Steps(count: 1))
+    }
+
+    @Test func largerFileThanAllowedIsNotStored() throws {
+        let error = #expect(throws: VitrineError.self) { try update("{\"count\":1}", maximumByteCount: 40) }
+        #expect(error?.code == .tooLarge)
+        #expect(folder.store.read(.steps) == .missing)
+    }
+
+    @Test(arguments: ["", "../steps.json", ".steps"]) func invalidNameIsRefused(name: String) throws {
+        let error = #expect(throws: VitrineError.self) {
+            try folder.store.update(name, fields: Data("{}".utf8), owner: "javascript")
+        }
+        #expect(error?.code == .invalidName)
+    }
+}

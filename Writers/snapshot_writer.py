@@ -1,0 +1,196 @@
+#!/usr/bin/env python3
+"""Writes fields of a snapshot's file as docs/snapshot-format.md describes it: snapshot_writer.py CONTAINER FILE OWNER SCHEMA < FIELDS
+
+FIELDS is a JSON object; null removes a field. Status 0: stored. Anything else: the file is as it was, and one line says why. It is an
+example to translate: it shows every rule, and passes Scripts/snapshot-conformance.
+"""
+
+import fcntl
+import json
+import os
+import re
+import sys
+import time
+
+RESERVED = "_vitrine"
+LARGEST, DEEPEST = 1 << 20, 64
+SPACE = re.compile(r"[ \t\n\r]*")
+
+
+class Damaged(ValueError):
+    """The content is not a snapshot."""
+
+
+def split(text):
+    """The fields of a JSON object in their order: each key as written, and each value as written."""
+    decode = json.JSONDecoder(parse_constant=refuse).raw_decode
+    skip = lambda place: SPACE.match(text, place).end()
+    fields = {}
+    place = skip(0)
+    if text[place:place + 1] != "{":
+        raise Damaged("not a JSON object")
+    place = skip(place + 1)
+    if text[place:place + 1] == "}":
+        end = place + 1
+    else:
+        while True:
+            start = place
+            if text[start:start + 1] != '"':
+                raise Damaged(f"no key at {start}")
+            key, place = decode(text, start)
+            written = text[start:place]
+            place = skip(place)
+            if text[place:place + 1] != ":":
+                raise Damaged(f"no colon at {place}")
+            start = skip(place + 1)
+            value, place = decode(text, start)
+            if key in fields:
+                raise Damaged(f"the key {key} twice")
+            if depth(value) >= DEEPEST:
+                raise Damaged("nested too deeply")
+            fields[key] = (written, text[start:place])
+            place = skip(place)
+            end = place + 1
+            if text[place:end] == "}":
+                break
+            if text[place:end] != ",":
+                raise Damaged(f"no comma at {place}")
+            place = skip(end)
+    if skip(end) != len(text):
+        raise Damaged("text behind the object")
+    return fields
+
+
+def refuse(word):
+    raise Damaged(f"{word} is not JSON")
+
+
+def depth(value):
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
+    return 0 if inner is None else 1 + max(map(depth, inner), default=0)
+
+
+def parse(content):
+    """The fields without the reserved one, and the metadata."""
+    try:
+        fields = split(content.decode("utf-8"))
+        metadata = json.loads(fields.pop(RESERVED)[1]) if RESERVED in fields else {"schema": None, "generation": 0, "owners": {}}
+        schema, generation = metadata["schema"], metadata["generation"]
+        within = lambda value, least, most: type(value) is int and least <= value <= most
+        is_known = schema is None or within(schema, 1, 2**31 - 1)
+        if not is_known or not within(generation, 0, 2**64 - 1) or not isinstance(metadata.get("owners", {}), dict):
+            raise Damaged("the metadata is not valid")
+        return fields, metadata
+    except Damaged:
+        raise
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise Damaged(str(error)) from error
+
+
+def read(folder, name):
+    try:
+        # A link at the name is never followed.
+        file = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC, dir_fd=folder)
+    except FileNotFoundError:
+        return None
+    with open(file, "rb") as opened:
+        return opened.read(LARGEST + 1)
+
+
+def lock(folder, name, seconds):
+    file = os.open(f".vitrine/{name}.lock", os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC, 0o600, dir_fd=folder)
+    limit = time.monotonic() + seconds
+    while True:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return file
+        except BlockingIOError:
+            if time.monotonic() > limit:
+                raise TimeoutError(f"{name} is locked by another process; try again later") from None
+            time.sleep(0.0005)
+
+
+def make(folder, path):
+    try:
+        os.mkdir(path, 0o700, dir_fd=folder)
+    except FileExistsError:
+        pass
+
+
+def set_aside(folder, name):
+    """Gives a damaged file a second name, so that nothing is lost."""
+    make(folder, ".vitrine/damaged")
+    moment, count = int(time.time() * 1000), 1
+    while True:
+        try:
+            os.link(name, f".vitrine/damaged/{moment}.{count}.{name}", src_dir_fd=folder, dst_dir_fd=folder, follow_symlinks=False)
+            return
+        except FileExistsError:
+            count += 1
+
+
+def update(container, name, owner, schema, changes):
+    if not name or name.startswith(".") or "/" in name or len(name.encode()) > 180:
+        raise ValueError(f"{name!r} is not a snapshot's file name")
+    if RESERVED in changes:
+        raise ValueError(f"{RESERVED} is reserved")
+    folder = os.open(container, os.O_RDONLY | os.O_DIRECTORY)
+    make(folder, ".vitrine")
+    held = lock(folder, name, 2)
+    try:
+        content, is_damaged = read(folder, name), False
+        fields, metadata = {}, {"schema": schema, "generation": 0, "owners": {}}
+        if content is not None:
+            try:
+                if len(content) > LARGEST:
+                    raise Damaged("too large")
+                fields, metadata = parse(content)
+            except Damaged:
+                is_damaged = True
+        if (metadata["schema"] or schema) > schema:
+            raise ValueError(f"{name} has schema {metadata['schema']}; update the program")
+        for key, (written, value) in changes.items():
+            if value == "null":
+                fields.pop(key, None)
+            else:
+                # A key that is there keeps its place and its spelling.
+                fields[key] = (fields.get(key, (written,))[0], value)
+        # Dates count from 2001-01-01T00:00:00Z.
+        stamp = {"writtenAt": time.time() - 978307200}
+        metadata |= {
+            "schema": schema, "generation": (metadata["generation"] + 1) % 2**64, "owners": metadata.get("owners", {}) | {owner: stamp}
+        }
+        fields[RESERVED] = (json.dumps(RESERVED), json.dumps(metadata, separators=(",", ":")))
+        text = "{" + ",".join(f"{key}:{value}" for key, value in fields.values()) + "}"
+        if len(text.encode()) > LARGEST:
+            raise ValueError(f"{name} would be larger than {LARGEST} bytes")
+        if is_damaged:
+            set_aside(folder, name)
+        replace(folder, name, text.encode())
+    finally:
+        os.close(held)
+
+
+def replace(folder, name, content):
+    new = f".vitrine/{name}.new"
+    try:
+        # A dead writer may have left one.
+        os.unlink(new, dir_fd=folder)
+    except FileNotFoundError:
+        pass
+    file = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600, dir_fd=folder)
+    try:
+        with open(file, "wb") as opened:
+            opened.write(content)
+        os.rename(new, name, src_dir_fd=folder, dst_dir_fd=folder)
+    except OSError:
+        os.unlink(new, dir_fd=folder)
+        raise
+
+
+if __name__ == "__main__":
+    try:
+        container, name, owner, schema = sys.argv[1:]
+        update(container, name, owner, int(schema), split(sys.stdin.read()))
+    except (OSError, ValueError) as error:
+        sys.exit(f"snapshot_writer: {error}")
