@@ -33,6 +33,8 @@ public struct StarterPackage: Hashable, Sendable {
         [
             "Package.swift": manifest,
             "README.md": readme,
+            "AGENTS.md": AgentGuide.text,
+            ".vscode/tasks.json": AgentGuide.tasks,
             ".gitignore": ".build/\n.vitrine/\n",
             "Sources/\(name)Widgets/\(name)Widget.swift": widget,
             "Sources/\(program)-widget/\(name)Bundle.swift": bundle,

@@ -78,4 +78,19 @@ struct PackageAppsTests {
         let error = #expect(throws: HostError.self) { try package.write(to: path) }
         #expect(error?.code == .scratch)
     }
+
+    @Test func problemsOfTheEditorsTasksHaveFileAndLine() throws {
+        struct Tasks: Decodable {
+            struct Task: Decodable { var problemMatcher: Matcher }
+            struct Matcher: Decodable { var pattern: Pattern }
+            struct Pattern: Decodable { var regexp: String }
+            var tasks: [Task]
+        }
+        let package = try StarterPackage(name: "Steps", library: library())
+        let text = try #require(package.files[".vscode/tasks.json"])
+        for task in try JSONDecoder().decode(Tasks.self, from: Data(text.utf8)).tasks {
+            let match = try "Sources/A.swift:7:3: error: no".firstMatch(of: Regex(task.problemMatcher.pattern.regexp))
+            #expect(match?.output.dropFirst().compactMap(\.substring) == ["Sources/A.swift", "7", "3", "error", "no"])
+        }
+    }
 }

@@ -27,6 +27,18 @@ struct AgentCommandTests {
         return CommandJSON.text(message, isOneLine: true)
     }
 
+    @Test func guideNamesOnlyCommandsAndOptionsThatExist() async throws {
+        let (status, guide, _) = try await VitrineCommandLine.run(["agents"])
+        #expect(status == 0)
+        let commands = guide.matches(of: /`vitrine (\w+)([^`]*)`/).map { (String($0.1), String($0.2)) }
+        #expect(commands.count >= 12)
+        for (command, rest) in commands {
+            let (status, help, _) = try await VitrineCommandLine.run([command, "--help"])
+            #expect(status == 0, "\(command)")
+            for option in rest.matches(of: /--[a-z-]+/) { #expect(help.contains(option.0), "\(command) \(option.0)") }
+        }
+    }
+
     @Test func agentPlacesAdvancesTapsAndReads() async throws {
         let served = try ServedDevice(behaviour: "good", placements: [.systemSmall])
         try await served.withServer { port in
