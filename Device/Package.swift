@@ -223,6 +223,7 @@ let device = Package(
             name: "VitrineHostTests",
             dependencies: [
                 "VitrineDevice", "VitrineHost",
+                .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "Vitrine", package: "vitrine"),
                 .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),

@@ -99,7 +99,7 @@ struct LocalModules {
 enum MissingProduct {
     /// What a person should know about a product, which is named with its address if the project states one.
     static func note(_ name: String) -> String {
-        "the package product \(name) is not on this machine; put a copy of the package into SourcePackages/checkouts "
-            + "beside the project"
+        "the package product \(name) is not on this machine; run `vitrine fetch`, or put a copy of the package into "
+            + "SourcePackages/checkouts beside the project"
     }
 }

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+import VitrineHost
+
+/// `vitrine fetch`: brings the packages that a project has resolved.
+struct Fetch: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Fetch the packages that a project has resolved, for vitrine host.",
+        discussion: """
+            The packages are those of the project's Package.resolved files, each at its commit. Git brings them to \
+            SourcePackages/checkouts beside the project; nothing of them is run. No other command uses the network by itself.
+            """
+    )
+
+    @Argument(help: "A folder with a project, or an .xcodeproj.")
+    var path = "."
+
+    @Flag(help: "Fetch without asking.")
+    var yes = false
+
+    func run() async throws {
+        let fetch = try PackageFetch(at: CommandFiles.absolute(path))
+        let missing = await fetch.missing()
+        guard !missing.isEmpty else {
+            return try CommandFiles.say("\(fetch.pins.count) packages are there, each at its commit")
+        }
+        for pin in missing {
+            let revision = pin.revision.prefix(12)
+            try CommandFiles.say("\(pin.name) \(pin.version.map { "\($0) " } ?? "")\(revision)  \(pin.location)")
+        }
+        guard yes || isConfirmed(missing.count) else {
+            throw CommandFailure(.usage, "nothing was fetched; --yes fetches without asking")
+        }
+        var failures: [HostError] = []
+        for pin in missing {
+            do throws(HostError) {
+                try await fetch.fetch(pin)
+                try? CommandFiles.say("fetched \(pin.name)")
+            } catch {
+                failures.append(error)
+            }
+        }
+        guard failures.isEmpty else {
+            throw CommandFailure(.unavailable, failures.map(\.message).joined(separator: "\n"))
+        }
+    }
+
+    private func isConfirmed(_ count: Int) -> Bool {
+        guard isatty(STDIN_FILENO) == 1 else { return false }
+        print("Fetch \(count) packages to SourcePackages/checkouts? [y/N] ", terminator: "")
+        return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
+    }
+}
