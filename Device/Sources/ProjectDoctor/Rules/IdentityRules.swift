@@ -124,10 +124,7 @@ extension ProjectRule {
                 guard let mine = own.settings[key], let others = app.settings[key], let one = Double(mine),
                     let other = Double(others), one > other
                 else { return nil }
-                return Hit(
-                    target.place(key, mine),
-                    "\(target.name) needs \(mine), and its app \(others) in \(own.name)"
-                )
+                return Hit(target.place(key, mine), "\(target.name) needs \(mine), and its app \(others)", in: own.name)
             }
     }
 
