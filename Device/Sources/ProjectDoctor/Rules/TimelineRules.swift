@@ -40,6 +40,8 @@ extension ProjectRule {
     ) { target, project in
         // Without its app, nobody knows who reloads.
         guard project.app(of: target) != nil, !project.reloadsElsewhere else { return [] }
+        // The system reloads a widget after an intent of its own.
+        guard !target.calls(["Button", "Toggle"]).contains(where: { $0.argument("intent") != nil }) else { return [] }
         let reloads: Set<String> = ["reloadTimelines", "reloadAllTimelines"]
         guard !project.files.contains(where: { !$0.calls(reloads).isEmpty }) else { return [] }
         return target.calls(["Timeline"]).filter { $0.argument("policy")?.only?.name == "never" }
