@@ -59,9 +59,11 @@ public struct Confinement: Hashable, Sendable {
                 error: .string(limit: 4_096)
             )
             guard !result.terminationStatus.isSuccess else { return }
+            // The tool's last sentence continues as a clause of this one.
+            let said = result.standardError.trimmingCharacters(in: .whitespacesAndNewlines.union(["."]))
             throw Obstacle(
-                description: "\(tool) cannot create namespaces here: \(TraceText.escaped(result.standardError)); allow "
-                    + "user namespaces, or start the device as root"
+                description: "\(tool) cannot create namespaces here: \(TraceText.escaped(said)); "
+                    + "allow user namespaces, or start the device as root"
             )
         } catch let error as Obstacle {
             throw error
