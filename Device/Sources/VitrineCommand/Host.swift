@@ -133,7 +133,8 @@ struct Host: AsyncParsableCommand {
 
     func run() async throws {
         let host = try tools.hostBuild(await confined.means())
-        let programs = try await build(host, isFirst: true)
+        let command = self
+        let programs = try await Interruption.endsWork { try await command.build(host, isFirst: true) }
         let manifest = HostedProgram.manifest(of: programs, standIn: CommandFiles.ownProgram, schemes: scheme)
         if let writeManifest { return try CommandFiles.write(manifest.json, to: writeManifest) }
         let apps = manifest.apps

@@ -49,7 +49,8 @@ struct InstalledApps: ParsableArguments {
     /// The apps, built if they are named by what they are built from.
     /// - Throws: `HostError` about a package or a project, `DeviceError` about a manifest.
     func load() async throws -> DeviceManifest {
-        if areBuilt { return try await build() }
+        let apps = self
+        if areBuilt { return try await Interruption.endsWork { try await apps.build() } }
         return try DeviceManifest.load(from: manifest, programFolders: [programs ?? Self.ownFolder])
     }
 

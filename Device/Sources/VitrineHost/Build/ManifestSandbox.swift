@@ -29,14 +29,12 @@ struct ManifestSandbox {
             try? FileManager.default.removeItem(atPath: scratch)
         }
         do {
-            let result = try await Subprocess.run(
+            return try await ToolProcess.run(
                 .path(SystemPackage.FilePath(line[0])),
-                arguments: Arguments(Array(line.dropFirst())),
+                Array(line.dropFirst()),
                 environment: .inherit.updating(["HOME": scratch, "TMPDIR": scratch]),
-                output: .string(limit: Self.outputLimit),
-                error: .string(limit: Self.outputLimit)
+                limit: Self.outputLimit
             )
-            return (result.terminationStatus.isSuccess, result.standardOutput, result.standardError)
         } catch {
             throw HostError(.unavailable, "the sandbox of the command swift cannot be started: \(error)", cause: error)
         }

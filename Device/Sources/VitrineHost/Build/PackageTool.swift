@@ -63,15 +63,12 @@ public struct PackageTool: Sendable {
         _ environment: Environment = .inherit
     ) async throws(HostError) -> (isDone: Bool, output: String, errors: String) {
         do {
-            let result = try await Subprocess.run(
+            return try await ToolProcess.run(
                 .name("swift"),
-                arguments: Arguments(arguments),
+                arguments,
                 environment: environment,
-                output: .string(limit: SwiftCompiler.outputLimit),
-                error: .string(limit: SwiftCompiler.outputLimit)
+                limit: SwiftCompiler.outputLimit
             )
-            let isDone = result.terminationStatus.isSuccess
-            return (isDone, result.standardOutput, result.standardError)
         } catch {
             throw HostError(.unavailable, SwiftCompiler.missing, cause: error)
         }

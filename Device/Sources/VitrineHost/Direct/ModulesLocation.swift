@@ -61,14 +61,13 @@ public struct ModulesLocation: Hashable, Sendable {
         let output: String
         let isDone: Bool
         do {
-            let result = try await Subprocess.run(
+            let result = try await ToolProcess.run(
                 .name("bash"),
-                arguments: [library.folder + "/Scripts/dist-modules", folder, products],
-                output: .string(limit: SwiftCompiler.outputLimit),
-                error: .string(limit: SwiftCompiler.outputLimit)
+                [library.folder + "/Scripts/dist-modules", folder, products],
+                limit: SwiftCompiler.outputLimit
             )
-            output = result.standardOutput + result.standardError
-            isDone = result.terminationStatus.isSuccess
+            output = result.output + result.errors
+            isDone = result.isDone
         } catch {
             throw HostError(.unavailable, "\(library.folder)/Scripts/dist-modules cannot be run", cause: error)
         }

@@ -57,14 +57,13 @@ struct SwiftCompiler: Hashable, Sendable {
         environment: Environment = .inherit
     ) async throws(HostError) -> (isDone: Bool, output: String) {
         do {
-            let result = try await Subprocess.run(
+            let (isDone, output, errors) = try await ToolProcess.run(
                 .name(command),
-                arguments: Arguments(arguments),
+                arguments,
                 environment: environment,
-                output: .string(limit: outputLimit),
-                error: .string(limit: outputLimit)
+                limit: outputLimit
             )
-            return (result.terminationStatus.isSuccess, result.standardOutput + result.standardError)
+            return (isDone, output + errors)
         } catch {
             throw HostError(.unavailable, missing, cause: error)
         }

@@ -45,6 +45,17 @@ struct HostCommandTests {
         #expect(EventReader.setting("location", in: state) == "37.53,127.07")
     }
 
+    @Test func compilersEndWithTheCommand() async throws {
+        let steps = try HostedSteps()
+        let pipe = try steps.endlessBuild()
+        let command = try CommandProcess(steps.arguments(["--check"]), environment: steps.environment)
+        let running = try #require(FileHandle(forReadingAtPath: pipe))
+        #expect(try running.read(upToCount: 6) == Data("begun\n".utf8))
+        #expect(command.end() == SIGTERM)
+        // The end comes when the last process of the build has ended.
+        #expect(try running.readToEnd() ?? Data() == Data())
+    }
+
     @Test(arguments: ["37.53", "37.53,", "37.53;127.07", "90.1,0", "0,-180.5", "1,2,3", "north,east", "nan,0"])
     func textThatIsNotALocationIsRefused(place: String) async throws {
         let (status, _, errors) = try await VitrineCommandLine.run(["host", "/nowhere", "--location=\(place)"])

@@ -45,8 +45,11 @@ final class CommandProcess {
     }
 
     /// Ends the command and waits for its end.
-    func end() {
+    /// - Returns: The signal that ended it; nil if it exited.
+    @discardableResult
+    func end() -> Int32? {
         process.terminate()
         process.waitUntilExit()
+        return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
     }
 }

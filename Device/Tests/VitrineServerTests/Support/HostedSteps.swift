@@ -33,6 +33,10 @@ struct HostedSteps {
                     exit 1
                 fi
                 mkdir -p "$5/debug"
+                if [ -p "$0.running" ]; then
+                    # A compiler runs in a process group of its own.
+                    exec bash -c 'set -m; exec 3>"$0.running"; sleep 3600 & echo begun >&3; wait' "$0"
+                fi
                 # A confined program sees what lies beside it.
                 cp -f "\(child)" "$5/debug/child"
                 sed -n 's/.*executable(name: "\\([^"]*\\)".*/\\1/p' "$3/Package.swift" | while read -r name; do
@@ -45,6 +49,15 @@ struct HostedSteps {
         try Data(tool.utf8).write(to: URL(filePath: folder.path + "/tools/swift"))
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/tools/swift")
         try write("")
+    }
+
+    /// Makes the build go on for an hour.
+    /// - Returns: A pipe that has a line as soon as the build has begun, and ends when nothing of it runs any more.
+    /// - Throws: An error of the system if the pipe cannot be made.
+    func endlessBuild() throws -> String {
+        let pipe = folder.path + "/tools/swift.running"
+        guard mkfifo(pipe, 0o600) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+        return pipe
     }
 
     /// Writes the source with a rest of its own.
