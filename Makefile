@@ -34,7 +34,7 @@ device: ## build only the command `vitrine`, for widgets of your own; no app, an
 	@Scripts/setup --device
 	@Scripts/build --config $(CONFIG) --package Device --product vitrine
 
-run: build ## build, then serve the home screen on http://127.0.0.1:8080
+run: build ## build, then serve the home screen, and print its address
 	@.build/$(CONFIG)/vitrine run --port $(PORT) --data $(DATA) --state "$(STATE)" --manifest Apps/vitrine.json --programs .build/$(CONFIG)
 
 test: ## run all checks: lint, tests, browser tests, docs, a release extension

@@ -34,7 +34,8 @@ License: MIT
 Requires-Python: >=3.8
 Description-Content-Type: text/plain
 
-`vitrine run` shows four sample apps with their widgets on http://127.0.0.1:8080.
+`vitrine run` shows four sample apps with their widgets, and prints the address of
+their page.
 `vitrine host PATH --check`, with a Swift compiler, checks widget extensions that are written for Apple.
 """
 

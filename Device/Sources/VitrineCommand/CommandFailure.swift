@@ -39,7 +39,7 @@ extension ExitStatus {
         case .noDevice, .browser: self = .unavailable
         case .notFound, .badValue: self = .data
         case .staleTap, .stopping: self = .temporary
-        case .locked: self = .locked
+        case .locked, .unauthorized: self = .notPermitted
         case .refused: self = .failed
         case .invalidAnswer: self = .software
         }
@@ -52,7 +52,7 @@ extension ExitStatus {
         case .inUse, .cannotStart: self = .unavailable
         case .invalidResponse, .tooLarge: self = .software
         case .staleTap, .stopping: self = .temporary
-        case .locked: self = .locked
+        case .locked: self = .notPermitted
         // The device or a program refused, or a program failed.
         default: self = .failed
         }

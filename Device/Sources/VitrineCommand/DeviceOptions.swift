@@ -1,13 +1,17 @@
 import ArgumentParser
+import Foundation
 import VitrineClient
 
-/// Which running device a command asks, and how it prints the answer.
-struct DeviceOptions: ParsableArguments {
+/// Which running device a command asks.
+struct DevicePlace: ParsableArguments {
     @Option(parsing: .unconditional, help: "The port of the running device.")
     var port = 8080
 
-    @Flag(help: "Print JSON.")
-    var json = false
+    @Option(
+        name: .customLong("key-file"),
+        help: "The file with the device's key, `key` in its state folder; by default found by the port."
+    )
+    var namedKeyFile: String?
 
     func validate() throws {
         guard (1...65_535).contains(port) else {
@@ -15,9 +19,24 @@ struct DeviceOptions: ParsableArguments {
         }
     }
 
+    /// The file with the device's key, if it has one.
+    var keyFile: String? {
+        namedKeyFile ?? DeviceKey.file(port: port, environment: ProcessInfo.processInfo.environment)
+    }
+
+    var link: DeviceLink { .http(port: port, keyFile: keyFile) }
+}
+
+/// Which running device a command asks, and how it prints the answer.
+struct DeviceOptions: ParsableArguments {
+    @OptionGroup var place: DevicePlace
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
     /// Sends commands to the device.
     func run(_ body: nonisolated(nonsending) (DeviceClient) async throws -> Void) async throws {
-        try await body(DeviceClient(.http(port: port)))
+        try await body(DeviceClient(place.link))
     }
 
     /// Prints a value as JSON, or its lines.
@@ -37,11 +56,11 @@ struct ChangeOptions: ParsableArguments {
     @Flag(name: .customLong("no-wait"), help: "Do not wait until the widgets have followed, at most a minute.")
     var doesNotWait = false
 
-    var port: Int { device.port }
+    var place: DevicePlace { device.place }
 
     /// Sends commands to the device.
     func run(_ body: nonisolated(nonsending) (DeviceClient) async throws -> Void) async throws {
-        try await body(DeviceClient(.http(port: port), waits: !doesNotWait))
+        try await body(DeviceClient(place.link, waits: !doesNotWait))
     }
 
     /// Prints a value as JSON, or its lines.

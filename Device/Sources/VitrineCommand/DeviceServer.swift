@@ -10,7 +10,7 @@ import VitrineWire
 /// A device and its page, until a signal ends them.
 struct DeviceServer {
     let configuration: DeviceConfiguration
-    let port: Int
+    let serving: ServingOptions
     /// Whether to open each app once at the start, as a person does after installing it; an app has no data to show
     /// before that.
     let opensApps: Bool
@@ -24,6 +24,8 @@ struct DeviceServer {
     func run() async throws {
         let lock = try StateLock(folder: configuration.stateFolder)
         defer { withExtendedLifetime(lock) {} }
+        let key = serving.isOpen ? nil : try DeviceKey(stateFolder: configuration.stateFolder)
+        defer { withExtendedLifetime(key) {} }
         let device = try Device(configuration)
         let icons = await device.snapshot().apps
             .reduce(into: [String: Data]()) { icons, app in
@@ -31,10 +33,13 @@ struct DeviceServer {
             }
         var logger = Logger(label: "vitrine")
         logger.logLevel = .warning
-        let server = try PageServer(device: device, icons: icons)
-            .application(port: port, logger: logger) { port in
+        let server = try PageServer(device: device, icons: icons, key: key?.key)
+            .application(port: serving.port, logger: logger) { port in
+                serving.report()
+                key?.serve(port: port)
+                let query = key.map { "/?key=\($0.key.text)" } ?? ""
                 // A device runs on where nobody reads this line.
-                try? CommandFiles.say("Vitrine shows the home screen on http://127.0.0.1:\(port)")
+                try? CommandFiles.say("Vitrine shows the home screen on http://127.0.0.1:\(port)\(query)")
             }
         let running = DeviceService(device: device, opensApps: opensApps, placesWidgets: placesWidgets)
         var services = ServiceGroupConfiguration(
@@ -49,13 +54,13 @@ struct DeviceServer {
         } catch let error as IOError where error.errnoCode == EADDRINUSE {
             throw CommandFailure(
                 .unavailable,
-                "port \(port) on 127.0.0.1 is taken by another program; choose another with --port, or any free one with "
+                "port \(serving.port) on 127.0.0.1 is taken by another program; choose another with --port, or any free one with "
                     + "--port 0"
             )
         } catch let error as IOError where error.errnoCode == EACCES {
             throw CommandFailure(
                 .unavailable,
-                "port \(port) on 127.0.0.1 is reserved by the system; choose one above 1023 with --port"
+                "port \(serving.port) on 127.0.0.1 is reserved by the system; choose one above 1023 with --port"
             )
         }
     }

@@ -20,8 +20,8 @@ enum ExitStatus: Int32, CaseIterable {
     case file = 74
     /// The tapped picture is no longer shown, or the device is stopping: try again (`EX_TEMPFAIL`).
     case temporary = 75
-    /// The screen is locked (`EX_NOPERM`).
-    case locked = 77
+    /// The screen is locked, or the device wants its key (`EX_NOPERM`).
+    case notPermitted = 77
 
     /// The status as the parser takes it, for a command that has printed what is wrong.
     var exitCode: ExitCode { ExitCode(rawValue) }

@@ -69,8 +69,7 @@ struct Host: AsyncParsableCommand {
     @Option(help: "Another scheme of links that the stand-in app opens; can be repeated.")
     var scheme: [String] = []
 
-    @Option(parsing: .unconditional, help: "The port; 0 selects a free port.")
-    var port = 8080
+    @OptionGroup var serving: ServingOptions
 
     @Option(help: "The folder for the device's home screen and containers; by default one beside the built extension.")
     var state: String?
@@ -94,9 +93,6 @@ struct Host: AsyncParsableCommand {
     @OptionGroup var confined: ConfinementOptions
 
     func validate() throws {
-        guard (0...65_535).contains(port) else {
-            throw ValidationError("--port must be a number from 0 to 65535, not \(port)")
-        }
         guard (1...600).contains(deadline) else {
             throw ValidationError("--deadline must be a number of seconds from 1 to 600, not \(deadline)")
         }
@@ -233,7 +229,7 @@ struct Host: AsyncParsableCommand {
         )
         try await DeviceServer(
             configuration: configuration,
-            port: port,
+            serving: serving,
             opensApps: false,
             placesWidgets: isNew,
             watched: watch ? watched(host) : nil

@@ -7,8 +7,7 @@ import VitrineHost
 struct Run: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Start a device and serve its home screen on 127.0.0.1.")
 
-    @Option(parsing: .unconditional, help: "The port; 0 selects a free port.")
-    var port = 8080
+    @OptionGroup var serving: ServingOptions
 
     @OptionGroup var apps: InstalledApps
 
@@ -46,9 +45,6 @@ struct Run: AsyncParsableCommand {
     }
 
     func validate() throws {
-        guard (0...65_535).contains(port) else {
-            throw ValidationError("--port must be a number from 0 to 65535, not \(port)")
-        }
         guard !watch || apps.areBuilt else { throw ValidationError("--watch goes with --package or --project") }
         if let screen, DeviceScreen.named(screen) == nil {
             let known = DeviceScreen.all.map(\.name).joined(separator: ", ")
@@ -70,7 +66,7 @@ struct Run: AsyncParsableCommand {
         }
         try await DeviceServer(
             configuration: configuration,
-            port: port,
+            serving: serving,
             opensApps: isNew,
             placesWidgets: isNew && apps.areBuilt,
             watched: watch ? apps.watched : nil

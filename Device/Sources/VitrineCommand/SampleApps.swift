@@ -25,8 +25,12 @@ struct SampleApps {
         let isInstalled = !exists(own) && exists(installed)
         manifest = isInstalled ? installed : own
         // An installed program is started in any folder, which may be read-only: its state belongs to the person.
-        let home = environment["HOME"].map { $0 + "/.local/state" }
-        let folder = isInstalled ? (environment["XDG_STATE_HOME"] ?? home).map { $0 + "/vitrine" } : nil
+        let folder = isInstalled ? Self.stateHome(environment).map { $0 + "/vitrine" } : nil
         state = (folder ?? ".vitrine") + "/sample"
+    }
+
+    /// The folder for what programs of this person keep; nil for a person without a home.
+    static func stateHome(_ environment: [String: String]) -> String? {
+        environment["XDG_STATE_HOME"] ?? environment["HOME"].map { $0 + "/.local/state" }
     }
 }

@@ -12,6 +12,8 @@ public struct ClientError: Error, Sendable {
         case staleTap
         /// The screen is locked.
         case locked
+        /// The device wants its key, and the command has none that it accepts.
+        case unauthorized
         /// The device, or the app that it asked, refused.
         case refused
         /// The device is stopping or starting.

@@ -22,19 +22,21 @@ public struct DevicePicture: Hashable, Sendable {
     /// - Parameters:
     ///   - subject: What is in it.
     ///   - port: The device's port.
+    ///   - keyFile: The file with the device's key; nil for a device without a key.
     ///   - scale: Pixels per point, 1 to 4.
     ///   - browser: The browser that draws it.
     ///   - folder: A folder for temporary files that does not exist yet; it is removed.
     /// - Returns: The picture.
-    /// - Throws: ``ClientError``: `browser`, `notFound`, `noDevice`.
+    /// - Throws: ``ClientError``: `browser`, `notFound`, `noDevice`, `unauthorized`.
     public static func take(
         _ subject: Subject,
         port: Int,
+        keyFile: String? = nil,
         scale: Double,
         browser: HeadlessBrowser,
         folder: URL
     ) async throws(ClientError) -> DevicePicture {
-        let client = DeviceClient(.http(port: port))
+        let client = DeviceClient(.http(port: port, keyFile: keyFile))
         let frame = try await client.frame(of: subject)
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -52,6 +54,7 @@ public struct DevicePicture: Hashable, Sendable {
         guard let page = URL(string: "http://127.0.0.1:\(port)\(frame.path)") else {
             throw ClientError(.invalidAnswer, "\(frame.path) is not a path of a page")
         }
+        let cookie = try DeviceLink.key(in: keyFile).map { (AccessKey.cookieName(port: "\(port)"), $0.text) }
         let window = HeadlessBrowser.Window(
             width: frame.width,
             height: frame.height,
@@ -59,7 +62,12 @@ public struct DevicePicture: Hashable, Sendable {
             isTransparent: true
         )
         do {
-            let png = try await browser.picture(of: page, in: window, folder: folder)
+            let png =
+                if let cookie {
+                    try await browser.picture(of: page, with: cookie, in: window, folder: folder)
+                } else {
+                    try await browser.picture(of: page, in: window, folder: folder)
+                }
             return DevicePicture(png: png, width: frame.width, height: frame.height)
         } catch {
             throw ClientError(.browser, error.message, cause: error)

@@ -45,7 +45,7 @@ struct DeclaredCommand<Row: TableRow>: AsyncParsableCommand, CustomReflectable {
     }
 
     func run() async throws {
-        let answer = try await Self.row.perform(on: DeviceClient(.http(port: device.port), waits: waits), values)
+        let answer = try await Self.row.perform(on: DeviceClient(device.place.link, waits: waits), values)
         if device.json { print(answer.json) } else { Terminal.show(answer.lines, marking: answer.marks) }
     }
 }

@@ -11,21 +11,14 @@ struct MCP: AsyncParsableCommand {
         discussion: "The device may start later; until it runs, each tool answers that no device does."
     )
 
-    @Option(parsing: .unconditional, help: "The port of the running device.")
-    var port = 8080
-
-    func validate() throws {
-        guard (1...65_535).contains(port) else {
-            throw ValidationError("--port must be a number from 1 to 65535, not \(port)")
-        }
-    }
+    @OptionGroup var place: DevicePlace
 
     func run() async throws {
         // A client that went away ends the input too.
         signal(SIGPIPE, SIG_IGN)
         let environment = ProcessInfo.processInfo.environment
-        let port = port
-        let device = DeviceClient(.http(port: port))
+        let place = place
+        let device = DeviceClient(place.link)
         let server = AgentServer(device: device) { subject async throws(ClientError) in
             try await device.settle()
             let browser: HeadlessBrowser
@@ -35,7 +28,16 @@ struct MCP: AsyncParsableCommand {
                 throw ClientError(.browser, error.message, cause: error)
             }
             let folder = CommandFiles.temporaryFolder("picture")
-            return try await DevicePicture.take(subject, port: port, scale: 2, browser: browser, folder: folder).png
+            return
+                try await DevicePicture.take(
+                    subject,
+                    port: place.port,
+                    keyFile: place.keyFile,
+                    scale: 2,
+                    browser: browser,
+                    folder: folder
+                )
+                .png
         }
         do {
             try await server.run(Self.input) { line in

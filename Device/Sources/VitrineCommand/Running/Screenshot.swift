@@ -44,7 +44,8 @@ struct Screenshot: AsyncParsableCommand {
             if client.waits { try await client.settle() }
             let picture = try await DevicePicture.take(
                 widget.map { .widget($0) } ?? .phone(page: page - 1),
-                port: device.port,
+                port: device.place.port,
+                keyFile: device.place.keyFile,
                 scale: scale,
                 browser: HeadlessBrowser(environment: ProcessInfo.processInfo.environment),
                 folder: CommandFiles.temporaryFolder("picture")

@@ -80,34 +80,113 @@ public struct HeadlessBrowser: Sendable {
         return png
     }
 
+    /// Takes a picture of a page of this machine that is shown only to those who send a cookie.
+    ///
+    /// The cookie goes through a pipe: every user of the machine can read the arguments of a process.
+    /// - Parameters:
+    ///   - page: The page's address.
+    ///   - cookie: The cookie's name and value.
+    ///   - window: The window.
+    ///   - folder: A folder for the browser's profile; the caller removes it.
+    /// - Returns: PNG.
+    /// - Throws: ``BrowserError`` with code `failed` if there is no picture after 60 seconds.
+    public func picture(
+        of page: URL,
+        with cookie: (name: String, value: String),
+        in window: Window,
+        folder: URL
+    ) async throws(BrowserError) -> Data {
+        // The browser reads commands from descriptor 3 and answers on 4.
+        let start = ["-c", #"exec "$0" "$@" 3<&0 4>&1 >/dev/null"#, program, "--remote-debugging-pipe"]
+        let arguments = start + Self.common + ["--user-data-dir=\(folder.appending(path: "profile").path)"]
+        return try await inTime {
+            try await Subprocess.run(
+                .path("/bin/sh"),
+                arguments: Arguments(arguments),
+                input: .inputWriter,
+                output: .sequence,
+                error: .discarded
+            ) { child in
+                let png = try await Self.picture(of: page, with: cookie, in: window, by: child)
+                // The browser has nothing to keep.
+                try? child.send(signal: .kill)
+                return png
+            }
+            .closureResult
+        }
+    }
+
+    private static func picture(
+        of page: URL,
+        with cookie: (name: String, value: String),
+        in window: Window,
+        by child: BrowserPipe.Child
+    ) async throws -> Data {
+        var pipe = BrowserPipe(child)
+        let own: [String: Any] = [
+            "name": cookie.name, "value": cookie.value, "url": page.absoluteString, "httpOnly": true,
+            "sameSite": "Strict",
+        ]
+        _ = try await pipe.call("Storage.setCookies", ["cookies": [own]])
+        let target = try await pipe.call("Target.createTarget", ["url": "about:blank"]).targetId ?? ""
+        let session = try await pipe.call("Target.attachToTarget", ["targetId": target, "flatten": true]).sessionId
+        let size: [String: Any] = [
+            "width": window.width, "height": window.height, "deviceScaleFactor": window.scale, "mobile": false,
+        ]
+        _ = try await pipe.call("Emulation.setDeviceMetricsOverride", size, in: session)
+        if window.isTransparent {
+            let none = ["color": ["r": 0, "g": 0, "b": 0, "a": 0]]
+            _ = try await pipe.call("Emulation.setDefaultBackgroundColorOverride", none, in: session)
+        }
+        _ = try await pipe.call("Page.navigate", ["url": page.absoluteString], in: session)
+        let loaded = """
+            new Promise(r => document.readyState === "complete" ? r() : addEventListener("load", r))
+            .then(() => document.fonts.ready).then(() => {})
+            """
+        _ = try await pipe.call("Runtime.evaluate", ["expression": loaded, "awaitPromise": true], in: session)
+        let answer = try await pipe.call("Page.captureScreenshot", ["format": "png"], in: session)
+        guard let png = answer.data.flatMap({ Data(base64Encoded: $0) }) else {
+            throw BrowserError(.failed, "the browser answered without a picture; is it a version of Chromium?")
+        }
+        return png
+    }
+
     /// Loads a page, lets its scripts run, and returns the document.
     /// - Throws: ``BrowserError`` with code `failed`.
     public func document(of page: URL) async throws(BrowserError) -> String {
         try await run(["--virtual-time-budget=20000", "--dump-dom", page.absoluteString])
     }
 
+    private static let common = [
+        "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
+        "--no-first-run", "--disable-extensions", "--disable-background-networking", "--force-color-profile=srgb",
+        "--font-render-hinting=none",
+        // No page needs anything from another machine.
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    ]
+
     private func run(_ arguments: [String]) async throws(BrowserError) -> String {
-        let common = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
-            "--no-first-run", "--disable-extensions", "--disable-background-networking", "--force-color-profile=srgb",
-            "--font-render-hinting=none",
-            // No page needs anything from another machine.
-            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-        ]
+        try await inTime { [program] in
+            let result = try await Subprocess.run(
+                .path(FilePath(program)),
+                arguments: Arguments(Self.common + arguments),
+                output: .string(limit: 256 << 20),
+                error: .discarded
+            )
+            guard result.terminationStatus.isSuccess else {
+                throw BrowserError(.failed, "\(program) failed: \(result.terminationStatus)")
+            }
+            return result.standardOutput
+        }
+    }
+
+    /// Does something with the browser, which is stopped at the deadline.
+    private func inTime<Output: Sendable>(
+        _ body: @escaping @Sendable () async throws -> Output
+    ) async throws(BrowserError) -> Output {
         do {
-            let output = try await withThrowingTaskGroup(of: String?.self) { group in
-                group.addTask { [program] in
-                    let result = try await Subprocess.run(
-                        .path(FilePath(program)),
-                        arguments: Arguments(common + arguments),
-                        output: .string(limit: 256 << 20),
-                        error: .discarded
-                    )
-                    guard result.terminationStatus.isSuccess else {
-                        throw BrowserError(.failed, "\(program) failed: \(result.terminationStatus)")
-                    }
-                    return result.standardOutput
-                }
+            let output = try await withThrowingTaskGroup(of: Output?.self) { group in
+                group.addTask { try await body() }
                 group.addTask {
                     try await Task.sleep(for: Self.deadline)
                     return nil

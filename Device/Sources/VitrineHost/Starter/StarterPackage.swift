@@ -95,7 +95,7 @@ public struct StarterPackage: Hashable, Sendable {
 
         ```sh
         swift test                                   # the widget's test, on Linux
-        vitrine run --package .                      # the home screen on http://127.0.0.1:8080
+        vitrine run --package .                      # prints the address of the home screen
         vitrine play --package . Scripts/day.yaml    # a few hours on a device, in a second
         swift run \(program)-widget timeline --family small
         ```

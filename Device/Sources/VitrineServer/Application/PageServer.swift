@@ -11,6 +11,7 @@ public struct PageServer: Sendable {
     private let device: Device
     let fileRoutes: FileRoutes
     private let seats: ConnectionLimiter
+    private let key: AccessKey?
     private let fleets = FleetSimulator()
     /// How long an answer waits for the end of a jump, or for the widgets: less than clients usually wait for an
     /// answer.
@@ -20,10 +21,12 @@ public struct PageServer: Sendable {
     /// - Parameters:
     ///   - device: The device that the page shows and controls.
     ///   - icons: SVG files by app id; an app without an icon shows the page's default icon.
+    ///   - key: What a request must know to be answered; nil if every request is.
     ///   - maximumPageCount: The number of pages that can be open at once; a further one is refused with status 503.
     /// - Throws: The file system's error if the page's own files cannot be read.
-    public init(device: Device, icons: [String: Data] = [:], maximumPageCount: Int = 64) throws {
+    public init(device: Device, icons: [String: Data] = [:], key: AccessKey? = nil, maximumPageCount: Int = 64) throws {
         self.device = device
+        self.key = key
         seats = ConnectionLimiter(count: maximumPageCount)
         var files = try PageFiles(folders: [
             (Bundle.module.bundleURL.appending(path: "Page"), "/page/"), (FontFiles.folder, "/fonts/"),
@@ -38,6 +41,7 @@ public struct PageServer: Sendable {
         let router = Router()
         router.add(middleware: LoopbackGuard())
         router.add(middleware: RefusalMiddleware())
+        if let key { router.add(middleware: KeyGuard(key: key)) }
         fileRoutes.add(to: router)
         EventRoutes(device: device, seats: seats).add(to: router)
         PictureRoutes(device: device).add(to: router)

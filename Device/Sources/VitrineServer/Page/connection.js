@@ -10,7 +10,10 @@ export function listen({ onState, onTrace, onConnected }) {
   source.onerror = () => {
     onConnected(false);
     // The browser reconnects by itself, except after a response that is not an event stream.
-    if (source.readyState === EventSource.CLOSED) setTimeout(() => listen({ onState, onTrace, onConnected }), 2000);
+    if (source.readyState !== EventSource.CLOSED) return;
+    // A device that was started again has another key; its refusal says so.
+    ask("/api/commands");
+    setTimeout(() => listen({ onState, onTrace, onConnected }), 2000);
   };
 }
 

@@ -33,7 +33,9 @@ struct HostCommandTests {
         let steps = try HostedSteps()
         try steps.write("")
         let command = try CommandProcess(
-            steps.arguments(["--port", "0", "--location", "37.53, 127.07", "--state", steps.folder.path + "/state"]),
+            steps.arguments([
+                "--port", "0", "--no-token", "--location", "37.53, 127.07", "--state", steps.folder.path + "/state",
+            ]),
             environment: steps.environment
         )
         defer { command.end() }

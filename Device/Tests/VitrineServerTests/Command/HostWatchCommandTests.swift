@@ -16,7 +16,7 @@ struct HostWatchCommandTests {
 
     @Test func mistakeIsShownAtTheSourceAndVanishesWhenItIsMended() async throws {
         let command = try CommandProcess(
-            steps.arguments(["--watch", "--port", "0", "--state", steps.folder.path + "/state"]),
+            steps.arguments(["--watch", "--port", "0", "--no-token", "--state", steps.folder.path + "/state"]),
             environment: steps.environment
         )
         defer { command.end() }

@@ -14,41 +14,10 @@ struct RunCommandTests {
         try Data(#"{"apps": []}"#.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
     }
 
-    /// A started command, with its standard output and standard error.
-    private struct Command {
-        let process = Process()
-        private let output = Pipe()
-        private let errors = Pipe()
-
-        init(_ folder: String, state: String, port: Int = 0) throws {
-            let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
-            process.executableURL = programs.appending(path: "vitrine")
-            process.arguments = [
-                "run", "--port", "\(port)", "--manifest", folder + "/vitrine.json", "--state", folder + "/" + state,
-            ]
-            process.standardOutput = output
-            process.standardError = errors
-            try process.run()
-        }
-
-        /// The port in the line that the command prints when it runs.
-        func port() throws -> Int {
-            let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-            return try #require(line.split(separator: ":").last.flatMap { Int($0.prefix { $0.isNumber }) }, "\(line)")
-        }
-
-        /// Waits until the command has ended, and returns its status and standard error.
-        func end() throws -> (status: Int32, errors: String) {
-            let text = try errors.fileHandleForReading.readToEnd() ?? Data()
-            process.waitUntilExit()
-            return (process.terminationStatus, String(decoding: text, as: UTF8.self))
-        }
-    }
-
     @Test func takenPortIsNamedWithTheRemedy() async throws {
         try await ServedDevice()
             .withServer { port in
-                let (status, errors) = try Command(folder.path, state: "state", port: port).end()
+                let (status, errors) = try DeviceProcess(folder.path, state: "state", port: port).end()
                 #expect(status == 69)
                 #expect(
                     errors == """
@@ -61,9 +30,9 @@ struct RunCommandTests {
     }
 
     @Test func secondDeviceOnOneStateFolderIsRefused() throws {
-        let first = try Command(folder.path, state: "state")
+        let first = try DeviceProcess(folder.path, state: "state")
         _ = try first.port()
-        let (status, errors) = try Command(folder.path, state: "state").end()
+        let (status, errors) = try DeviceProcess(folder.path, state: "state").end()
         #expect(status == 69)
         #expect(
             errors == """
@@ -72,21 +41,21 @@ struct RunCommandTests {
 
                 """
         )
-        let other = try Command(folder.path, state: "other")
+        let other = try DeviceProcess(folder.path, state: "other")
         _ = try other.port()
         for command in [first, other] {
             command.process.terminate()
             #expect(try command.end().status == 0)
         }
         // The folder is free again.
-        let next = try Command(folder.path, state: "state")
+        let next = try DeviceProcess(folder.path, state: "state")
         _ = try next.port()
         next.process.terminate()
         #expect(try next.end().status == 0)
     }
 
     @Test func halfSentRequestDelaysTheEndByAFewSecondsOnly() async throws {
-        let command = try Command(folder.path, state: "state")
+        let command = try DeviceProcess(folder.path, state: "state")
         let port = try command.port()
         let connection = try RawConnection(port: port)
         await connection.send(

@@ -52,7 +52,7 @@ struct WatchCommandTests {
         let output = Pipe()
         let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
         process.executableURL = programs.appending(path: "vitrine")
-        process.arguments = ["run", "--package", folder.path + "/Steps", "--watch", "--port", "0"]
+        process.arguments = ["run", "--package", folder.path + "/Steps", "--watch", "--port", "0", "--no-token"]
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         process.environment = ProcessInfo.processInfo.environment.merging(
             ["PATH": "\(folder.path)/tools:\(path)"]

@@ -43,9 +43,10 @@ struct ServedDevice: Sendable {
     /// Runs the device and sends requests directly to its routes, without a socket.
     func withRoutes(
         jumpLimit: Duration = Patience.limit,
+        key: AccessKey? = nil,
         _ body: @Sendable (any TestClientProtocol) async throws -> Void
     ) async throws {
-        var server = try PageServer(device: device)
+        var server = try PageServer(device: device, key: key)
         server.jumpLimit = jumpLimit
         let application = Application(router: server.router())
         try await running { try await application.test(.router) { client in try await body(client) } }

@@ -1,0 +1,150 @@
+import BrowserTesting
+import Foundation
+import Testing
+import VitrineTesting
+
+/// The key of a device that `vitrine run` starts, and how other commands find it.
+@Suite(.serialized, .hangGuard)
+struct KeyCommandTests {
+    private let folder: TestFolder
+
+    init() throws {
+        folder = try TestFolder()
+        try Data(#"{"apps": []}"#.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
+    }
+
+    /// The home of the person who starts devices, and that of another person.
+    private var own: [String: String] { ["XDG_STATE_HOME": folder.path + "/own"] }
+    private var other: [String: String] { ["XDG_STATE_HOME": folder.path + "/other"] }
+
+    private func start(_ state: String) throws -> (process: DeviceProcess, port: Int, key: String) {
+        let process = try DeviceProcess(folder.path, state: state, options: [], environment: own)
+        let address = try process.address()
+        let query = try #require(address.query(), "\(address)")
+        return (process, try #require(address.port), String(query.dropFirst("key=".count)))
+    }
+
+    private func end(_ process: DeviceProcess) throws -> String {
+        process.process.terminate()
+        let (status, errors) = try process.end()
+        #expect(status == 0, "\(errors)")
+        return errors
+    }
+
+    private func status(_ port: Int, _ header: String = "") async throws -> String {
+        let request = "GET /api/status HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(header)Connection: close\r\n\r\n"
+        return String(try await RawConnection(port: port).answer(to: request).prefix(12).suffix(3))
+    }
+
+    private func mode(_ path: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+
+    @Test func onlyThePersonWhoStartedTheDeviceFindsItsKey() async throws {
+        let (device, port, key) = try start("state")
+        let files = ["\(folder.path)/state/key", "\(folder.path)/own/vitrine/keys/\(port)"]
+        for file in files {
+            #expect(try String(contentsOfFile: file, encoding: .utf8) == key + "\n")
+            #expect(try mode(file) == 0o600)
+        }
+        #expect(try mode("\(folder.path)/own/vitrine/keys") == 0o700)
+        #expect(key.count == 43)
+        if geteuid() == 0 {
+            let reader = Process()
+            reader.executableURL = URL(filePath: "/usr/bin/env")
+            reader.arguments = ["setpriv", "--reuid=65534", "--clear-groups", "cat"] + files
+            (reader.standardOutput, reader.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+            try reader.run()
+            reader.waitUntilExit()
+            #expect(reader.terminationStatus != 0)
+        }
+
+        #expect(try await status(port) == "401")
+        #expect(try await status(port, "Authorization: Bearer \(key)\r\n") == "200")
+        #expect(try await status(port, "Cookie: vitrine-\(port)=\(key)\r\n") == "200")
+        // A foreign name is refused with the key too.
+        let rebound = "GET /?key=\(key) HTTP/1.1\r\nHost: rebound.example:\(port)\r\nConnection: close\r\n\r\n"
+        #expect(try await RawConnection(port: port).answer(to: rebound).hasPrefix("HTTP/1.1 403 "))
+
+        let found = try await VitrineCommandLine.run(["status", "--port", "\(port)"], environment: own)
+        #expect(found.status == 0, "\(found.errors)")
+        let named = ["status", "--port", "\(port)", "--key-file", "\(folder.path)/state/key"]
+        #expect(try await VitrineCommandLine.run(named, environment: other).status == 0)
+        let call = #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"status","arguments":{}}}"#
+        let tool = try await VitrineCommandLine.run(["mcp", "--port", "\(port)"], environment: own, input: call)
+        #expect(tool.output.contains("isLocked"), "\(tool)")
+        let refused = try await VitrineCommandLine.run(["status", "--port", "\(port)"], environment: other)
+        #expect(refused.status == 77)
+        #expect(
+            refused.errors
+                == "vitrine: the device on port \(port) wants its key, which is not in "
+                + "\(folder.path)/other/vitrine/keys/\(port); name the file `key` of its state folder with --key-file\n"
+        )
+
+        #expect(try end(device) == "")
+        for file in files { #expect(!FileManager.default.fileExists(atPath: file), "\(file)") }
+    }
+
+    @Test func fileThatHoldsNoKeyIsNamedWithTheRemedy() async throws {
+        let (device, port, key) = try start("state")
+        let file = folder.path + "/damaged"
+        for text in ["", "key", String(key.dropLast()), key + "A", String(repeating: "A", count: 1_000)] {
+            try Data(text.utf8).write(to: URL(filePath: file))
+            let command = ["status", "--port", "\(port)", "--key-file", file]
+            let (status, _, errors) = try await VitrineCommandLine.run(command, environment: own)
+            #expect(status == 77)
+            #expect(
+                errors
+                    == "vitrine: \(file) is damaged: it holds no key; start the device again, or name another file with "
+                    + "--key-file\n"
+            )
+        }
+        _ = try end(device)
+    }
+
+    @Test func eachOfTwoDevicesHasAKeyOfItsOwn() async throws {
+        let (first, second) = (try start("one"), try start("two"))
+        #expect(first.key != second.key)
+        for (device, stranger) in [(first, second), (second, first)] {
+            #expect(try await status(device.port, "Authorization: Bearer \(device.key)\r\n") == "200")
+            #expect(try await status(device.port, "Authorization: Bearer \(stranger.key)\r\n") == "401")
+            let both = "Cookie: vitrine-\(first.port)=\(first.key); vitrine-\(second.port)=\(second.key)\r\n"
+            #expect(try await status(device.port, both) == "200")
+            let found = try await VitrineCommandLine.run(["status", "--port", "\(device.port)"], environment: own)
+            #expect(found.status == 0, "\(found.errors)")
+        }
+        let others = ["status", "--port", "\(first.port)", "--key-file", "\(folder.path)/two/key"]
+        let refused = try await VitrineCommandLine.run(others, environment: own)
+        #expect(refused.errors.contains("wants its key, which is not that of \(folder.path)/two/key;"), "\(refused)")
+        _ = (try end(first.process), try end(second.process))
+    }
+
+    @Test func deviceWithoutATokenAnswersEverybodyAndSaysSo() async throws {
+        let device = try DeviceProcess(folder.path, state: "state", environment: own)
+        let address = try device.address()
+        #expect(address.query() == nil)
+        let port = try #require(address.port)
+        #expect(try await status(port) == "200")
+        #expect(try await VitrineCommandLine.run(["status", "--port", "\(port)"], environment: other).status == 0)
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/state/key"))
+        #expect(
+            try end(device)
+                == "No token: every user of this machine can use the device, and see what its apps show.\n"
+        )
+    }
+
+    @Test(.requiresBrowser) func pictureOfADeviceWithAKeyIsTaken() async throws {
+        let (device, port, _) = try start("state")
+        let file = folder.path + "/picture.png"
+        let command = ["screenshot", "--output", file, "--scale", "1", "--port", "\(port)"]
+        let (status, output, errors) = try await VitrineCommandLine.run(command, environment: own)
+        #expect(status == 0, "\(errors)")
+        #expect(output.contains("393 x 852 points"), "\(output)")
+        let png = try Data(contentsOf: URL(filePath: file))
+        let numbers = [png[16..<20], png[20..<24]].map { $0.reduce(0) { $0 << 8 | Int($1) } }
+        #expect(numbers == [393, 852])
+        // A screen, and not the line of a refusal.
+        #expect(png.count > 20_000)
+        _ = try end(device)
+    }
+}
