@@ -154,7 +154,7 @@ let apps = Package(
         ),
 
         // BeeBloom: habits in a TinyBase store that app and widget share.
-        .target(name: "TinyBaseFile", dependencies: ["AppSupport", "CSQLite"], path: "BeeBloom/TinyBaseFile"),
+        .target(name: "TinyBaseFile", dependencies: ["AppSupport", "CSQLite", .wire], path: "BeeBloom/TinyBaseFile"),
         .target(
             name: "BeeBloomModel",
             dependencies: ["AppSupport", "TinyBaseFile", .ui, .vitrine],
@@ -202,7 +202,7 @@ let apps = Package(
             name: "HangangjariApp",
             dependencies: [
                 "AppScreens", "AppSupport", "HangangjariAPI", "HangangjariModel",
-                .grdb, .json, .ui, .vitrine, .widgets,
+                .grdb, .json, .ui, .vitrine, .widgets, .wire,
             ],
             path: "Hangangjari/App"
         ),

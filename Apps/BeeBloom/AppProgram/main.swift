@@ -4,7 +4,7 @@ import CommandSupport
 import Foundation
 import VitrineWidgets
 
-FileSizeLimit.isAnError()
+HostLimits.areErrors(descriptors: 16)
 let environment = ProcessInfo.processInfo.environment
 if AppProcess.isStartedByDevice(environment) {
     do {

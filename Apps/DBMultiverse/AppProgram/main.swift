@@ -3,7 +3,7 @@ import DBMultiverseApp
 import Foundation
 import VitrineWidgets
 
-FileSizeLimit.isAnError()
+HostLimits.areErrors(descriptors: 16)
 let environment = ProcessInfo.processInfo.environment
 if AppProcess.isStartedByDevice(environment) {
     do {
@@ -13,10 +13,4 @@ if AppProcess.isStartedByDevice(environment) {
         Output.fail(error, code: ExitStatus.refused)
     }
 }
-await runCommand()
-
-/// Runs the command line that a person typed.
-@MainActor
-func runCommand() async {
-    await CommandProgram.run(DBMultiverseCommand.self)
-}
+CommandProgram.start(DBMultiverseCommand.self)

@@ -1,11 +1,10 @@
 import CommandSupport
-import Dispatch
 import Foundation
 import HangangjariApp
 import HangangjariModel
 import VitrineWidgets
 
-FileSizeLimit.isAnError()
+HostLimits.areErrors(descriptors: 24)
 let environment = ProcessInfo.processInfo.environment
 if !ServiceAddress.set(environment[ServiceAddress.variable]) {
     Output.note("\(ServiceAddress.variable) is not a valid address; using \(ServiceAddress.standard) instead")
@@ -13,9 +12,5 @@ if !ServiceAddress.set(environment[ServiceAddress.variable]) {
 if AppProcess.isStartedByDevice(environment) {
     AppProcess.run(HangangjariApp.self, environment: environment)
 }
-// The app on a device, above, must start outside of any task, so the command creates its own task.
-Task {
-    await CommandProgram.run(HangangjariCommand.self)
-    exit(0)
-}
-dispatchMain()
+// The app on a device, above, must start outside of any task.
+CommandProgram.start(HangangjariCommand.self)

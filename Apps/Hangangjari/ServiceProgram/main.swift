@@ -1,3 +1,7 @@
 import CommandSupport
+import Foundation
 
-await CommandProgram.run(HangangjariServiceCommand.self, exitCode: ExitStatus.service)
+// Each processor has an event loop of its own, with three descriptors; the others are the database's and a few
+// clients'.
+HostLimits.areErrors(descriptors: 32 + 4 * ProcessInfo.processInfo.activeProcessorCount)
+CommandProgram.start(HangangjariServiceCommand.self, exitCode: ExitStatus.service)

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import Dispatch
 @preconcurrency import Foundation
 import VitrineWire
 
@@ -19,6 +20,22 @@ package enum CommandProgram {
         } catch {
             leave(root, error)
         }
+    }
+
+    /// Runs the process's command line, whose commands are asynchronous, in a task of its own; see `run(_:_:)`.
+    ///
+    /// An asynchronous entry point of the program would need file descriptors before `HostLimits` can say that none is
+    /// free.
+    @MainActor
+    package static func start<Root: AsyncParsableCommand & SendableMetatype>(
+        _ root: Root.Type,
+        exitCode: @escaping @Sendable (any Error) -> Int32? = { _ in nil }
+    ) -> Never {
+        Task {
+            await run(root, exitCode: exitCode)
+            exit(EXIT_SUCCESS)
+        }
+        dispatchMain()
     }
 
     /// Runs a command line whose commands are asynchronous; see `run(_:_:)`.

@@ -76,17 +76,29 @@ struct ProgramErrorTests {
         #expect(ending.errors.hasPrefix("\(program): standard output cannot be written"), "\(ending.errors)")
     }
 
-    /// With two descriptors beside its standard streams a program starts, and cannot open its database.
-    @Test func missingDescriptorsAreNamed() throws {
+    /// From the one descriptor beside the standard streams without which no program is loaded.
+    @Test(arguments: [
+        ["lucidpal", "sample"], ["beebloom", "today"], ["dbmultiverse", "chapters"], ["hangangjari", "refresh"],
+        ["hangangjari-service", "serve", "--port", "0"],
+    ])
+    func missingDescriptorsAreNamed(arguments: [String]) throws {
         let folder = NSTemporaryDirectory() + "program-errors-\(UUID().uuidString)"
         defer {
             // What stays in the temporary folder does not change the result.
             try? FileManager.default.removeItem(atPath: folder)
         }
-        let ending = try Program(name: "hangangjari")
-            .run(["parks"], under: ["/usr/bin/prlimit", "--nofile=5"], environment: ["VITRINE_CONTAINERS": folder])
-        #expect(ending.status == 74, "\(ending.status)")
-        #expect(ending.errors.contains("ulimit -n"), "\(ending.errors)")
+        for limit in 4...16 {
+            let ending = try Program(name: arguments[0])
+                .run(
+                    Array(arguments.dropFirst()),
+                    under: ["/usr/bin/prlimit", "--nofile=\(limit)"],
+                    environment: ["VITRINE_CONTAINERS": folder]
+                )
+            #expect(ending.status == 74, "\(limit): \(ending)")
+            let begin = "\(arguments[0]): the limit of \(limit) file descriptors"
+            #expect(ending.errors.hasPrefix(begin), "\(ending.errors)")
+            #expect(ending.errors.contains(/raise it with ulimit -n \d{2,}\n$/), "\(ending.errors)")
+        }
     }
 
     @Test(arguments: ["lucidpal", "beebloom", "dbmultiverse", "hangangjari"])

@@ -7,7 +7,7 @@ enum CommandStart {
     /// Returns after a command that succeeded.
     static func run(_ arguments: [String]) async {
         if let message = misspelt(arguments) {
-            leave(report(CommandFailure(.usage, message)))
+            fail(CommandFailure(.usage, message))
         }
         do {
             var command = try Vitrine.parseAsRoot(arguments)
@@ -18,7 +18,7 @@ enum CommandStart {
             }
             try CommandFiles.flushOutput()
         } catch {
-            leave(report(error))
+            fail(error)
         }
     }
 
@@ -61,7 +61,9 @@ enum CommandStart {
         return .success
     }
 
-    private static func leave(_ code: ExitCode) -> Never {
+    /// Prints an error as `vitrine: MESSAGE`, and ends the process with its status.
+    static func fail(_ error: any Error) -> Never {
+        let code = report(error)
         fflush(stdout)
         exit(code.rawValue)
     }

@@ -31,8 +31,13 @@ struct Vitrine: AsyncParsableCommand {
 enum VitrineProgram {
     @MainActor
     static func main() {
+        let system = ProcessInfo.processInfo
+        // Each processor has an event loop of its own, with three descriptors; the others are for pages and programs.
+        if let shortage = DescriptorLimit.shortage(of: 128 + 4 * system.activeProcessorCount) {
+            CommandStart.fail(CommandFailure(.file, shortage))
+        }
         // Before any asynchronous code, because an app's process needs the main queue for itself.
-        StandIn.serve(ProcessInfo.processInfo.environment)
+        StandIn.serve(system.environment)
         Task {
             await CommandStart.run(Array(CommandLine.arguments.dropFirst()))
             exit(EXIT_SUCCESS)

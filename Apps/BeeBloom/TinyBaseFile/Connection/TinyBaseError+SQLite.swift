@@ -1,5 +1,6 @@
 import AppSupport
 import CSQLite
+import VitrineWire
 
 extension TinyBaseError {
     /// Creates an error from a result code of SQLite: <https://www.sqlite.org/rescode.html>.

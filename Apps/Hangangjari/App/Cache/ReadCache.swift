@@ -4,6 +4,7 @@ import Foundation
 import GRDB
 package import HangangjariAPI
 package import Vitrine
+import VitrineWire
 
 /// The app's database of data from the service, which no widget opens.
 ///

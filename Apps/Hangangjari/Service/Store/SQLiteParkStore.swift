@@ -3,6 +3,7 @@ import CompactJSON
 import Foundation
 import GRDB
 import HangangjariAPI
+import VitrineWire
 
 /// The default store: an SQLite database in write-ahead mode.
 ///

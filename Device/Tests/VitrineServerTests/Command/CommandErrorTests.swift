@@ -35,6 +35,21 @@ struct CommandErrorTests {
         }
     }
 
+    /// From the one descriptor beside the standard streams without which no program is loaded.
+    @Test(arguments: [["status"], ["doctor", "/nowhere"], ["host", "/nowhere"], ["mcp"], ["run", "--port", "0"]])
+    func missingDescriptorsAreNamed(_ arguments: [String]) throws {
+        for limit in 4...16 {
+            let ending = try Program(name: "vitrine").run(arguments, under: ["/usr/bin/prlimit", "--nofile=\(limit)"])
+            #expect(ending.status == 74, "\(limit): \(ending)")
+            #expect(
+                ending.errors.wholeMatch(
+                    of: /vitrine: the limit of \d+ file descriptors .* raise it with ulimit -n \d{3,}\n/
+                ) != nil,
+                "\(limit): \(ending.errors)"
+            )
+        }
+    }
+
     @Test(arguments: [
         ["run", "--manifest", "/nowhere"], ["run", "--package", "/nowhere"], ["play", "/nowhere"],
         ["play", "SCRIPT", "--package", "/nowhere"], ["simulate", "--script", "/nowhere"],
