@@ -78,6 +78,7 @@ package struct HangangjariServer: Sendable {
                 clock: parts.clock,
                 faults: faults,
                 limits: limits,
+                store: parts.store,
                 limiter: RateLimiter(requestsPerMinute: limits.requestsPerMinute),
                 metrics: metrics,
                 fixed: fixed

@@ -46,17 +46,19 @@ struct FixedAnswers: Sendable {
         return response
     }
 
-    /// Returns the state of the service and of its source.
-    func health(_ cache: ResponseCache, now: Timestamp) -> Response {
+    /// Returns the state of the service, of its source and of its store.
+    func health(_ cache: ResponseCache, _ store: any ParkStore, now: Timestamp) -> Response {
+        let stored = (try? store.check()) != nil
         let failing = cache.count(of: .lastKnown) + cache.count(of: .unavailable)
         let health = Health(
-            status: failing == 0 ? "ok" : "degraded",
+            status: failing == 0 && stored ? "ok" : "degraded",
             now: now,
+            stored: stored,
             current: cache.count(of: .current),
             lastKnown: cache.count(of: .lastKnown),
             unavailable: cache.count(of: .unavailable)
         )
-        // Three numbers and two strings can always be encoded.
+        // Such values can always be encoded.
         return respond(.ok, (try? CompactJSONEncoder().encode(health)) ?? [], type: "application/json")
     }
 

@@ -14,6 +14,7 @@ struct ServiceResponder: HTTPResponder {
 
     let cache: ResponseCache
     let refresher: ParkRefresher
+    let store: any ParkStore
     let clock: ServiceClock
     let faults: AnswerFaults
     let limits: RequestLimits
@@ -85,7 +86,7 @@ struct ServiceResponder: HTTPResponder {
             case .state(let park): await answer(about: park, request, \.state)
             case .parks: send(fixed.parks, request)
             case .description: send(fixed.description, request)
-            case .health: fixed.health(cache, now: clock.now)
+            case .health: fixed.health(cache, store, now: clock.now)
             case .metrics: fixed.text(metrics.text, type: "text/plain; version=0.0.4; charset=utf-8")
             case .unknownPark: fixed.refusal(.notFound, "not_found", "There is no such park.")
             }

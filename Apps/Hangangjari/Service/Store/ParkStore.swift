@@ -10,6 +10,10 @@ package protocol ParkStore: Sendable {
     /// - Throws: ``ServiceError`` `storage`; the previous values are then still stored.
     func save(_ park: StoredPark, id: String) async throws(ServiceError)
 
+    /// Finds out whether what is stored is kept.
+    /// - Throws: ``ServiceError`` `storage` if it is not.
+    func check() throws(ServiceError)
+
     /// Returns the parking samples of earlier comparable days: of weekdays for a weekday, of weekends for a weekend
     /// day.
     /// - Throws: ``ServiceError`` `storage`.

@@ -104,12 +104,30 @@ struct SQLiteParkStoreTests {
         try other.close()
     }
 
-    @Test("that was removed while the service runs is an error at the next value")
+    @Test("that was removed while the service runs is made anew with the next value, and the state says so until then")
     func removed() async throws {
         let store = try SQLiteParkStore(path: path)
-        try await store.save(StoredPark(), id: "banpo")
-        try FileManager.default.removeItem(atPath: path)
+        let service = TestedService(store: store)
+        try await service.serve { client async throws in
+            _ = try await client.summary()
+            #expect(try await client.get("/health").read(Health.self).stored)
+            for suffix in ["", "-wal"] { try FileManager.default.removeItem(atPath: path + suffix) }
+            let health = try await client.get("/health").read(Health.self)
+            #expect(!health.stored && health.status == "degraded")
+        }
+        try await store.save(StoredPark(), id: "nanji")
+        try store.check()
+        #expect(try await SQLiteParkStore(path: path).parks().keys.sorted() == ["nanji"])
+    }
+
+    @Test("in whose place another file stands is an error, and the other file is kept")
+    func replaced() async throws {
+        let store = try SQLiteParkStore(path: path)
+        try FileManager.default.moveItem(atPath: path, toPath: path + ".old")
+        try Data("other".utf8).write(to: URL(filePath: path))
         let error = await #expect(throws: ServiceError.self) { try await store.save(StoredPark(), id: "banpo") }
         #expect(error?.code == .storage && error?.message.contains("start the service again") == true)
+        #expect(throws: ServiceError.self) { try store.check() }
+        #expect(try Data(contentsOf: URL(filePath: path)) == Data("other".utf8))
     }
 }

@@ -27,6 +27,8 @@ final class MemoryStore: ParkStore {
 
     func save(_ park: StoredPark, id: String) async throws(ServiceError) { try access { $0.parks[id] = park } }
 
+    func check() throws(ServiceError) { try access { _ in } }
+
     func history(of id: String, before day: KoreanDay) async throws(ServiceError) -> [ParkingSample] {
         try access { state in state.history.filter { $0.day < day && $0.day.isWeekend == day.isWeekend } }
     }
