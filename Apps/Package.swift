@@ -232,6 +232,7 @@ let apps = Package(
             dependencies: [
                 "AppSupport", "CZlib", "HangangjariAPI", .grdb, .json,
                 .lifecycle, .logging, .nio("NIOCore"), .nio("NIOPosix"), .wire,
+                .product(name: "ConnectionLimits", package: "Device"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),

@@ -15,6 +15,7 @@ let device = Package(
         .library(name: "VitrineHost", targets: ["VitrineHost"]),
         .library(name: "VitrineDoctor", targets: ["VitrineDoctor"]),
         .library(name: "WidgetDrawing", targets: ["WidgetDrawing"]),
+        .library(name: "ConnectionLimits", targets: ["ConnectionLimits"]),
         .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
     ],
     dependencies: [
@@ -119,11 +120,21 @@ let device = Package(
             ]
         ),
 
+        // What a server of this machine does about connections on which nothing whole arrives.
+        .target(
+            name: "ConnectionLimits",
+            dependencies: [
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+            ]
+        ),
+
         // The page, and the command that serves it.
         .target(
             name: "VitrineServer",
             dependencies: [
-                "VitrineDevice", "VitrineFleet", "VitrineScript", "VitrineSheet", "WidgetDrawing", "CPageZlib",
+                "ConnectionLimits", "VitrineDevice", "VitrineFleet", "VitrineScript", "VitrineSheet", "WidgetDrawing",
+                "CPageZlib",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -195,6 +206,16 @@ let device = Package(
                 .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
+            ]
+        ),
+        .testTarget(
+            name: "ConnectionLimitsTests",
+            dependencies: [
+                "ConnectionLimits",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
             ]
         ),
         .testTarget(

@@ -1,3 +1,4 @@
+import ConnectionLimits
 import HangangjariAPI
 package import Hummingbird
 import HummingbirdCore
@@ -71,22 +72,27 @@ package struct HangangjariServer: Sendable {
     ) -> some ApplicationProtocol {
         let faults = parts.faults
         let limits = parts.limits
+        // The others are answered, so that connections on which little arrives keep no request out.
+        let waiting = WaitingConnections(limit: limits.connections / 2)
         return Application(
             responder: ServiceResponder(
                 cache: cache,
                 refresher: refresher,
+                store: parts.store,
                 clock: parts.clock,
                 faults: faults,
                 limits: limits,
-                store: parts.store,
                 limiter: RateLimiter(requestsPerMinute: limits.requestsPerMinute),
                 metrics: metrics,
                 fixed: fixed
             ),
             server: .http1(
                 configuration: HTTP1Channel.Configuration(
-                    additionalChannelHandlers: [ConnectionGate(faults: faults, bodyLimit: limits.bodyBytes)],
-                    idleTimeout: TimeAmount(limits.idle),
+                    additionalChannelHandlers: [
+                        RequestDeadline(TimeAmount(limits.requestTime), waiting: waiting),
+                        ConnectionGate(faults: faults, bodyLimit: limits.bodyBytes),
+                    ],
+                    idleTimeout: TimeAmount(limits.requestTime),
                     httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
                         maxHeaderFieldSize: limits.headerBytes,
                         maxHeaderListSize: limits.headerBytes,

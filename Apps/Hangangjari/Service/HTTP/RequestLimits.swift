@@ -10,8 +10,8 @@ package struct RequestLimits: Sendable {
     package var connections = 1024
     /// The largest number of requests per minute from one address; 0 for no limit.
     package var requestsPerMinute = 0
-    /// The time after which a connection without a request is closed.
-    package var idle = Duration.seconds(60)
+    /// The time within which a whole request must arrive on a connection; otherwise it is closed.
+    package var requestTime = Duration.seconds(30)
 
     /// Creates the default limits.
     package init() {}

@@ -2,6 +2,7 @@ import HTTPTypes
 import HummingbirdTesting
 import NIOCore
 import Testing
+import VitrineTesting
 
 @testable import HangangjariService
 
@@ -76,6 +77,25 @@ struct RequestLimitTests {
             }
         try await TestedService()
             .serve { client async throws in #expect(try await client.get("/health").status == .ok) }
+    }
+
+    @Test("that never becomes whole ends with its connection", .hangGuard)
+    func halfARequest() async throws {
+        var service = TestedService()
+        service.limits.requestTime = .milliseconds(200)
+        try await service.serve { client async throws in
+            let port = try #require(client.port)
+            // A byte now and then does not help; the reading ends when the service closes the connection.
+            let dripping = #"""
+                exec 3<>/dev/tcp/127.0.0.1/\#(port)
+                printf 'GET /health HTTP/1.1\r\nX: ' >&3
+                { while printf x >&3; do sleep 0.05; done; } >/dev/null 2>&1 &
+                cat <&3 2>/dev/null
+                exit 0
+                """#
+            let answer = try await Task.detached { try Command.output("/bin/bash", ["-c", dripping]) }.value
+            #expect(answer.isEmpty)
+        }
     }
 
     @Test("exceeds the rate limit, and the response states the time to wait")

@@ -1,3 +1,4 @@
+import ConnectionLimits
 public import Foundation
 public import Hummingbird
 import HummingbirdCore

@@ -1,14 +1,14 @@
-import NIOCore
-import NIOHTTPTypes
+public import NIOCore
+public import NIOHTTPTypes
 
 /// Closes a connection on which no whole request arrives in time, however many bytes arrive.
 ///
 /// The time runs while the server waits for a request: from the connection's first moment, and from the end of each
 /// answer. A client that sends a byte now and then gains nothing by it. An open event stream has no end, so no time
 /// runs on it.
-final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
-    typealias InboundIn = HTTPRequestPart
-    typealias OutboundIn = HTTPResponsePart
+public final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
+    public typealias InboundIn = HTTPRequestPart
+    public typealias OutboundIn = HTTPResponsePart
 
     private let limit: TimeAmount
     private let waiting: WaitingConnections
@@ -16,14 +16,17 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     /// Requests that have arrived whole and have no whole answer yet.
     private var unanswered = 0
 
-    init(_ limit: TimeAmount, waiting: WaitingConnections) {
+    /// - Parameters:
+    ///   - limit: The time within which a whole request must arrive.
+    ///   - waiting: The connections of the server that wait for one.
+    public init(_ limit: TimeAmount, waiting: WaitingConnections) {
         self.limit = limit
         self.waiting = waiting
     }
 
-    func handlerAdded(context: ChannelHandlerContext) { wait(for: context.channel) }
+    public func handlerAdded(context: ChannelHandlerContext) { wait(for: context.channel) }
 
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    public func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         if case .end = unwrapInboundIn(data) {
             unanswered += 1
             stopWaiting(for: context.channel)
@@ -31,7 +34,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
         context.fireChannelRead(data)
     }
 
-    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    public func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         if case .end = unwrapOutboundIn(data) {
             // An answer that refuses a body ends before the request does.
             unanswered = max(0, unanswered - 1)
@@ -40,12 +43,12 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
         context.write(data, promise: promise)
     }
 
-    func channelInactive(context: ChannelHandlerContext) {
+    public func channelInactive(context: ChannelHandlerContext) {
         stopWaiting(for: context.channel)
         context.fireChannelInactive()
     }
 
-    func handlerRemoved(context: ChannelHandlerContext) { stopWaiting(for: context.channel) }
+    public func handlerRemoved(context: ChannelHandlerContext) { stopWaiting(for: context.channel) }
 
     private func wait(for channel: any Channel) {
         stopWaiting(for: channel)

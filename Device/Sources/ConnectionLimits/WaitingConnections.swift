@@ -5,11 +5,12 @@ import Synchronization
 ///
 /// One beyond the limit closes the oldest, so that connections on which little or nothing arrives never keep a new one
 /// out.
-final class WaitingConnections: Sendable {
+public final class WaitingConnections: Sendable {
     private let limit: Int
     private let channels = Mutex<[any Channel]>([])
 
-    init(limit: Int) { self.limit = limit }
+    /// Creates a list for as many connections.
+    public init(limit: Int) { self.limit = limit }
 
     func add(_ channel: any Channel) {
         let oldest = channels.withLock { channels -> (any Channel)? in

@@ -4,7 +4,7 @@ import NIOEmbedded
 import NIOHTTPTypes
 import Testing
 
-@testable import VitrineServer
+@testable import ConnectionLimits
 
 @Suite struct RequestDeadlineTests {
     private let loop = EmbeddedEventLoop()
