@@ -23,7 +23,7 @@ package struct ReadCache: Sendable {
     /// The database's file; nil in memory.
     private let path: String?
 
-    /// Opens the database in a file, and creates or migrates it.
+    /// Opens the database in a file, and creates or migrates it; on a read-only file system it can be read only.
     ///
     /// - Parameters:
     ///   - path: The database's file.
@@ -35,9 +35,10 @@ package struct ReadCache: Sendable {
             var configuration = Configuration()
             // The command and the app may use the database at the same time.
             configuration.busyMode = .timeout(patience)
-            try OwnFile.create(path)
+            configuration.readonly = try !OwnFile.create(path)
             let database = try DatabaseQueue(path: path, configuration: configuration)
-            try CacheSchema.migrator.migrate(database)
+            let isReady = try configuration.readonly && database.read(CacheSchema.migrator.hasCompletedMigrations)
+            if !isReady { try CacheSchema.migrator.migrate(database) }
             return database
         }
     }
@@ -225,7 +226,8 @@ extension ReadCache {
         case nil where DescriptorLimit.isNear, .SQLITE_CANTOPEN where DescriptorLimit.isNear: DescriptorLimit.remedy
         case .SQLITE_FULL: "free some space"
         case .SQLITE_BUSY, .SQLITE_LOCKED: "try again, another program uses it"
-        case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_CANTOPEN: "give this user permission to write to its folder"
+        case .SQLITE_READONLY: "give this user permission to write to its folder, or mount its file system writable"
+        case .SQLITE_PERM, .SQLITE_CANTOPEN: "give this user permission to write to its folder"
         case .SQLITE_CORRUPT, .SQLITE_NOTADB:
             "its file hangangjari.sqlite is damaged: move it away, and refresh; only the favourites are lost"
         default: "check the disk, and try again"

@@ -203,6 +203,26 @@ struct ProcessTests {
         #expect(parks.status == 0 && parks.output.contains("hangangjari refresh"), "\(parks.output)")
     }
 
+    // What is known can be read where nothing can be written
+    @Test(.process("H25"), .needsRoot) func commandReadsAReadOnlyFileSystem() async throws {
+        let containers = try folder()
+        try FileManager.default.createDirectory(atPath: containers, withIntermediateDirectories: true)
+        #expect(mount("tmpfs", containers, "tmpfs", 0, "size=8m,mode=700") == 0)
+        defer {
+            umount2(containers, Int32(MNT_DETACH))
+            // What stays in the temporary folder does not change the result.
+            try? FileManager.default.removeItem(atPath: containers)
+        }
+        let closed = try await refresh(containers)
+        #expect(mount("tmpfs", containers, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), "") == 0)
+        let options = ["--containers", containers, "--now", Self.now]
+        let parks = try Program(name: "hangangjari").run(["parks"] + options)
+        #expect(parks.status == 0 && parks.output.contains("354 free of 674"), "\(parks)")
+        #expect(try Program(name: "hangangjari").run(["park", "ttukseom"] + options).status == 0)
+        let refreshed = try Program(name: "hangangjari").run(["refresh"] + options, environment: closed)
+        #expect(refreshed.status != 0 && refreshed.errors.hasPrefix("hangangjari: "), "\(refreshed)")
+    }
+
     /// | the snapshot's file | the extension, without a service | a refresh by the app |
     /// |---|---|---|
     /// | as documented, version 1 | shows it | |
