@@ -10,7 +10,7 @@ CONFIG ?= debug
 RELEASE_BIN = .build/release
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build device run test check fuzz weeks lint docs bench screenshots dist release clean
+.PHONY: help setup build device run test check fuzz weeks lint docs bench screenshots update dist release clean
 
 help: ## explain every target
 	@echo "Vitrine: shared display values for widgets, and a device that runs widget extensions on Linux."
@@ -75,6 +75,9 @@ screenshots: ## take the README's picture from the running page
 	@Scripts/build
 	@Scripts/build --package Device --product vitrine-screenshots
 	@Scripts/screenshots
+
+update: ## raise the pinned packages to the newest versions that the manifests allow, and print what changed
+	@Scripts/update
 
 dist: ## make in dist/ what people install: an archive, a Debian package, a wheel
 	@Scripts/setup --dist
