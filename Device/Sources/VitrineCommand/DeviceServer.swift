@@ -33,13 +33,13 @@ struct DeviceServer {
             }
         var logger = Logger(label: "vitrine")
         logger.logLevel = .warning
-        let server = try PageServer(device: device, icons: icons, key: key?.key)
-            .application(port: serving.port, logger: logger) { port in
+        let server = try PageServer(device: device, icons: icons, key: key?.key, hosts: serving.hosts)
+            .application(address: serving.address, port: serving.port, logger: logger) { port in
                 serving.report()
                 key?.serve(port: port)
                 let query = key.map { "/?key=\($0.key.text)" } ?? ""
                 // A device runs on where nobody reads this line.
-                try? CommandFiles.say("Vitrine shows the home screen on http://127.0.0.1:\(port)\(query)")
+                try? CommandFiles.say("Vitrine shows the home screen on \(serving.origin(port: port))\(query)")
             }
         let running = DeviceService(device: device, opensApps: opensApps, placesWidgets: placesWidgets)
         var services = ServiceGroupConfiguration(
@@ -54,13 +54,18 @@ struct DeviceServer {
         } catch let error as IOError where error.errnoCode == EADDRINUSE {
             throw CommandFailure(
                 .unavailable,
-                "port \(serving.port) on 127.0.0.1 is taken by another program; choose another with --port, or any free one with "
-                    + "--port 0"
+                "port \(serving.port) on \(serving.address) is taken by another program; choose another with --port, or any free "
+                    + "one with --port 0"
             )
         } catch let error as IOError where error.errnoCode == EACCES {
             throw CommandFailure(
                 .unavailable,
-                "port \(serving.port) on 127.0.0.1 is reserved by the system; choose one above 1023 with --port"
+                "port \(serving.port) on \(serving.address) is reserved by the system; choose one above 1023 with --port"
+            )
+        } catch let error as IOError where error.errnoCode == EADDRNOTAVAIL {
+            throw CommandFailure(
+                .unavailable,
+                "\(serving.address) is no address of this machine; name one with --address, or all of them with 0.0.0.0"
             )
         }
     }

@@ -7,12 +7,13 @@ import NIOCore
 public import VitrineDevice
 import WidgetDrawing
 
-/// Serves the device's home screen as a web page on the loopback address.
+/// Serves the device's home screen as a web page.
 public struct PageServer: Sendable {
     private let device: Device
     let fileRoutes: FileRoutes
     private let seats: ConnectionLimiter
     private let key: AccessKey?
+    private let hosts: [String]
     private let fleets = FleetSimulator()
     /// How long an answer waits for the end of a jump, or for the widgets: less than clients usually wait for an
     /// answer.
@@ -23,11 +24,19 @@ public struct PageServer: Sendable {
     ///   - device: The device that the page shows and controls.
     ///   - icons: SVG files by app id; an app without an icon shows the page's default icon.
     ///   - key: What a request must know to be answered; nil if every request is.
+    ///   - hosts: The names under which the page may be opened, beside those of the loopback address.
     ///   - maximumPageCount: The number of pages that can be open at once; a further one is refused with status 503.
     /// - Throws: The file system's error if the page's own files cannot be read.
-    public init(device: Device, icons: [String: Data] = [:], key: AccessKey? = nil, maximumPageCount: Int = 64) throws {
+    public init(
+        device: Device,
+        icons: [String: Data] = [:],
+        key: AccessKey? = nil,
+        hosts: [String] = [],
+        maximumPageCount: Int = 64
+    ) throws {
         self.device = device
         self.key = key
+        self.hosts = hosts
         seats = ConnectionLimiter(count: maximumPageCount)
         var files = try PageFiles(folders: [
             (Bundle.module.bundleURL.appending(path: "Page"), "/page/"), (FontFiles.folder, "/fonts/"),
@@ -40,7 +49,7 @@ public struct PageServer: Sendable {
     /// Builds the routes without opening a socket.
     public func router() -> Router<BasicRequestContext> {
         let router = Router()
-        router.add(middleware: LoopbackGuard())
+        router.add(middleware: LoopbackGuard(hosts: hosts))
         router.add(middleware: RefusalMiddleware())
         if let key { router.add(middleware: KeyGuard(key: key)) }
         fileRoutes.add(to: router)
@@ -58,11 +67,12 @@ public struct PageServer: Sendable {
         return router
     }
 
-    /// Creates the server for a port on 127.0.0.1; port 0 selects a free port.
+    /// Creates the server for a port of an address; port 0 selects a free port.
     ///
     /// The server calls `onRunning` with the actual port as soon as it accepts connections. It closes a connection on
     /// which no whole request arrives within `timeout`; an open event stream stays open.
     public func application(
+        address: String = "127.0.0.1",
         port: Int,
         logger: Logger,
         timeout: Duration = .seconds(30),
@@ -79,7 +89,7 @@ public struct PageServer: Sendable {
                 )
             ),
             configuration: ApplicationConfiguration(
-                address: .hostname("127.0.0.1", port: port),
+                address: .hostname(address, port: port),
                 serverName: "vitrine",
                 // Further connections wait in the system's queue.
                 availableConnectionsDelegate: MaximumAvailableConnections(4 * seats.count)

@@ -3,15 +3,16 @@ public import Hummingbird
 
 /// Refuses requests that do not come from the device's own page.
 ///
-/// The server listens on the loopback address only. Still, any web page that is open in the same browser can send
-/// requests to it, and an attacker can make a foreign host name resolve to the loopback address. A request must
-/// therefore name a loopback host. If the browser states the request's origin, the origin must be this server. A
+/// Any web page that is open in the same browser can send requests to the server, and an attacker can make a foreign
+/// host name resolve to its address. A request must therefore name a loopback host, or one of the names that the person
+/// gave the device. If the browser states the request's origin, the origin must be this server. A
 /// request without an origin, for example from a command line or a test, is accepted. A refused request has no effect.
 public struct LoopbackGuard<Context: RequestContext>: RouterMiddleware {
     /// The host names that the device accepts.
-    static var hosts: Set<String> { ["127.0.0.1", "localhost", "[::1]"] }
+    private let hosts: Set<String>
 
-    public init() {}
+    /// - Parameter hosts: Names beside those of the loopback address, in lower case.
+    public init(hosts: [String] = []) { self.hosts = Set(["127.0.0.1", "localhost", "[::1]"] + hosts) }
 
     /// Answers a foreign request with status 403 or 415 and passes all other requests on.
     ///
@@ -23,7 +24,7 @@ public struct LoopbackGuard<Context: RequestContext>: RouterMiddleware {
     ) async throws -> Response {
         var response: Response
         do {
-            try Self.check(request.head)
+            try check(request.head)
             response = try await next(request, context)
         } catch let error as any HTTPResponseError {
             response = try error.response(from: request, context: context)
@@ -36,12 +37,13 @@ public struct LoopbackGuard<Context: RequestContext>: RouterMiddleware {
 
     /// Checks the host, the origin and the content type.
     /// - Throws: `HTTPError` with a message that states the reason for the refusal.
-    static func check(_ head: HTTPRequest) throws {
+    func check(_ head: HTTPRequest) throws {
         let authority = head.authority ?? ""
-        guard let host = hostName(of: authority), hosts.contains(host) else {
+        guard let host = Self.hostName(of: authority), hosts.contains(host) else {
             throw HTTPError(
                 .forbidden,
-                message: "The request's host name is not one of this device's names. Open the device at 127.0.0.1."
+                message: "The request's host name is not one of this device's names. Open the device at 127.0.0.1, or "
+                    + "start it with --host-name."
             )
         }
         if let origin = head.headerFields[.origin], origin != "http://\(authority)" {
@@ -50,13 +52,13 @@ public struct LoopbackGuard<Context: RequestContext>: RouterMiddleware {
                 message: "The request comes from another origin. Only the device's own page may send it."
             )
         }
-        if let site = head.headerFields[fetchSite], site != "same-origin", site != "none" {
+        if let site = head.headerFields[Self.fetchSite], site != "same-origin", site != "none" {
             throw HTTPError(
                 .forbidden,
                 message: "The request comes from another site. Only the device's own page may send it."
             )
         }
-        guard head.method == .get || head.method == .head || isJSON(head.headerFields[.contentType]) else {
+        guard head.method == .get || head.method == .head || Self.isJSON(head.headerFields[.contentType]) else {
             throw HTTPError(
                 .unsupportedMediaType,
                 message: "A command must be JSON. Send it with Content-Type: application/json."

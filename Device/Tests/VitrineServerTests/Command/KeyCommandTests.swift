@@ -133,6 +133,43 @@ struct KeyCommandTests {
         )
     }
 
+    @Test func deviceOnAllAddressesAnswersItsNamesWithTheKeyOnly() async throws {
+        let options = ["--address", "0.0.0.0", "--host-name", "Phone.example"]
+        let device = try DeviceProcess(folder.path, state: "state", options: options, environment: own)
+        let address = try device.address()
+        #expect(address.host() == "phone.example")
+        let port = try #require(address.port)
+        let key = "Authorization: Bearer \(try #require(address.query()).dropFirst("key=".count))\r\n"
+        for (host, header, status) in [
+            ("127.0.0.1", key, 200), ("phone.example", key, 200), ("phone.example", "", 401),
+            ("rebound.example", key, 403), ("0.0.0.0", key, 403),
+        ] {
+            let request = "GET / HTTP/1.1\r\nHost: \(host):\(port)\r\n\(header)Connection: close\r\n\r\n"
+            let answer = try await RawConnection(port: port).answer(to: request)
+            #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(host): \(answer.prefix(100))")
+        }
+        let found = try await VitrineCommandLine.run(["status", "--port", "\(port)"], environment: own)
+        #expect(found.status == 0, "\(found.errors)")
+        #expect(
+            try end(device) == "On 0.0.0.0 the key and what the apps show are not encrypted on their way.\n"
+        )
+    }
+
+    @Test(arguments: [
+        (["--address", "0.0.0.0", "--no-token"], "--no-token does not go with --address 0.0.0.0"),
+        (["--address", "phone.example"], "--address is not a numeric address: phone.example"),
+        (["--address", ""], "--address is not a numeric address"),
+        (["--host-name", "phone.example:80"], "--host-name is not a host's name: phone.example:80"),
+        (["--host-name", "http://phone"], "--host-name is not a host's name: http://phone"),
+        (["--address", "203.0.113.1"], "203.0.113.1 is no address of this machine"),
+    ])
+    func addressThatCannotBeServedIsRefused(_ options: [String], words: String) async throws {
+        let device = try DeviceProcess(folder.path, state: "state", options: options, environment: own)
+        let (status, errors) = try device.end()
+        #expect(status == (words.contains("no address") ? 69 : 64), "\(errors)")
+        #expect(errors.contains("vitrine: \(words)"), "\(errors)")
+    }
+
     @Test(.requiresBrowser) func pictureOfADeviceWithAKeyIsTaken() async throws {
         let (device, port, _) = try start("state")
         let file = folder.path + "/picture.png"

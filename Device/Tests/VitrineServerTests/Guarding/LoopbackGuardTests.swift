@@ -48,6 +48,22 @@ struct GuardCase: Sendable, CustomTestStringConvertible {
 }
 
 struct LoopbackGuardTests {
+    @Test(arguments: [
+        ("192.168.0.7:8080", true), ("Phone.example:8080", true), ("phone.example", true), ("[fe80::7]:8080", true),
+        ("localhost:8080", true), ("192.168.0.8:8080", false), ("phone.example.evil.example:8080", false),
+        ("0.0.0.0:8080", false),
+    ])
+    func namesOfTheDeviceAreAcceptedToo(_ authority: String, isAccepted: Bool) throws {
+        let named = LoopbackGuard<BasicRequestContext>(hosts: ["192.168.0.7", "phone.example", "[fe80::7]"])
+        var head = HTTPRequest(method: .get, scheme: "http", authority: authority, path: "/")
+        head.headerFields[.origin] = "http://\(authority)"
+        if isAccepted {
+            try named.check(head)
+            head.headerFields[.origin] = "http://evil.example"
+        }
+        #expect(throws: HTTPError.self) { try named.check(head) }
+    }
+
     @Test(arguments: GuardCase.all)
     func guardAcceptsOnlyTheDevicesOwnPage(_ request: GuardCase) throws {
         var head = HTTPRequest(method: request.method, scheme: "http", authority: request.authority, path: "/")
@@ -55,10 +71,10 @@ struct LoopbackGuardTests {
             head.headerFields[try #require(HTTPField.Name(name))] = value
         }
         guard let status = request.status else {
-            try LoopbackGuard<BasicRequestContext>.check(head)
+            try LoopbackGuard<BasicRequestContext>().check(head)
             return
         }
-        let error = #expect(throws: HTTPError.self) { try LoopbackGuard<BasicRequestContext>.check(head) }
+        let error = #expect(throws: HTTPError.self) { try LoopbackGuard<BasicRequestContext>().check(head) }
         #expect(error?.status == status)
         #expect(error?.body?.isEmpty == false)
     }
