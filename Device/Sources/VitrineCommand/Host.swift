@@ -143,7 +143,9 @@ struct Host: AsyncParsableCommand {
         )
         let date = try now.map { try Date($0, strategy: .iso8601) } ?? Date()
         if check {
-            let subjects = zip(apps, programs).map { HostCheck.Subject(app: $0, resourceFindings: $1.resourceFindings) }
+            // The report tells the extensions of one app apart.
+            let subjects = zip(apps, programs)
+                .map { HostCheck.Subject(app: $0, name: $1.ownName, resourceFindings: $1.resourceFindings) }
             try await check(subjects, date, settings, confinement)
         } else {
             for finding in programs.flatMap(\.resourceFindings) { CommandFiles.report(finding) }

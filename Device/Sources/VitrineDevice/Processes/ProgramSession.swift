@@ -315,7 +315,11 @@ extension ProgramSession {
         return throttle.lastWords
     }
 
-    var name: String { "\(program.commandLine.program) (\(program.commandLine.path))" }
+    /// The program and its file's name; a tile has no room for a path.
+    var name: String {
+        let file = program.commandLine.path.split(separator: "/").last ?? ""
+        return "\(program.commandLine.program) (\(file))"
+    }
 
     private func message(cannotStart error: any Error) -> String {
         "\(name) cannot be started: \(error); build it, and check that it can be run on this machine"

@@ -9,10 +9,13 @@ public struct HostCheck: Sendable {
     /// An extension as an app, and what is wrong with its resources.
     public struct Subject: Sendable {
         public var app: AppManifest
+        /// The name in the report.
+        public var name: String
         public var resourceFindings: [String]
 
-        public init(app: AppManifest, resourceFindings: [String] = []) {
+        public init(app: AppManifest, name: String, resourceFindings: [String] = []) {
             self.app = app
+            self.name = name
             self.resourceFindings = resourceFindings
         }
     }
@@ -83,7 +86,7 @@ public struct HostCheck: Sendable {
 
     private func check(_ subject: Subject, _ folder: String) async throws(DeviceError) -> CheckReport.Extension {
         var result = CheckReport.Extension(
-            name: subject.app.name,
+            name: subject.name,
             widgets: [],
             resourceFindings: subject.resourceFindings
         )

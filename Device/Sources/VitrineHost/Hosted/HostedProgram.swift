@@ -8,7 +8,10 @@ public struct HostedProgram: Hashable, Sendable {
     /// The folder with its resources.
     public var resources: String
     public var bundleIdentifier: String
+    /// The name of the extension's app, which the home screen shows.
     public var displayName: String
+    /// The name of the extension itself.
+    public var ownName: String
     /// The App Groups of its entitlements; nil if they are not known.
     public var appGroups: [String]?
     /// The schemes of the links that its code contains, in lower case.
@@ -26,7 +29,8 @@ public struct HostedProgram: Hashable, Sendable {
         self.path = path
         self.resources = resources
         bundleIdentifier = list.bundleIdentifier
-        displayName = list.displayName
+        ownName = list.displayName
+        displayName = sources.appName ?? list.displayName
         appGroups = try sources.entitlements.appGroups(sources.code.settings, files: files)
         schemes = LinkSchemes.all(in: sources.code.swiftFiles.compactMap { files.text($0) })
     }

@@ -17,6 +17,9 @@ public struct ExtensionSources: Hashable, Sendable {
     public var notes: [String]
     /// The system that the target is built for.
     public var platform: ExtensionPlatform
+    /// The name of the app that contains the extension, which the home screen shows; nil if the project has no such
+    /// app.
+    public var appName: String?
 
     public init(
         name: String,
@@ -26,7 +29,8 @@ public struct ExtensionSources: Hashable, Sendable {
         infoPlist: String? = nil,
         entitlements: TargetEntitlements = .absent,
         notes: [String] = [],
-        platform: ExtensionPlatform = .phone
+        platform: ExtensionPlatform = .phone,
+        appName: String? = nil
     ) {
         self.name = name
         self.code = code
@@ -36,6 +40,7 @@ public struct ExtensionSources: Hashable, Sendable {
         self.entitlements = entitlements
         self.notes = notes
         self.platform = platform
+        self.appName = appName
     }
 }
 

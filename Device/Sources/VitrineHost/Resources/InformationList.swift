@@ -12,6 +12,8 @@ struct InformationList {
         let prefix = "INFOPLIST_KEY_"
         for (key, value) in settings where key.hasPrefix(prefix) { add(String(key.dropFirst(prefix.count)), value) }
         add("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "hosted.\(sources.code.name)")
+        add("CFBundleDisplayName", fields["CFBundleName"] as? String ?? "")
+        add("CFBundleDisplayName", settings["PRODUCT_NAME"] ?? "")
         add("CFBundleDisplayName", sources.name)
         add("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0")
         add("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")
@@ -19,6 +21,11 @@ struct InformationList {
 
     var bundleIdentifier: String { fields["CFBundleIdentifier"] as? String ?? "" }
     var displayName: String { fields["CFBundleDisplayName"] as? String ?? "" }
+
+    /// The name that an app has on the home screen; nil if its property list cannot be read.
+    static func displayName(of app: ExtensionSources, files: FileTree) -> String? {
+        (try? InformationList(app, files: files))?.displayName
+    }
 
     /// The list as XML.
     var xml: Data {

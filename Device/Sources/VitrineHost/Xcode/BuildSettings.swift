@@ -18,6 +18,8 @@ package enum BuildSettings {
             let layers = [file.map { parse(file: $0, files) } ?? [:], configuration.settings("buildSettings")]
             for layer in layers { merge(forPhone(layer), into: &settings) }
         }
+        // What Xcode takes where neither the project nor the target says it.
+        settings["PRODUCT_NAME"] = settings["PRODUCT_NAME"] ?? "$(TARGET_NAME)"
         let fixed = ["TARGET_NAME": target.text("name") ?? "", "SRCROOT": sourceRoot, "PROJECT_DIR": sourceRoot]
         return resolve(settings, with: fixed)
     }

@@ -22,10 +22,31 @@ struct XcodeProject {
     }
 
     /// The targets of the extension point `com.apple.widgetkit-extension`.
-    func extensions() -> [ExtensionSources] { targets(Self.extensionTypes).filter(isWidget).map(sources) }
+    func extensions() -> [ExtensionSources] {
+        targets(Self.extensionTypes).filter(isWidget)
+            .map { target in
+                var own = sources(of: target)
+                own.appName = app(of: target)
+                    .flatMap { InformationList.displayName(of: sources(of: $0), files: files) }
+                return own
+            }
+    }
+
+    /// The app that contains an extension: the one that embeds it or needs it, or else the only one.
+    private func app(of target: ProjectObjects.Object) -> ProjectObjects.Object? {
+        let apps = targets([Self.appType])
+        return apps.first { app in
+            let phases = objects.all(app.list("buildPhases")).filter { $0.isa == "PBXCopyFilesBuildPhase" }
+            let embedded = objects.all(phases.flatMap { $0.list("files") }).compactMap { $0.text("fileRef") }
+            let needed = objects.all(app.list("dependencies")).compactMap { $0.text("target") }
+            return needed.contains(target.id) || target.text("productReference").map(embedded.contains) == true
+        } ?? (apps.count == 1 ? apps[0] : nil)
+    }
+
+    private static let appType = "com.apple.product-type.application"
 
     /// The apps.
-    func apps() -> [ExtensionSources] { targets(["com.apple.product-type.application"]).map(sources) }
+    func apps() -> [ExtensionSources] { targets([Self.appType]).map(sources) }
 
     /// A target with the settings of each of its configurations.
     func target(_ sources: ExtensionSources, isExtension: Bool) -> ProjectTarget {

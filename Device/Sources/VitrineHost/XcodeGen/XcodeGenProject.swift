@@ -35,7 +35,22 @@ struct XcodeGenProject {
 
     /// The targets of the type `app-extension` that are widget extensions.
     func extensions() -> [ExtensionSources] {
-        names(["app-extension", "extensionkit-extension"]).filter(isWidget).map(sources)
+        names(["app-extension", "extensionkit-extension"]).filter(isWidget)
+            .map { name in
+                var own = sources(of: name)
+                own.appName = app(of: name)
+                    .flatMap { InformationList.displayName(of: sources(of: $0), files: files) }
+                return own
+            }
+    }
+
+    /// The app that contains an extension: the one that needs it, or else the only one.
+    private func app(of name: String) -> String? {
+        let apps = names(["application"])
+        let embedding = apps.first { app in
+            target(app).values("dependencies").map(YAMLMap.init).contains { $0.text("target") == name }
+        }
+        return embedding ?? (apps.count == 1 ? apps[0] : nil)
     }
 
     /// The apps.

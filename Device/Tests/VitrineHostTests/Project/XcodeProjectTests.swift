@@ -101,6 +101,27 @@ struct XcodeProjectTests {
     }
 
     @Test
+    func extensionHasTheNameOfItsApp() async throws {
+        let app = "name = Steps; productType = \"com.apple.product-type.application\";"
+        let objects = """
+            AL = {isa = XCConfigurationList; buildConfigurations = (AC, ); };
+            AC = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                INFOPLIST_KEY_CFBundleDisplayName = "$(TARGET_NAME) daily"; }; };
+            B = {isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.application"; };
+            D = {isa = PBXTargetDependency; target = W; };
+            """
+        let alone = Self.project(Self.grouped + objects)
+            .replacingOccurrences(of: app, with: app + " buildConfigurationList = AL;")
+        #expect(try await find(alone, Self.files).appName == "Steps daily")
+        let two = alone.replacingOccurrences(of: "targets = (A, W, );", with: "targets = (B, A, W, );")
+        #expect(try await find(two, Self.files).appName == nil, "it is not known which one contains it")
+        let embedding = two.replacingOccurrences(of: app, with: app + " dependencies = (D, );")
+        #expect(try await find(embedding, Self.files).appName == "Steps daily")
+        let plain = Self.project(Self.grouped)
+        #expect(try await find(plain, Self.files).appName == "Steps")
+    }
+
+    @Test
     func propertyListsThatTheProjectNamesAndAreNotThereAreNoted() async throws {
         var files = Self.files
         files["/p/Widget/Info.plist"] = nil

@@ -32,6 +32,27 @@ struct InformationListTests {
         #expect(list.displayName == "걸음")
     }
 
+    @Test(arguments: [
+        (["PRODUCT_NAME": "Product"], "", "Product"), ([:], "", "Steps"),
+        (["PRODUCT_NAME": "Product"], "<key>CFBundleName</key><string>$(PRODUCT_NAME) X</string>", "Product X"),
+        (["TITLE": "걸음"], "<key>CFBundleDisplayName</key><string>${TITLE}</string>", "걸음"),
+        // A variable that the project does not set stands for nothing.
+        ([:], "<key>CFBundleDisplayName</key><string>$(TITLE)</string>", "Steps"),
+    ])
+    func nameIsTheFirstOneThatIsStated(settings: [String: String], content: String, name: String) throws {
+        let files = FileTree.memory(["/i": Self.plist(content)])
+        #expect(try InformationList(sources(settings, infoPlist: "/i"), files: files).displayName == name)
+    }
+
+    @Test
+    func homeScreenShowsTheNameOfTheApp() throws {
+        var own = sources()
+        own.appName = "Walks"
+        let program = try HostedProgram(own, path: "/p", resources: "/r", files: .memory([:] as [String: String]))
+        #expect(program.app(standIn: "/s").name == "Walks")
+        #expect(program.ownName == "Steps")
+    }
+
     @Test
     func aDamagedListIsReported() throws {
         let files = FileTree.memory(["/i": "<plist>"])
