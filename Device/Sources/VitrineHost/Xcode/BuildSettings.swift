@@ -14,7 +14,7 @@ package enum BuildSettings {
         var settings: [String: String] = [:]
         for owner in [objects.root, target] {
             guard let configuration = configuration(name, of: owner, in: objects) else { continue }
-            let file = configuration.text("baseConfigurationReference").flatMap { folders.path(of: $0) }
+            let file = folders.configurationFile(of: configuration)
             let layers = [file.map { parse(file: $0, files) } ?? [:], configuration.settings("buildSettings")]
             for layer in layers { merge(forPhone(layer), into: &settings) }
         }

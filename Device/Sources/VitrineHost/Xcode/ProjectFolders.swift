@@ -11,6 +11,16 @@ struct ProjectFolders {
     /// The path of a group, a folder or a file; nil for build products and files of the SDK.
     func path(of id: String) -> String? { paths[id] }
 
+    /// The path of the file that a configuration is based on: one of the project's own files, or, since Xcode 16, one
+    /// in a synchronized folder, which is named by the folder and the path below it.
+    func configurationFile(of configuration: ProjectObjects.Object) -> String? {
+        if let file = configuration.text("baseConfigurationReference") { return path(of: file) }
+        guard let anchor = configuration.text("baseConfigurationReferenceAnchor").flatMap(path),
+            let relative = configuration.text("baseConfigurationReferenceRelativePath")
+        else { return nil }
+        return FilePath.absolute(relative, in: anchor)
+    }
+
     private mutating func walk(
         _ object: ProjectObjects.Object,
         in folder: String,

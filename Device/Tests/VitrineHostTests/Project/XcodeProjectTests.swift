@@ -165,6 +165,24 @@ struct XcodeProjectTests {
     }
 
     @Test
+    func settingsInASynchronizedFolderCount() async throws {
+        let base = "baseConfigurationReferenceAnchor = Y; baseConfigurationReferenceRelativePath = Config/W.xcconfig; "
+        let open = "name = Debug; buildSettings = {\n"
+        let project = Self.project(Self.synchronized, settings: "NAME = Steps;")
+            .replacingOccurrences(of: open, with: base + open)
+        let found = try await find(
+            project,
+            [
+                "/p/Widget/Bundle.swift": Sample.bundle, "/p/Widget/Info.plist": Sample.infoPlist(),
+                "/p/Widget/Config/W.xcconfig":
+                    "#include \"../Base.xcconfig\"\nPRODUCT_BUNDLE_IDENTIFIER = $(PREFIX).$(NAME)",
+                "/p/Widget/Base.xcconfig": "PREFIX = org.example",
+            ]
+        )
+        #expect(found.code.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "org.example.Steps")
+    }
+
+    @Test
     func excludingTheWidgetsFilesLeavesNoExtension() async throws {
         let project = Self.project(Self.synchronized).replacingOccurrences(of: "Old.swift", with: "Bundle.swift")
         let error = try await #require(throws: HostError.self) {
