@@ -11,7 +11,8 @@ extension SnapshotKey where Value == Steps {
     fileprivate static let steps = SnapshotKey("steps.json")
 }
 
-/// Fields that a writer in another language sets by their JSON; `Scripts/snapshot-conformance` has the rules of the file.
+/// Fields that a writer in another language sets by their JSON; `Scripts/snapshot-conformance` has the rules of the
+/// file.
 struct UntypedUpdateTests {
     let folder: TestFolder
 
