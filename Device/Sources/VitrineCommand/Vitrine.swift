@@ -13,8 +13,7 @@ struct Vitrine: AsyncParsableCommand {
         version: "vitrine \(VitrineVersion.number)",
         subcommands: [
             Run.self, Host.self, Fetch.self, Cache.self, New.self, Play.self, Simulate.self, Merge.self,
-            SheetCommand.self,
-            FleetCommand.self, MCP.self, Agents.self,
+            SheetCommand.self, FleetCommand.self, MCP.self, Agents.self,
         ],
         groupedSubcommands: [
             CommandGroup(
