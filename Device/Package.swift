@@ -243,7 +243,7 @@ let device = Package(
         .testTarget(
             name: "VitrineHostTests",
             dependencies: [
-                "VitrineDevice", "VitrineHost",
+                "AssetCompiler", "VitrineDevice", "VitrineHost",
                 .product(name: "Subprocess", package: "swift-subprocess"),
                 .product(name: "Vitrine", package: "vitrine"),
                 .product(name: "VitrineTesting", package: "vitrine"),

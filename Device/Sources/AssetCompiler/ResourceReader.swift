@@ -25,6 +25,7 @@ struct ResourceReader {
             default: result.add(file, language)
             }
         }
+        catalogs.read(sources.assets)
         result.catalog = catalogs.catalog
         result.tables = strings.tables
         result.developmentLanguage = strings.developmentLanguage

@@ -15,18 +15,22 @@ public struct ResourceSources: Hashable, Sendable {
     public var developmentLanguage: String
     /// The build settings that the property list may refer to, as in `$(PRODUCT_NAME)`.
     public var settings: [String: String]
+    /// Colours and images outside of catalogues; they take the place of those of the same name.
+    public var assets: DeclaredAssets
 
     public init(
         files: [URL],
         infoPlist: URL? = nil,
         bundleIdentifier: String? = nil,
         developmentLanguage: String = "en",
-        settings: [String: String] = [:]
+        settings: [String: String] = [:],
+        assets: DeclaredAssets = DeclaredAssets()
     ) {
         self.files = files
         self.infoPlist = infoPlist
         self.bundleIdentifier = bundleIdentifier
         self.developmentLanguage = developmentLanguage
         self.settings = settings
+        self.assets = assets
     }
 }

@@ -94,6 +94,34 @@ struct AssetCompilerTests {
         )
     }
 
+    @Test func assetsOutsideOfCataloguesTakeThePlaceOfThoseInside() throws {
+        let fixture = try ResourceFixture()
+        let inside = """
+            {"colors": [{"idiom": "universal", "color": {"components":
+             {"red": "0", "green": "0", "blue": "0", "alpha": "1"}}}]}
+            """
+        for name in ["$accent", "ink"] {
+            try fixture.write(inside, to: "Assets.xcassets/\(name).colorset/Contents.json")
+        }
+        let picture = try fixture.write(ResourceFixture.png, to: "shoe.png")
+        let text = try fixture.write("no picture", to: "text.png")
+        let accent = ResourceIndex.Color(variants: [.init(space: .displayP3, red: 1, green: 0.4, blue: 0)])
+        let sources = ResourceSources(
+            files: [fixture.folder.appending(path: "Assets.xcassets")],
+            assets: DeclaredAssets(
+                colors: ["$accent": accent],
+                images: ["shoe": [.init(file: picture, scale: 2)], "text": [.init(file: text, scale: 1)]]
+            )
+        )
+        let compiler = AssetCompiler(converter: VectorConverter(folders: []))
+        let findings = try compiler.compile(sources, into: fixture.output)
+        #expect(findings.map(\.message) == ["is neither PNG, JPEG, WebP, PDF nor SVG; convert it to one of these"])
+        #expect(try fixture.index.colors["$accent"] == accent)
+        #expect(try fixture.index.colors["ink"]?.variants.map(\.red) == [0])
+        #expect(try fixture.index.images["shoe"]?.variants.map(\.scale) == [2])
+        #expect(compiler.assetSymbols(of: sources)?.contains("static let shoe") == true)
+    }
+
     @Test func secondCompilationLeavesFilesAloneAndRemovesThoseThatAreGone() throws {
         let fixture = try ResourceFixture()
         try fixture.write("1", to: "kept.txt")

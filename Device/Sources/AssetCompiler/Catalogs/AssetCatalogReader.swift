@@ -26,6 +26,29 @@ struct AssetCatalogReader {
         readFolder(folder, namespace: "")
     }
 
+    /// Adds what a project states outside of catalogues; it takes the place of what its catalogues have.
+    mutating func read(_ assets: DeclaredAssets) {
+        catalog.colors.merge(assets.colors) { $1 }
+        for (name, files) in assets.images.sorted(by: { $0.key < $1.key }) {
+            var set = AssetCatalog.ImageSet(variants: [])
+            for image in files {
+                guard let kind = ImageFileKind(image.file) else {
+                    findings.append(Self.unknownKind(image.file))
+                    continue
+                }
+                set.variants.append(.init(file: image.file, scale: kind.isVector ? nil : image.scale))
+                guard kind == .svg, let text = try? Data(contentsOf: image.file) else { continue }
+                set.symbol = SymbolTemplate(svg: String(decoding: text, as: UTF8.self))
+                set.isTemplate = set.symbol != nil
+            }
+            if !set.variants.isEmpty { catalog.images[name] = set }
+        }
+    }
+
+    private static func unknownKind(_ file: URL) -> AssetFinding {
+        AssetFinding(.error, "is neither PNG, JPEG, WebP, PDF nor SVG; convert it to one of these", in: file)
+    }
+
     private mutating func readFolder(_ folder: URL, namespace: String) {
         for item in items(of: folder) {
             let name = namespace + item.deletingPathExtension().lastPathComponent
@@ -147,9 +170,7 @@ extension AssetCatalogReader {
             return nil
         }
         guard let kind = ImageFileKind(file) else {
-            findings.append(
-                AssetFinding(.error, "is neither PNG, JPEG, WebP, PDF nor SVG; convert it to one of these", in: file)
-            )
+            findings.append(Self.unknownKind(file))
             return nil
         }
         let scale = entry.scale?.hasSuffix("x") == true ? entry.scale.flatMap { Double($0.dropLast()) } : nil

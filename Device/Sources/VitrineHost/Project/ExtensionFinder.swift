@@ -3,7 +3,8 @@ public import Foundation
 /// Finds the widget extensions at a path.
 ///
 /// The path is an `.xcodeproj`, an XcodeGen `project.yml`, a folder with one of them or with a `Package.swift`, a
-/// folder with a single `.xcodeproj` deeper inside, or a plain folder of Swift files.
+/// folder with a single `.xcodeproj` deeper inside, such as that of a Flutter or Capacitor app, an Expo project that
+/// has not been generated, or a plain folder of Swift files.
 public struct ExtensionFinder: Sendable {
     private let files: FileTree
     private let describePackage: @Sendable (String) async throws -> Data
@@ -50,13 +51,7 @@ public struct ExtensionFinder: Sendable {
             throw HostError(.file, "\(path) is neither a folder nor a project; check the path")
         }
         let projects = names.filter { FilePath.fileExtension($0) == "xcodeproj" }
-        if projects.count > 1 {
-            throw HostError(
-                .ambiguous,
-                "\(path) has several projects, name one of them: \(projects.joined(separator: ", "))"
-            )
-        }
-        if let project = projects.first { return try XcodeProject("\(path)/\(project)", files: files).extensions() }
+        if !projects.isEmpty { return try extensions(of: projects.map { "\(path)/\($0)" }, in: path) }
         if let project = names.first(where: { ["project.yml", "project.yaml"].contains($0) }) {
             return try XcodeGenProject("\(path)/\(project)", files: files).extensions()
         }
@@ -69,18 +64,30 @@ public struct ExtensionFinder: Sendable {
             }
             return try PackageProject(path, description: description, files: files).extensions()
         }
-        return try nestedExtensions(in: path) ?? [FolderProject(files: files).sources(at: path)]
+        let nested = files.projects(below: path)
+        let expo = ExpoProject(files: files).extensions(below: path)
+        guard expo.isEmpty else {
+            // A generated project without the extensions is older than their folders.
+            let generated = (try? extensions(of: nested, in: path)) ?? []
+            return generated.isEmpty ? expo : generated
+        }
+        return nested.isEmpty
+            ? [FolderProject(files: files).sources(at: path)] : try extensions(of: nested, in: path)
     }
 
-    /// The extensions of the only project in the folders below a folder; nil if there is no project.
-    private func nestedExtensions(in folder: String) throws(HostError) -> [ExtensionSources]? {
-        let projects = files.projects(below: folder)
-        if projects.count > 1 {
-            let list = projects.map { "\n  " + $0 }.joined()
-            throw HostError(.ambiguous, "\(folder) has several projects, name one of them:\(list)")
+    /// The extensions of the only project, or of the only one that has some: a Flutter app has a project for each
+    /// system.
+    private func extensions(of projects: [String], in folder: String) throws(HostError) -> [ExtensionSources] {
+        if let only = projects.first, projects.count == 1 { return try XcodeProject(only, files: files).extensions() }
+        let found = projects.compactMap { path in
+            (try? XcodeProject(path, files: files).extensions()).map { (path: path, extensions: $0) }
         }
-        guard let project = projects.first else { return nil }
-        return try XcodeProject(project, files: files).extensions()
+        for isPhone in [true, false] {
+            let own = found.filter { $0.extensions.contains { isPhone ? $0.platform == .phone : true } }
+            if own.count == 1 { return own[0].extensions }
+        }
+        let list = projects.map { "\n  " + $0 }.joined()
+        throw HostError(.ambiguous, "\(folder) has several projects, name one of them:\(list)")
     }
 
     /// An extension for another system than phones, with a note that says so.

@@ -1,3 +1,5 @@
+public import AssetCompiler
+
 /// A widget extension as its project describes it: what is compiled, and what lies beside the program.
 public struct ExtensionSources: Hashable, Sendable {
     /// The target's name; for a plain folder, the folder's.
@@ -9,6 +11,8 @@ public struct ExtensionSources: Hashable, Sendable {
     /// Absolute paths: asset catalogues (folders), string tables and catalogues, and other files of the extension's
     /// bundle.
     public var resources: [String]
+    /// Colours and images that the project states outside of catalogues.
+    public var assets: DeclaredAssets
     /// The path of the information property list; nil if the project generates it.
     public var infoPlist: String?
     public var entitlements: TargetEntitlements
@@ -30,7 +34,8 @@ public struct ExtensionSources: Hashable, Sendable {
         entitlements: TargetEntitlements = .absent,
         notes: [String] = [],
         platform: ExtensionPlatform = .phone,
-        appName: String? = nil
+        appName: String? = nil,
+        assets: DeclaredAssets = DeclaredAssets()
     ) {
         self.name = name
         self.code = code
@@ -41,6 +46,7 @@ public struct ExtensionSources: Hashable, Sendable {
         self.notes = notes
         self.platform = platform
         self.appName = appName
+        self.assets = assets
     }
 }
 

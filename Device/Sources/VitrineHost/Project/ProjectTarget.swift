@@ -85,8 +85,7 @@ extension SignedTargets {
 
     /// The extensions of a package or of Expo's folders, or the one that the folder is.
     private func loose(at path: String) async -> [ProjectTarget] {
-        let expo = files.projects(below: path) { $0.hasPrefix("expo-target.config.") }.map(FilePath.folder)
-        var found = expo.map { FolderProject(files: files).sources(at: $0) }
+        var found = ExpoProject(files: files).extensions(below: path)
         if found.isEmpty, files.contents(path + "/Package.swift") != nil {
             guard let description = try? await modules.describePackage(path),
                 let package = try? PackageProject(path, description: description, files: files)

@@ -33,6 +33,8 @@ public struct SignedTargets: Sendable {
         var found: [ExtensionSources] = []
         for path in described { found += try project(path) ?? [] }
         guard described.isEmpty, files.contents(path + "/Package.swift") == nil else { return found }
+        let expo = ExpoProject(files: files).extensions(below: path)
+        guard expo.isEmpty else { return expo }
         let folder = FolderProject(files: files).sources(at: path)
         return CandidateCheck(files: files).isWidget(folder.code.swiftFiles) ? [folder] : []
     }

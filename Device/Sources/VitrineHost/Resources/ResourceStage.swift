@@ -33,6 +33,7 @@ public struct ResourceStage: Sendable {
         guard module.resources.contains(where: { FilePath.fileExtension($0) == "xcassets" }) else { return [:] }
         var own = sources
         own.resources = module.resources
+        own.assets = DeclaredAssets()
         // What the extension declares itself does not stand in this module's way, and what the module declares does.
         own.code.swiftFiles = module.swiftFiles
         return try generatedSources(for: own)
@@ -84,7 +85,8 @@ public struct ResourceStage: Sendable {
             files: sources.resources.map { URL(filePath: $0) },
             infoPlist: infoPlist.map { URL(filePath: $0) },
             bundleIdentifier: try InformationList(sources, files: .disk).bundleIdentifier,
-            settings: sources.code.settings
+            settings: sources.code.settings,
+            assets: sources.assets
         )
     }
 }

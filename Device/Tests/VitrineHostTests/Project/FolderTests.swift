@@ -95,7 +95,7 @@ struct FolderTests {
             testDescription: "two projects",
             files: ["/w/위젯 하나/A.xcodeproj/project.pbxproj": "", "/w/위젯 하나/B.xcodeproj/project.pbxproj": ""],
             code: .ambiguous,
-            says: ["A.xcodeproj, B.xcodeproj"]
+            says: ["A.xcodeproj", "B.xcodeproj"]
         ),
         Mistake(
             testDescription: "a project that is no property list",

@@ -1,0 +1,81 @@
+import Foundation
+import WidgetArchive
+
+/// A colour as style sheets write it: `#F60`, `#FF6600`, `#FF660080`, `rgb(255, 102, 0)`, `rgba(255, 102, 0, 0.5)` and
+/// a name.
+struct CSSColor: Hashable {
+    var red: Double
+    var green: Double
+    var blue: Double
+    var opacity = 1.0
+
+    /// Reads a colour; nil for any other text.
+    init?(_ text: String) {
+        let text = text.trimmingCharacters(in: .whitespaces).lowercased()
+        if text.hasPrefix("#") {
+            self.init(digits: text.dropFirst())
+        } else if text == "transparent" {
+            self.init(red: 0, green: 0, blue: 0, opacity: 0)
+        } else if let digits = Self.names[text] {
+            self.init(digits: digits[...])
+        } else {
+            self.init(function: text)
+        }
+    }
+
+    private init(red: Double, green: Double, blue: Double, opacity: Double) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.opacity = opacity
+    }
+
+    private init?(digits: Substring) {
+        let long = digits.count <= 4 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
+        guard [6, 8].contains(long.count), let number = UInt32(long.count == 6 ? long + "ff" : long, radix: 16) else {
+            return nil
+        }
+        let parts = [24, 16, 8, 0].map { Double((number >> $0) & 0xff) / 255 }
+        self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+    }
+
+    private init?(function text: String) {
+        guard text.hasPrefix("rgb"), text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
+        let parts = text[text.index(after: open)...].dropLast().split { ", /".contains($0) }.map(String.init)
+        guard [3, 4].contains(parts.count) else { return nil }
+        let colors = parts.prefix(3).compactMap { Self.part($0, of: 255) }
+        guard colors.count == 3, let opacity = parts.count == 4 ? Self.part(parts[3], of: 1) : 1 else { return nil }
+        self.init(red: colors[0], green: colors[1], blue: colors[2], opacity: opacity)
+    }
+
+    /// A number, or a percentage, as a part of the whole.
+    private static func part(_ text: String, of whole: Double) -> Double? {
+        let isPercentage = text.hasSuffix("%")
+        guard let number = Double(isPercentage ? String(text.dropLast()) : text) else { return nil }
+        return min(max(number / (isPercentage ? 100 : whole), 0), 1)
+    }
+
+    /// The basic names of CSS, and some that configurations use.
+    /// https://www.w3.org/TR/css-color-4/#named-colors
+    private static let names = [
+        "aqua": "00ffff", "black": "000000", "blue": "0000ff", "brown": "a52a2a", "coral": "ff7f50", "cyan": "00ffff",
+        "dodgerblue": "1e90ff", "fuchsia": "ff00ff", "gold": "ffd700", "gray": "808080", "green": "008000",
+        "grey": "808080", "indigo": "4b0082", "lime": "00ff00", "magenta": "ff00ff", "maroon": "800000",
+        "navy": "000080", "olive": "808000", "orange": "ffa500", "pink": "ffc0cb", "purple": "800080",
+        "red": "ff0000", "salmon": "fa8072", "silver": "c0c0c0", "skyblue": "87ceeb", "steelblue": "4682b4",
+        "teal": "008080", "tomato": "ff6347",
+        "turquoise": "40e0d0", "violet": "ee82ee", "white": "ffffff", "whitesmoke": "f5f5f5", "yellow": "ffff00",
+    ]
+
+    /// The colour of an asset catalogue, whose numbers count in Display P3, as the plugin writes them.
+    func variant(appearance: ResourceIndex.Appearance? = nil) -> ResourceIndex.Color.Variant {
+        ResourceIndex.Color.Variant(
+            space: .displayP3,
+            red: red,
+            green: green,
+            blue: blue,
+            opacity: opacity,
+            appearance: appearance
+        )
+    }
+}

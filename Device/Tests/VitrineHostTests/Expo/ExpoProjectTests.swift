@@ -1,0 +1,172 @@
+import AssetCompiler
+import Foundation
+import Testing
+import WidgetArchive
+
+@testable import VitrineHost
+
+/// Expo projects whose targets have not been generated.
+struct ExpoProjectTests {
+    private func find(_ files: [String: String], at path: String = "/w") async throws(HostError) -> ExtensionSources {
+        try await ExtensionFinder(files: .memory(files)) { path in throw HostError(.project, "no package at \(path)") }
+            .find(at: path)[0]
+    }
+
+    private static let app = """
+        { "expo": { "name": "Daily Steps", "version": "2.1.0", "ios": {
+            "bundleIdentifier": "org.example.steps", "buildNumber": "7",
+            "entitlements": { "com.apple.security.application-groups": ["group.org.example.steps"] } },
+          "plugins": ["@bacons/apple-targets"] } }
+        """
+
+    /// The form that the plugin's own command `create-target widget` writes, with what its documentation adds.
+    private static let configuration = """
+        /** @type {import('@bacons/apple-targets/app.plugin').ConfigFunction} */
+        module.exports = config => ({
+          type: "widget",
+          icon: 'https://example.org/icon.png',
+          colors: { $accent: "#FF6600", ink: { light: "rgb(0, 0, 0)", dark: "#fff" } },
+          images: { shoe: "../../assets/shoe.png", far: "https://example.org/far.png", gone: "./gone.png" },
+          entitlements: { /* Add entitlements */ },
+        });
+        """
+
+    private static func files(_ configuration: String = configuration, app: String = app) -> [String: String] {
+        [
+            "/w/app.json": app, "/w/targets/widget/expo-target.config.js": configuration,
+            "/w/targets/widget/index.swift": Sample.bundle, "/w/targets/widget/Info.plist": Sample.infoPlist(),
+            "/w/targets/widget/pods.rb": "", "/w/targets/widget/tips.json": "", "/w/targets/_shared/Steps.swift": "",
+            "/w/targets/share/expo-target.config.js": "module.exports = { type: 'share' }",
+            "/w/targets/share/Share.swift": "", "/w/assets/shoe.png": "", "/w/App.tsx": "",
+            "/w/node_modules/x/targets/widget/expo-target.config.js": configuration,
+            "/w/node_modules/x/ios/X.xcodeproj/project.pbxproj": "",
+        ]
+    }
+
+    @Test(arguments: ["/w", "/w/targets", "/w/targets/widget"])
+    func folderOfATargetIsAnExtension(path: String) async throws {
+        let found = try await find(Self.files(), at: path)
+        #expect(found.name == "widget" && found.appName == "Daily Steps")
+        #expect(found.code.swiftFiles == ["/w/targets/widget/index.swift", "/w/targets/_shared/Steps.swift"])
+        #expect(found.resources == ["/w/targets/widget/tips.json"])
+        #expect(found.infoPlist == "/w/targets/widget/Info.plist")
+        #expect(found.code.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "org.example.steps.widget")
+        #expect(found.code.settings["MARKETING_VERSION"] == "2.1.0")
+        #expect(found.code.settings["CURRENT_PROJECT_VERSION"] == "7")
+        // The plugin copies the app's groups into entitlements that name none.
+        #expect(found.entitlements == .groups(["group.org.example.steps"]))
+    }
+
+    @Test
+    func coloursAndImagesOfTheConfigurationAreAssets() async throws {
+        let found = try await find(Self.files())
+        let accent = ResourceIndex.Color.Variant(space: .displayP3, red: 1, green: 0.4, blue: 0)
+        #expect(found.assets.colors["$accent"]?.variants == [accent])
+        #expect(found.assets.colors["ink"]?.variants.map(\.appearance) == [nil, .dark])
+        #expect(found.assets.images.mapValues { $0.map(\.file.path) } == ["shoe": ["/w/assets/shoe.png"]])
+        #expect(found.notes.count == 2, "\(found.notes)")
+        #expect(found.notes.contains { $0.contains("far lies on a server; nothing is fetched") })
+        #expect(found.notes.contains { $0.contains("gone is not there: /w/targets/widget/gone.png") })
+    }
+
+    @Test
+    func statedNamesAndGroupsCount() async throws {
+        let configuration = """
+            const GROUP = "group.own";
+            module.exports = { type: "widget", name: "Steps Widget", displayName: "Steps", bundleIdentifier: ".steps-widget",
+              entitlements: { "com.apple.security.application-groups": [GROUP] } };
+            """
+        let found = try await find(Self.files(configuration))
+        #expect(found.name == "StepsWidget")
+        #expect(found.code.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "org.example.steps.steps-widget")
+        #expect(found.code.settings["INFOPLIST_KEY_CFBundleDisplayName"] == "Steps")
+        #expect(found.entitlements == .groups(["group.own"]))
+        #expect(found.notes.isEmpty)
+    }
+
+    @Test
+    func configurationOfTheAppMayBeAProgram() async throws {
+        var files = Self.files()
+        files["/w/app.config.ts"] = """
+            import { ExpoConfig, ConfigContext } from 'expo/config';
+            const id = process.env.VARIANT === 'dev' ? 'org.example.dev' : 'org.example.made';
+            export default ({ config }: ConfigContext): ExpoConfig => ({
+              ...config, name: 'Made', ios: { ...config.ios, bundleIdentifier: id },
+            });
+            """
+        let found = try await find(files)
+        #expect(found.appName == "Made")
+        #expect(found.code.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "org.example.made.widget")
+        #expect(found.entitlements == .groups(["group.org.example.steps"]))
+    }
+
+    @Test(arguments: [
+        ("module.exports = () => {\n  throw new Error('not now');\n}", 2),
+        ("module.exports = {\n  type: 'widget',\n  entitlements: entitlements(),\n}", 3),
+        ("const { make } = require('./make');\nmodule.exports = make();", 2),
+    ])
+    func whatCannotBeReadIsNotedAndTheFilesAreHosted(configuration: String, line: Int) async throws {
+        let found = try await find(Self.files(configuration))
+        #expect(found.code.swiftFiles.first == "/w/targets/widget/index.swift")
+        #expect(found.entitlements == .unknown)
+        #expect(found.notes.count == 1)
+        let place = "/w/targets/widget/expo-target.config.js:\(line): "
+        #expect(found.notes.first?.hasPrefix(place) == true, "\(found.notes)")
+    }
+
+    @Test
+    func coloursThatThePluginDoesNotReadAreNoted() async throws {
+        let configuration = "module.exports = { type: 'widget', colors: { a: { color: '#fff' }, b: 'no colour' } }"
+        let found = try await find(Self.files(configuration))
+        #expect(found.assets.colors.isEmpty)
+        #expect(found.notes.filter { $0.contains("is not understood") }.count == 2)
+    }
+
+    @Test
+    func generatedProjectWithTheExtensionComesFirst() async throws {
+        var files = Self.files()
+        files["/w/ios/Steps.xcodeproj/project.pbxproj"] = """
+            { objects = { P = {isa = PBXProject; mainGroup = G; targets = (W, ); };
+              G = {isa = PBXGroup; children = (Y, ); sourceTree = "<group>"; };
+              Y = {isa = PBXFileSystemSynchronizedRootGroup; path = ../targets/widget; sourceTree = "<group>"; };
+              W = {isa = PBXNativeTarget; name = Generated; productType = "com.apple.product-type.app-extension";
+                  fileSystemSynchronizedGroups = (Y, ); }; }; rootObject = P; }
+            """
+        #expect(try await find(files).name == "Generated")
+        files["/w/ios/Steps.xcodeproj/project.pbxproj"] = "{ objects = { P = {isa = PBXProject; }; }; rootObject = P; }"
+        #expect(try await find(files).name == "widget")
+    }
+
+    @Test(arguments: [
+        ["ios/Runner.xcodeproj", "macos/Runner.xcodeproj"], ["ios/App/App.xcodeproj", "ios/App/Pods/Pods.xcodeproj"],
+        ["platforms/ios/Steps.xcodeproj", "platforms/ios/CordovaLib/CordovaLib.xcodeproj"],
+        ["example/ios/Runner.xcodeproj", "node_modules/a/ios/A.xcodeproj"],
+    ])
+    func projectOfAnotherToolIsTheOneWithTheExtension(projects: [String]) async throws {
+        var files: [String: String] = ["/w/pubspec.yaml": ""]
+        for project in projects {
+            files["/w/\(project)/project.pbxproj"] = "{ objects = { P = {isa = PBXProject; }; }; rootObject = P; }"
+        }
+        let folder = FilePath.folder("/w/\(projects[0])")
+        files["\(folder)/Widget/Bundle.swift"] = Sample.bundle
+        files["/w/\(projects[0])/project.pbxproj"] = """
+            { objects = { P = {isa = PBXProject; mainGroup = G; targets = (W, ); };
+              G = {isa = PBXGroup; children = (Y, ); sourceTree = "<group>"; };
+              Y = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
+              W = {isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
+                  fileSystemSynchronizedGroups = (Y, ); }; }; rootObject = P; }
+            """
+        #expect(try await find(files).code.swiftFiles == ["\(folder)/Widget/Bundle.swift"])
+    }
+
+    @Test(arguments: [
+        ("#F60", [1, 0.4, 0, 1]), ("#ff660080", [1, 0.4, 0, 0.502]), ("rgba(255, 102, 0, 0.5)", [1, 0.4, 0, 0.5]),
+        ("rgb(100% 40% 0%)", [1, 0.4, 0, 1]), ("SteelBlue", [0.275, 0.51, 0.706, 1]), ("transparent", [0, 0, 0, 0]),
+        ("#12", nil), ("rgb(1,2)", nil), ("colour", nil), ("", nil),
+    ])
+    func coloursOfStyleSheets(text: String, parts: [Double]?) {
+        let color = CSSColor(text)
+        let read = color.map { [$0.red, $0.green, $0.blue, $0.opacity].map { ($0 * 1000).rounded() / 1000 } }
+        #expect(read == parts)
+    }
+}
