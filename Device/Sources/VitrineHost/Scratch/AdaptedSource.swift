@@ -46,7 +46,10 @@ struct AdaptedSource {
     }
 
     /// Modules that pass Foundation on.
-    private static let foundations: Set = ["AppIntents", "Foundation", "SwiftUI", "UIKit", "WidgetKit"]
+    private static let foundations: Set = [
+        "AppIntents", "Charts", "CloudKit", "CoreData", "CoreLocation", "CryptoKit", "Foundation", "HealthKit", "OSLog",
+        "SwiftData", "SwiftUI", "UIKit", "UserNotifications", "WidgetKit", "os",
+    ]
 
     /// What Apple's Foundation has and the one here has in a module of its own.
     private static let parts = [

@@ -85,6 +85,12 @@ struct AdaptedSourceTests {
         )
     }
 
+    @Test(arguments: ["OSLog", "os", "CoreData", "CryptoKit"])
+    func moduleThatPassesFoundationOnBringsTheParserAlong(module: String) {
+        let source = "import \(module)\nlet parser: XMLParser? = nil\n"
+        #expect(AdaptedSource.text(source).hasPrefix("import \(module); import FoundationXML\n"))
+    }
+
     @Test
     func otherTextStaysAsItIs() {
         let source = "import SwiftUI\r\nlet a = 1 // os(iOS)\r\n"

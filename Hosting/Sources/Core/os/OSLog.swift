@@ -1,4 +1,5 @@
-import Foundation
+// Apple's passes Foundation on, and many a file with a logger imports nothing else.
+@_exported public import Foundation
 
 /// The importance of a message.
 public struct OSLogType: Hashable, Sendable {

@@ -1,0 +1,10 @@
+import Foundation
+import Testing
+
+/// What Apple's modules pass on; the files that use it import one module only.
+struct PassedOnTests {
+    @Test func loggersPassFoundationOn() {
+        #expect(PassedOnByOSLog.age(of: Date(timeIntervalSince1970: 60), now: Date(timeIntervalSince1970: 100)) == 40)
+        #expect(PassedOnByOS.name(of: URL(filePath: "/a/b")) == "b")
+    }
+}
