@@ -8,17 +8,18 @@ open class NSManagedObject: NSObject, ObservableObject, @unchecked Sendable {
     public let objectID = NSManagedObjectID()
     open var entity: NSEntityDescription { NSEntityDescription(name: String(describing: type(of: self))) }
 
-    public required convenience init(context: NSManagedObjectContext) {
-        self.init()
+    /// The only designated one, so that a class which overrides it inherits the others.
+    public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         managedObjectContext = context
     }
 
-    public convenience init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
-        self.init()
-        managedObjectContext = context
+    public convenience init(context: NSManagedObjectContext) {
+        self.init(entity: Self.entity(), insertInto: context)
     }
 
-    public override required init() {}
+    public override convenience init() {
+        self.init(entity: Self.entity(), insertInto: nil)
+    }
 
     /// A request for the objects of the class; a generated class has one whose result is the class itself, which comes
     /// first.

@@ -1,0 +1,31 @@
+import CoreData
+import Testing
+
+/// A class that keeps more than its entity has, as on Apple's platforms with one initializer.
+private final class Walk: NSManagedObject, @unchecked Sendable {
+    let length: Int
+
+    override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+        length = 3
+        super.init(entity: entity, insertInto: context)
+    }
+}
+
+private final class Named: NSManagedObject, @unchecked Sendable {
+    let title: String
+
+    init(title: String) {
+        self.title = title
+        super.init(entity: NSEntityDescription(name: "Named"), insertInto: nil)
+    }
+}
+
+struct ManagedObjectTests {
+    @Test func classWithAnInitializerOfItsOwnNeedsNoOther() {
+        let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        #expect(Walk(context: context).length == 3)
+        #expect(Walk(context: context).managedObjectContext === context)
+        #expect(Walk().managedObjectContext == nil)
+        #expect(Named(title: "a").title == "a")
+    }
+}
