@@ -28,4 +28,43 @@ struct DigestTests {
         }
         #expect(function.finalize() == SHA256.hash(data: data))
     }
+
+    /// RFC 1321, appendix A.5, and the examples of FIPS 180-4.
+    @Test(arguments: [
+        ("", "d41d8cd98f00b204e9800998ecf8427e", "da39a3ee5e6b4b0d3255bfef95601890afd80709"),
+        ("abc", "900150983cd24fb0d6963f7d28e17f72", "a9993e364706816aba3e25717850c26c9cd0d89d"),
+        (
+            "12345678901234567890123456789012345678901234567890123456789012345678901234567890",
+            "57edf4a22be3c955ac49da2e2107b67a", "50abf5706a150990a08b2c5ea40fa0e585554732"
+        ),
+    ])
+    func olderDigestsAreThoseOfTheirStandards(text: String, md5: String, sha1: String) {
+        #expect(Insecure.MD5.hash(data: Data(text.utf8)).description == "MD5 digest: \(md5)")
+        #expect(Insecure.SHA1.hash(data: Data(text.utf8)).description == "SHA1 digest: \(sha1)")
+    }
+
+    /// Test cases 1, 2 and 6 of RFC 4231; the last key is longer than a block.
+    ///
+    /// https://www.rfc-editor.org/rfc/rfc4231
+    @Test(arguments: [
+        (
+            Data(repeating: 0x0b, count: 20), "Hi There",
+            "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"
+        ),
+        (
+            Data("Jefe".utf8), "what do ya want for nothing?",
+            "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
+        ),
+        (
+            Data(repeating: 0xaa, count: 131), "Test Using Larger Than Block-Size Key - Hash Key First",
+            "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54"
+        ),
+    ])
+    func codesAreThoseOfTheStandard(key: Data, text: String, expected: String) {
+        let key = SymmetricKey(data: key)
+        let code = HMAC<SHA256>.authenticationCode(for: Data(text.utf8), using: key)
+        #expect(code.map { String(format: "%02x", $0) }.joined() == expected)
+        #expect(HMAC<SHA256>.isValidAuthenticationCode(Data(code), authenticating: Data(text.utf8), using: key))
+        #expect(!HMAC<SHA256>.isValidAuthenticationCode(Data(code), authenticating: Data("other".utf8), using: key))
+    }
 }

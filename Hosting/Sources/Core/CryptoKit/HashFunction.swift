@@ -9,6 +9,9 @@ public protocol Digest: Sequence, Hashable, Sendable, CustomStringConvertible, C
 public protocol HashFunction: Sendable {
     associatedtype Digest: CryptoKit.Digest
 
+    /// The length of the blocks that the function works on, in bytes.
+    static var blockByteCount: Int { get }
+
     init()
     mutating func update<D: DataProtocol>(data: D)
     func finalize() -> Digest
@@ -35,7 +38,37 @@ public struct SHA256Digest: Digest {
         try bytes.withUnsafeBytes(body)
     }
 
-    public var description: String {
-        "SHA256 digest: " + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    public var description: String { "SHA256 digest: \(hexadecimal(bytes))" }
+}
+
+func hexadecimal(_ bytes: [UInt8]) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+}
+
+/// The bytes that a function has received and that do not fill a block of 64 bytes yet.
+struct BlockBuffer: Sendable {
+    private var rest: [UInt8] = []
+    private var byteCount: UInt64 = 0
+
+    static let blockByteCount = 64
+
+    /// Adds data, and returns the blocks that are complete with it.
+    mutating func blocks<D: DataProtocol>(with data: D) -> [ArraySlice<UInt8>] {
+        byteCount += UInt64(data.count)
+        rest += data
+        let whole = rest.count / Self.blockByteCount * Self.blockByteCount
+        let complete = rest.prefix(whole)
+        rest.removeFirst(whole)
+        return stride(from: 0, to: whole, by: Self.blockByteCount).map { complete[$0..<$0 + Self.blockByteCount] }
     }
+
+    /// What completes the last block: a mark, zeros, and the count of bits.
+    func padding(isBigEndian: Bool) -> [UInt8] {
+        let zeros = (Self.blockByteCount * 2 - 9 - rest.count) % Self.blockByteCount
+        let bits = byteCount &* 8
+        return [0x80] + [UInt8](repeating: 0, count: zeros)
+            + Self.bytes(isBigEndian ? bits.bigEndian : bits.littleEndian)
+    }
+
+    static func bytes<Word: FixedWidthInteger>(_ word: Word) -> [UInt8] { withUnsafeBytes(of: word) { Array($0) } }
 }

@@ -5,34 +5,20 @@ public struct SHA256: HashFunction {
     private var state: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
-    /// Bytes that do not fill a block yet.
-    private var rest: [UInt8] = []
-    private var byteCount: UInt64 = 0
+    private var buffer = BlockBuffer()
 
-    private static let blockByteCount = 64
+    public static var blockByteCount: Int { BlockBuffer.blockByteCount }
 
     public init() {}
 
     public mutating func update<D: DataProtocol>(data: D) {
-        byteCount += UInt64(data.count)
-        rest += data
-        let whole = rest.count / Self.blockByteCount * Self.blockByteCount
-        for start in stride(from: 0, to: whole, by: Self.blockByteCount) {
-            process(rest[start..<start + Self.blockByteCount])
-        }
-        rest.removeFirst(whole)
+        for block in buffer.blocks(with: data) { process(block) }
     }
 
     public func finalize() -> SHA256Digest {
         var last = self
-        let zeros = (Self.blockByteCount * 2 - 9 - rest.count) % Self.blockByteCount
-        let padding = [0x80] + [UInt8](repeating: 0, count: zeros)
-        last.update(data: padding + Self.bytes(byteCount * 8))
-        return SHA256Digest(bytes: last.state.flatMap { Self.bytes($0) })
-    }
-
-    private static func bytes<Word: FixedWidthInteger>(_ word: Word) -> [UInt8] {
-        withUnsafeBytes(of: word.bigEndian) { Array($0) }
+        last.update(data: buffer.padding(isBigEndian: true))
+        return SHA256Digest(bytes: last.state.flatMap { BlockBuffer.bytes($0.bigEndian) })
     }
 
     private mutating func process(_ block: ArraySlice<UInt8>) {
