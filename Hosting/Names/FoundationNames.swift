@@ -19,6 +19,8 @@ public typealias DateFormatter = HostedFoundation.DeviceDateFormatter
 public typealias ListFormatter = HostedFoundation.ListFormatter
 public typealias LocalizedStringResource = HostedFoundation.LocalizedStringResource
 public typealias MeasurementFormatter = HostedFoundation.HostedMeasurementFormatter
+public typealias NSFileCoordinator = HostedFoundation.NSFileCoordinator
+public typealias NSFilePresenter = HostedFoundation.NSFilePresenter
 public typealias NSUbiquitousKeyValueStore = HostedFoundation.NSUbiquitousKeyValueStore
 public typealias NumberFormatter = HostedFoundation.DeviceNumberFormatter
 public typealias PersonNameComponentsFormatter = HostedFoundation.PersonNameFormatter
@@ -57,6 +59,14 @@ let NSEC_PER_SEC: UInt64 = 1_000_000_000
 let NSEC_PER_MSEC: UInt64 = 1_000_000
 let USEC_PER_SEC: UInt64 = 1_000_000
 let NSEC_PER_USEC: UInt64 = 1_000
+
+// Why the values that iCloud keeps have changed; here nothing changes them from outside.
+let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+let NSUbiquitousKeyValueStoreServerChange = 0
+let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+let NSUbiquitousKeyValueStoreAccountChange = 3
 
 // The encodings as numbers, as `NSString` takes them.
 let NSASCIIStringEncoding = String.Encoding.ascii.rawValue

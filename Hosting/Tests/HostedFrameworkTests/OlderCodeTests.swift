@@ -51,6 +51,28 @@ struct OlderCodeTests {
         #expect(words(group) == ["Boats", "1", "2"])
     }
 
+    @Test func colourOfAStandInTextIsFaint() {
+        var alpha: CGFloat = 0
+        UIColor.placeholderText.getRed(nil, green: nil, blue: nil, alpha: &alpha)
+        #expect(alpha == 0.3)
+        UIColor.placeholderText.setFill()
+    }
+
+    @Test func coordinatorDoesTheWorkAtOnce() {
+        final class Presenter: NSObject, NSFilePresenter {
+            var presentedItemURL: URL? { nil }
+            var presentedItemOperationQueue: OperationQueue { .main }
+        }
+        let file = URL(filePath: "/a")
+        var error: NSError?
+        var urls: [URL] = []
+        let coordinator = NSFileCoordinator(filePresenter: Presenter())
+        coordinator.coordinate(readingItemAt: file, options: .withoutChanges, error: &error) { urls.append($0) }
+        coordinator.coordinate(writingItemAt: file, options: .forReplacing, error: nil) { urls.append($0) }
+        #expect(urls == [file, file])
+        #expect(error == nil)
+    }
+
     @Test func pictureIsTheImageThatIsDrawnInIt() {
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), false, 0)
         #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)

@@ -20,6 +20,21 @@ extension UIColor {
 }
 
 extension UIColor {
+    /// The colour of a text that stands in for one to enter: #3c3c43 at 0.3, in the dark #ebebf5 at 0.3.
+    public static let placeholderText = UIColor(
+        light: UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3),
+        dark: UIColor(red: 0.922, green: 0.922, blue: 0.961, alpha: 0.3)
+    )
+
+    /// Has no effect: areas and lines are not drawn in a picture here.
+    public func set() {}
+
+    /// Has no effect: areas are not drawn in a picture here.
+    public func setFill() {}
+
+    /// Has no effect: lines are not drawn in a picture here.
+    public func setStroke() {}
+
     /// The colour of lines that hide what lies below: #c6c6c8, in the dark #38383a.
     public static let opaqueSeparator = UIColor(
         light: UIColor(red: 0.776, green: 0.776, blue: 0.784, alpha: 1),
