@@ -66,7 +66,7 @@ struct Host: AsyncParsableCommand {
     @Option(help: "Write a device manifest with the built extensions and their stand-in apps to this file, and end.")
     var writeManifest: String?
 
-    @Option(help: "Another scheme of links that the stand-in app opens; can be repeated.")
+    @Option(help: "Another scheme of links from elsewhere that the stand-in app opens; can be repeated.")
     var scheme: [String] = []
 
     @OptionGroup var serving: ServingOptions

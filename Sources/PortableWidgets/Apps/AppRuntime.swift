@@ -70,13 +70,9 @@ package final class AppRuntime<Content: App>: ChildRuntime {
     }
 
     private func open(_ text: String, at moment: DeviceMoment) async throws(WireFailure) -> WireResponse.Body {
-        guard let url = URL(string: text), let scheme = url.scheme?.lowercased() else {
+        // The system has chosen the app: by the scheme, or because the link is one of the app's own widgets.
+        guard let url = URL(string: text), url.scheme != nil else {
             return .link(accepted: false, reason: "not a URL with a scheme: \(text.prefix(200))")
-        }
-        let schemes = deviceType?.urlSchemes ?? []
-        guard schemes.contains(where: { $0.lowercased() == scheme }) else {
-            let list = schemes.isEmpty ? "none" : schemes.joined(separator: ", ")
-            return .link(accepted: false, reason: "the app does not open links of scheme \(scheme); it opens: \(list)")
         }
         if let reason = deviceApp?.refusal(of: url) { return .link(accepted: false, reason: reason) }
         let registered = LinkHandlers()

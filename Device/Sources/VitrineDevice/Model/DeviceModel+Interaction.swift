@@ -130,15 +130,7 @@ extension DeviceModel {
             refuseTap(instance, .notFound, "the widget has no such link", ticket)
             return
         }
-        guard schemes(of: placement.app).contains(LinkScheme.of(url) ?? "") else {
-            refuseTap(
-                instance,
-                .linkRefused,
-                "\(placement.app) opens no links like \(TraceText.quoted(url)); list the scheme in the manifest",
-                ticket
-            )
-            return
-        }
+        // A widget's link opens its own app, whether the app lists the scheme or not (documented).
         recordOpening(byWidgetOf: placement.app)
         deliver(url, to: placement.app, ticket)
     }

@@ -78,6 +78,14 @@ struct LinkTests {
         #expect(script.takeRequests(named: "openURL").map(\.body) == [.openURL(url)])
     }
 
+    @Test func linkOfAWidgetOpensItsAppWhateverTheScheme() throws {
+        var script = openApp()
+        let url = "https://example.org/inner"
+        #expect(script.command(.openLink(url))?.refusal == .linkRefused)
+        script.command(.tapLink(instance: "w1", digest: try script.digest, url: url))
+        #expect(script.takeRequests(named: "openURL").map(\.body) == [.openURL(url)])
+    }
+
     @Test func tapOnALinkThatTheRenderingDoesNotHaveIsRefused() throws {
         var script = openApp()
         let reply = script.command(.tapLink(instance: "w1", digest: try script.digest, url: "test://elsewhere"))

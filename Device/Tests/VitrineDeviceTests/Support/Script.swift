@@ -250,11 +250,17 @@ struct Script {
         )
     }
 
-    /// An archived view with a text in its URL, one action and one inner link.
+    /// An archived view with a text in its URL, one action, one inner link, and one of a scheme that no app lists.
     private static func rendering(_ text: String, _ request: ProgramRequest) -> ArchivedRendering {
         let archive = EntryArchive(
             size: ArchiveSize(width: 158, height: 158),
-            content: [ArchiveNode(frame: .zero, children: [ArchiveNode(frame: .zero, content: .link("test://inner"))])],
+            content: [
+                ArchiveNode(
+                    frame: .zero,
+                    children: ["test://inner", "https://example.org/inner"]
+                        .map { ArchiveNode(frame: .zero, content: .link($0)) }
+                )
+            ],
             url: "test://\(text)",
             actions: ["a0": ArchivedAction(intent: "LogIntent", parameters: ["name": "\"Run\""])]
         )
