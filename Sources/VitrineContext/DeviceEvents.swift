@@ -5,7 +5,9 @@ public import Vitrine
 /// A `DeviceApp` implements the events that it needs; each has a default.
 @MainActor @preconcurrency
 public protocol DeviceEvents {
-    /// The URL schemes whose links the app accepts, such as `lucidpal`; empty unless given.
+    /// The URL schemes of links from elsewhere that open the app, such as `lucidpal`; empty unless given.
+    ///
+    /// A link of the app's own widgets opens it whatever the scheme.
     static var urlSchemes: [String] { get }
 
     /// Returns why a link is refused, or nil to accept it.
