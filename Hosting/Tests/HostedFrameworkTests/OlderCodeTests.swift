@@ -54,7 +54,7 @@ struct OlderCodeTests {
     @Test func colourOfAStandInTextIsFaint() {
         var alpha: CGFloat = 0
         UIColor.placeholderText.getRed(nil, green: nil, blue: nil, alpha: &alpha)
-        #expect(alpha == 0.3)
+        #expect(Float(alpha) == 0.3)
         UIColor.placeholderText.setFill()
     }
 
