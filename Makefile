@@ -76,7 +76,7 @@ screenshots: ## take the README's picture from the running page
 	@Scripts/build --package Device --product vitrine-screenshots
 	@Scripts/screenshots
 
-update: ## raise the pinned packages to the newest versions that the manifests allow, and print what changed
+update: ## raise the pinned packages to the newest compatible versions, and print what changed
 	@Scripts/update
 
 dist: ## make in dist/ what people install: an archive, a Debian package, a wheel

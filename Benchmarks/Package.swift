@@ -9,8 +9,8 @@ let benchmarks = Package(
         .package(name: "vitrine", path: ".."),
         .package(name: "Device", path: "../Device"),
         .package(name: "Apps", path: "../Apps"),
-        .package(url: "https://github.com/apple/swift-log.git", from: "1.14.0"),
-        .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", exact: "2.13.0"),
     ],
     targets: [
         .executableTarget(
