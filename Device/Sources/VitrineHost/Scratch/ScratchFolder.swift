@@ -41,7 +41,19 @@ struct ScratchFolder {
             let folder = FilePath.folder(file)
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             try bytes.write(to: URL(filePath: file), options: .atomic)
+            try roundTime(of: file)
         }
+    }
+
+    /// Raises a file's time to the next whole second.
+    ///
+    /// The compiler compares whole seconds here with the moment at which it began before: it would overlook a change
+    /// within the second of that moment, and the old program would stay.
+    private func roundTime(of file: String) throws {
+        let values = try FileManager.default.attributesOfItem(atPath: file)
+        guard let written = values[.modificationDate] as? Date else { return }
+        let next = Date(timeIntervalSince1970: written.timeIntervalSince1970.rounded(.up))
+        try FileManager.default.setAttributes([.modificationDate: next], ofItemAtPath: file)
     }
 
     private func bytes(_ content: ScratchPackage.Content, _ package: ScratchPackage) throws(HostError) -> Data {

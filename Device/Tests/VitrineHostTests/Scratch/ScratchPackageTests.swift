@@ -141,4 +141,21 @@ struct ScratchPackageTests {
         try scratch.write(package)
         #expect(FileManager.default.contents(atPath: copy) == Data("3".utf8))
     }
+
+    /// | compiler           | editor              |
+    /// |--------------------|---------------------|
+    /// | begins at 14.1     |                     |
+    /// | ends at 14.6       | changes a file, 14.9|
+    /// | compares 14 with 14.1: "unchanged"       |
+    @Test("a file that changes within the second of a build is newer than the build in whole seconds")
+    func aChangeWithinTheSecondOfABuildIsSeen() throws {
+        let file = NSTemporaryDirectory() + "vitrine-scratch-\(UUID().uuidString).swift"
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        let build = Date()
+        try ScratchFolder(path: NSTemporaryDirectory()).replace(file, with: Data("let a = 1".utf8))
+        let written = try #require(
+            try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+        )
+        #expect(written.timeIntervalSince1970.rounded(.down) >= build.timeIntervalSince1970)
+    }
 }
