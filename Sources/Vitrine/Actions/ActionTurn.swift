@@ -12,7 +12,7 @@ struct ActionTurn: ~Copyable {
     ///
     /// - Throws: ``VitrineError`` with code `locked`, or a failure of the file system.
     init(of fileName: String, in container: GroupContainer, timeout: Duration) throws(VitrineError) {
-        let folder = try OpenFile(at: AT_FDCWD, container.path, O_RDONLY | O_DIRECTORY, path: container.path)
+        let folder = try container.open()
         lock = try SnapshotFile.lock(
             fileName + ".turn",
             at: folder.descriptor,

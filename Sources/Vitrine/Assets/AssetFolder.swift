@@ -13,7 +13,7 @@ struct AssetFolder<Value: Codable & Sendable>: ~Copyable {
     init(_ asset: SnapshotAsset<Value>, in container: GroupContainer) throws(VitrineError) {
         self.asset = asset
         path = container.path
-        folder = try OpenFile(at: AT_FDCWD, container.path, O_RDONLY | O_DIRECTORY, path: container.path)
+        folder = try container.open()
     }
 
     /// Stores content; if the disk is full, first removes files that no snapshot needs.

@@ -40,6 +40,27 @@ public struct GroupContainer: Hashable, Sendable {
         return path + "/" + name
     }
 
+    /// Opens the folder for a write.
+    ///
+    /// - Throws: ``VitrineError``: `containerMissing` without a folder, also for a link, which may lead anywhere;
+    ///   `notWritable` for a folder in which another user can exchange files.
+    func open() throws(VitrineError) -> OpenFile {
+        let folder = try OpenFile(at: AT_FDCWD, path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW, path: path)
+        var status = stat()
+        guard fstat(folder.descriptor, &status) == 0 else {
+            throw .system("fstat", errno, path: path, writing: true)
+        }
+        // Root can be the owner of everything, and often works in the folders of others.
+        let isOwn = status.st_uid == geteuid() || geteuid() == 0
+        guard isOwn, status.st_mode & S_IWOTH == 0 else {
+            throw VitrineError(
+                .notWritable,
+                "\(path) can be changed by other users; make it this user's own, with mode 0700"
+            )
+        }
+        return folder
+    }
+
     private static func createFolder(_ path: String) throws(VitrineError) {
         if mkdir(path, 0o700) == 0 { return }
         switch errno {
@@ -61,11 +82,11 @@ public struct GroupContainer: Hashable, Sendable {
 
     private static func requireFolder(_ path: String) throws(VitrineError) {
         var status = stat()
-        guard stat(path, &status) == 0 else { throw .system("stat", errno, path: path, writing: true) }
+        guard lstat(path, &status) == 0 else { throw .system("lstat", errno, path: path, writing: true) }
         guard status.st_mode & S_IFMT == S_IFDIR else {
             throw VitrineError(
                 .containerMissing,
-                "\(path) is not a folder; remove it or choose another containers folder"
+                "\(path) is not a folder; remove it or choose another containers folder (links are not followed)"
             )
         }
     }

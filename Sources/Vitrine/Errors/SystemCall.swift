@@ -40,8 +40,10 @@ extension VitrineError {
                 )
         case EROFS:
             (.notWritable, "the file system is read-only; mount it writable or choose another containers folder")
-        case ENOENT, ENOTDIR:
+        case ENOENT:
             (.containerMissing, "the container's folder does not exist; create it with GroupContainer.create()")
+        case ENOTDIR:
+            (.containerMissing, "not a folder; remove it or choose another containers folder (links are not followed)")
         case ELOOP, EISDIR, ENXIO:
             (.notRegularFile, "not a regular file; remove it (links and folders are not followed)")
         default:

@@ -17,7 +17,7 @@ struct SnapshotFile: ~Copyable {
         timeout: Duration,
         isCancelled: (@Sendable () -> Bool)? = nil
     ) throws(VitrineError) {
-        let folder = try OpenFile(at: AT_FDCWD, container.path, O_RDONLY | O_DIRECTORY, path: container.path)
+        let folder = try container.open()
         lock = try Self.lock(name, at: folder.descriptor, in: container.path, timeout: timeout, isCancelled)
         self.folder = folder
         self.isCancelled = isCancelled

@@ -49,6 +49,35 @@ struct ContainerTests {
         }
     }
 
+    @Test func aLinkInPlaceOfTheContainerIsNotFollowed() throws {
+        let folder = try TestFolder()
+        try GroupContainer(path: folder.path + "/elsewhere").create()
+        let link = folder.path + "/group"
+        #expect(symlink(folder.path + "/elsewhere", link) == 0)
+        let container = GroupContainer(path: link)
+        for attempt in [{ () throws(VitrineError) in _ = try container.create() }, { try Self.write(in: container) }] {
+            let error = try #require(#expect(throws: VitrineError.self) { try attempt() })
+            #expect(error.code == .containerMissing)
+            #expect(error.message.contains("links are not followed"))
+        }
+        #expect(try folder.names(in: "elsewhere").isEmpty)
+    }
+
+    @Test func aContainerThatOthersCanChangeIsNotWritten() throws {
+        let folder = try TestFolder()
+        let container = try GroupContainer(path: folder.path + "/group").create()
+        #expect(chmod(container.path, 0o777) == 0)
+        let error = try #require(#expect(throws: VitrineError.self) { try Self.write(in: container) })
+        #expect(error.code == .notWritable)
+        #expect(error.message.contains("mode 0700"))
+        #expect(chmod(container.path, 0o750) == 0)
+        try Self.write(in: container)
+    }
+
+    private static func write(in container: GroupContainer) throws {
+        try SnapshotStore(container).write(ProbeSnapshot(), to: .probe)
+    }
+
     @Test func fileAtTheContainersPathIsReported() throws {
         let folder = try TestFolder()
         try folder.put("", as: "taken")
