@@ -77,8 +77,9 @@ extension Device {
 
     /// Deletes a saved state.
     /// - Throws: ``DeviceError``: `notFound` with the closest name, `state`.
-    public func removeState(named name: String) throws(DeviceError) {
-        try SavedStates(configuration).remove(name)
+    public func removeState(named name: String) async throws(DeviceError) {
+        let states = SavedStates(configuration)
+        try await files.perform { () throws(DeviceError) in try states.remove(name) }
         changed()
     }
 
