@@ -40,7 +40,8 @@ final class ResourceFixture: Sendable {
             infoPlist: infoPlist.map { folder.appending(path: $0) },
             settings: settings
         )
-        let findings = try AssetCompiler(converter: VectorConverter(folders: tools)).compile(sources, into: output)
+        let converter = VectorConverter(folders: tools, browserOptions: geteuid() == 0 ? ["--no-sandbox"] : [])
+        let findings = try AssetCompiler(converter: converter).compile(sources, into: output)
         let root = folder.path(percentEncoded: false)
         return findings.map { $0.description.replacing(root + "/", with: "").replacing(root, with: "") }
     }

@@ -9,12 +9,21 @@ public struct VectorConverter: Sendable {
     private let folders: [String]
     /// How many seconds a program may take for a file.
     private let limit: Double
+    /// What a browser is started with on this machine.
+    private let browserOptions: [String]
 
-    /// Creates a converter that looks for programs in folders, such as those of the variable `PATH`.
-    public init(folders: [String]) { self.init(folders: folders, limit: 60) }
+    /// Creates a converter.
+    ///
+    /// - Parameters:
+    ///   - folders: Folders in which programs are searched for, such as those of the variable `PATH`.
+    ///   - browserOptions: What a browser needs to start on this machine.
+    public init(folders: [String], browserOptions: [String] = []) {
+        self.init(folders: folders, browserOptions: browserOptions, limit: 60)
+    }
 
-    init(folders: [String], limit: Double) {
+    init(folders: [String], browserOptions: [String] = [], limit: Double) {
         self.folders = folders + ["/usr/lib/chromium"]
+        self.browserOptions = browserOptions
         self.limit = limit
     }
 
@@ -108,8 +117,8 @@ public struct VectorConverter: Sendable {
         let window = "\(Int(size.width.rounded(.up))),\(Int(size.height.rounded(.up)))"
         return Command(
             program: "chromium-headless-shell",
-            arguments: [
-                "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
+            arguments: browserOptions + [
+                "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
                 "--default-background-color=00000000", "--force-device-scale-factor=\(Int(scale))",
                 // A drawing that names pictures elsewhere gives the same result on every machine: it is drawn without.
                 "--host-resolver-rules=MAP * ~NOTFOUND",

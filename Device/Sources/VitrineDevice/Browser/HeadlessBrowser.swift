@@ -157,13 +157,14 @@ public struct HeadlessBrowser: Sendable {
         try await run(["--virtual-time-budget=20000", "--dump-dom", page.absoluteString])
     }
 
-    private static let common = [
-        "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
-        "--no-first-run", "--disable-extensions", "--disable-background-networking", "--force-color-profile=srgb",
-        "--font-render-hinting=none",
-        // No page needs anything from another machine.
-        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-    ]
+    private static let common =
+        BrowserSandbox.options + [
+            "--headless", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
+            "--no-first-run", "--disable-extensions", "--disable-background-networking", "--force-color-profile=srgb",
+            "--font-render-hinting=none",
+            // No page needs anything from another machine.
+            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+        ]
 
     private func run(_ arguments: [String]) async throws(BrowserError) -> String {
         try await inTime { [program] in

@@ -1,5 +1,6 @@
 import AssetCompiler
 import Foundation
+import VitrineDevice
 
 /// What is made of an extension's resources: Swift files before the build, a folder beside the program after it.
 public struct ResourceStage: Sendable {
@@ -8,7 +9,9 @@ public struct ResourceStage: Sendable {
     /// - Parameter toolFolders: Folders in which a program is searched for that converts PDF and SVG images, such as
     ///   those of the variable `PATH`.
     public init(toolFolders: [String]) {
-        compiler = AssetCompiler(converter: VectorConverter(folders: toolFolders))
+        compiler = AssetCompiler(
+            converter: VectorConverter(folders: toolFolders, browserOptions: BrowserSandbox.options)
+        )
     }
 
     /// Swift files to compile with the extension, by their names: the constants of its asset catalogues.

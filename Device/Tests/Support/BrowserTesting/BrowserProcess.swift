@@ -25,11 +25,16 @@ final class BrowserProcess: Sendable {
         }
         input = FileHandle(fileDescriptor: commands.write, closeOnDealloc: true)
         output = FileHandle(fileDescriptor: answers.read, closeOnDealloc: true)
-        let arguments = [
-            program, "--headless", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--hide-scrollbars",
-            "--no-first-run", "--disable-extensions", "--disable-background-networking", "--force-color-profile=srgb",
-            "--font-render-hinting=none", "--remote-debugging-pipe", "--user-data-dir=\(profile.path)", "about:blank",
-        ]
+        let arguments =
+            [
+                program, "--headless", "--disable-dev-shm-usage", "--disable-gpu", "--hide-scrollbars",
+                "--no-first-run", "--disable-extensions", "--disable-background-networking",
+                "--force-color-profile=srgb",
+                "--font-render-hinting=none", "--remote-debugging-pipe", "--user-data-dir=\(profile.path)",
+                "about:blank",
+            ]
+            // Its own sandbox does not work as root.
+            + (geteuid() == 0 ? ["--no-sandbox"] : [])
         identifier = try Self.spawn(program, arguments, commands: commands.read, answers: answers.write)
     }
 

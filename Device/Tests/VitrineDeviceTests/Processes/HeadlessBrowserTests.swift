@@ -20,4 +20,13 @@ struct HeadlessBrowserTests {
         #expect(error.code == .missing)
         #expect(error.message.contains(environment["VITRINE_BROWSER"] ?? "install chromium-headless-shell"))
     }
+
+    @Test(
+        "the browser confines its processes, except as root or where namespaces are forbidden",
+        arguments: [(false, true, true), (false, false, false), (true, true, false)]
+    )
+    func browserConfinesItsProcessesWhereItCan(isRoot: Bool, createsNamespaces: Bool, isConfined: Bool) {
+        let options = BrowserSandbox.options(isRoot: isRoot) { createsNamespaces }
+        #expect(options == (isConfined ? [] : ["--no-sandbox"]))
+    }
 }
