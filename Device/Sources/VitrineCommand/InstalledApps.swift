@@ -27,6 +27,8 @@ struct InstalledApps: ParsableArguments {
 
     @OptionGroup var tools: BuildOptions
 
+    @OptionGroup var confined: ConfinementOptions
+
     func validate() throws {
         guard package == nil || project == nil else {
             throw ValidationError("--package and --project both name what is built; give one of them")

@@ -37,8 +37,6 @@ struct Run: AsyncParsableCommand {
 
     @OptionGroup var profile: ProfileOption
 
-    @OptionGroup var confined: ConfinementOptions
-
     /// The initial data of the apps.
     enum DataChoice: String, ExpressibleByArgument, CaseIterable {
         case sample, empty
@@ -87,7 +85,7 @@ struct Run: AsyncParsableCommand {
             profile: profile.named ?? .observed,
             settings: DeviceSettings(timeZone: zone ?? TimeZone.current.identifier),
             keepsTrace: true,
-            confinement: try await confined.confinement(of: installed.apps)
+            confinement: try await apps.confined.confinement(of: installed.apps)
         )
     }
 

@@ -96,12 +96,14 @@ struct Simulate: AsyncParsableCommand {
         guard whole.simulation?.canHappen ?? true else {
             throw ValidationError("every rate is 0, so that nothing could happen; leave a --rate out")
         }
-        let simulation = Simulation(
+        let manifest = try await installed.load()
+        var simulation = Simulation(
             app.isEmpty ? whole : whole.restricted(to: Set(app)),
             file: script,
-            manifest: try await installed.load(),
+            manifest: manifest,
             folder: folder
         )
+        simulation.confinement = try await installed.confined.confinement(of: manifest.apps)
         guard let seeds else { return try await run(simulation) }
         try await run(seeds, of: whole.name, in: simulation)
     }

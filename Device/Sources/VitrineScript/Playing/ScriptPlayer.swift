@@ -9,6 +9,8 @@ public struct ScriptPlayer: Sendable {
     private let folder: String
     /// The device's profile where it is not the script's: how a test plants a fault in the budget.
     package var deviceProfile: DeviceProfile?
+    /// How the apps' programs are confined; nil if they are not.
+    public var confinement: Confinement?
 
     /// Prepares to play a script.
     /// - Parameters:
@@ -62,6 +64,7 @@ public struct ScriptPlayer: Sendable {
                 isHeld: true,
                 host: .still,
                 traceCapacity: 100_000,
+                confinement: confinement,
                 onChange: { observer.observe($0) }
             )
         )

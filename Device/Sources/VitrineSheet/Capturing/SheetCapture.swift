@@ -9,6 +9,8 @@ public struct SheetCapture: Sendable {
     private let states: AppStates
     private let manifest: DeviceManifest
     private let folder: String
+    /// How the apps' programs are confined; nil if they are not.
+    public var confinement: Confinement?
 
     /// Prepares a sheet.
     /// - Parameters:
@@ -65,7 +67,8 @@ public struct SheetCapture: Sendable {
 
     private func page(of state: AppState, in folder: String) async throws -> Page {
         let file = "state \(state.name) of \(states.app)"
-        let player = try ScriptPlayer(state.script, file: file, manifest: manifest, folder: folder)
+        var player = try ScriptPlayer(state.script, file: file, manifest: manifest, folder: folder)
+        player.confinement = confinement
         let (result, answer) = try await player.play { device in
             do throws(SheetError) {
                 return Result<Page, SheetError>.success(try await look(at: device, in: state))

@@ -12,6 +12,8 @@ public struct Simulation: Sendable {
     private let folder: String
     /// The device's profile where it is not the script's: how a test plants a fault in the budget.
     package var deviceProfile: DeviceProfile?
+    /// How the apps' programs are confined; nil if they are not.
+    public var confinement: Confinement?
 
     /// Prepares simulated weeks.
     /// - Parameters:
@@ -76,6 +78,7 @@ public struct Simulation: Sendable {
         }
         var player = try ScriptPlayer(script, file: file, manifest: manifest, folder: place)
         player.deviceProfile = deviceProfile
+        player.confinement = confinement
         let result = try await player.play(choosing: source)
         let chosenCount = result.script.steps.count - script.steps.count
         return SimulatedWeek(number: number, seed: seed, result: result, chosenCount: chosenCount)
