@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineDevice
 import VitrineTesting
 
 /// The command `vitrine play`: its status, what it prints and what it writes.
@@ -45,6 +46,30 @@ struct PlayCommandTests {
         #expect(text.hasPrefix("before\n### Device scripts: 0 of 1 passed\n"))
         #expect(text.contains("| A\\|B | **failed** |"), "\(text)")
         #expect(text.contains("app.none"), "\(text)")
+    }
+
+    @Test(
+        "a script's programs are confined, unless --no-sandbox gives them all rights",
+        .enabled("bubblewrap cannot confine programs here", { await Self.confines() }),
+        arguments: [([], false), (["--no-sandbox"], true)]
+    )
+    func programsOfAScriptAreConfined(options: [String], reachesTheDisk: Bool) async throws {
+        let (elsewhere, program) = (folder.path + "/elsewhere", folder.path + "/programs/hostile")
+        try FileManager.default.createDirectory(atPath: folder.path + "/programs", withIntermediateDirectories: true)
+        try Data("#!/bin/sh\necho written >'\(elsewhere)'\n".utf8).write(to: URL(filePath: program))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+        let manifest = """
+            {"apps": [{"id": "app.hostile", "name": "Hostile", "group": "group.hostile", "program": "\(program)",
+            "schemes": []}]}
+            """
+        try Data(manifest.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
+        _ = try await play("start: 2026-02-03T09:00:00Z\nsteps:\n  - open: app.hostile\n", options)
+        #expect(FileManager.default.fileExists(atPath: elsewhere) == reachesTheDisk)
+    }
+
+    private static func confines() async -> Bool {
+        let search = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        return (try? await Confinement.find(search: search)) != nil
     }
 
     @Test func refusedStepHasStatusOne() async throws {
