@@ -112,8 +112,6 @@ struct PlainTextDrawingTests {
         for size in [ArchiveSize(width: 158, height: 158), ArchiveSize(width: number, height: number)] {
             let archive = EntryArchive(size: size, content: nodes)
             #expect(!drawing.lines(for: archive).isEmpty)
-            let changed = EntryArchive(size: size, content: nodes.dropLast() as [ArchiveNode])
-            #expect(archive.digest != changed.digest)
             #expect(archive.reading(now: Gallery.now).elements.count >= 3)
         }
     }

@@ -47,10 +47,10 @@ extension Array: JSONWritable where Element: JSONWritable {
 }
 
 extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
-    /// Writes the members in the dictionary's order.
+    /// Writes the members in the order of their keys, so that equal dictionaries give equal bytes.
     package func write(to json: inout JSONWriter) {
         json.object { json in
-            for (key, value) in self {
+            for (key, value) in sorted(by: { $0.key < $1.key }) {
                 json.key(key)
                 value.write(to: &json)
             }

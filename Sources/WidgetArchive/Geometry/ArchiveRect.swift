@@ -78,6 +78,6 @@ extension ArchiveRect: Codable {
 }
 
 extension Double {
-    /// The number rounded to three decimals, the archive's precision for lengths in points.
-    public var roundedToThousandths: Double { (self * 1000).rounded() / 1000 }
+    /// The number rounded to three decimals, the archive's precision for lengths in points; zero has no sign.
+    public var roundedToThousandths: Double { (self * 1000).rounded() / 1000 + 0 }
 }

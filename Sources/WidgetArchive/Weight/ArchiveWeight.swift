@@ -1,23 +1,11 @@
 /// The weight of an archive: the quantities that the system limits.
-public struct ArchiveWeight: Codable, Hashable, Sendable {
-    /// The bytes of the archive as JSON, with images as Base64 text; an estimate, accurate to a fifth.
+public struct ArchiveWeight: Hashable, Sendable {
+    /// The bytes of the archive as JSON, with images as Base64 text.
     public var byteCount: Int
     /// The bytes of the image files.
     public var imageByteCount: Int
     /// The area of the largest image, in pixels; 0 without images.
     public var largestImagePixelCount: Int
-    /// The number of nodes, including those of masks and of the background.
-    public var nodeCount: Int
-
-    /// The weight of an empty archive.
-    public static let zero = ArchiveWeight(byteCount: 0, imageByteCount: 0, largestImagePixelCount: 0, nodeCount: 0)
-
-    public init(byteCount: Int, imageByteCount: Int, largestImagePixelCount: Int, nodeCount: Int) {
-        self.byteCount = byteCount
-        self.imageByteCount = imageByteCount
-        self.largestImagePixelCount = largestImagePixelCount
-        self.nodeCount = nodeCount
-    }
 }
 
 extension ArchiveWeight {
@@ -25,20 +13,14 @@ extension ArchiveWeight {
     ///
     /// Apple documents no limits. Developers report that an image above 2,121,055 pixels fails to archive, and that
     /// archives above about 10 MB are refused; both are reports, not guarantees.
-    public struct Limits: Codable, Hashable, Sendable {
+    public struct Limits: Sendable {
         /// The maximum size of an archive in bytes, inclusive.
         public var byteCount: Int
         /// The maximum area of an image in pixels, inclusive.
         public var imagePixelCount: Int
 
-        /// Makes limits.
-        public init(byteCount: Int = 10_000_000, imagePixelCount: Int = 2_121_055) {
-            self.byteCount = byteCount
-            self.imagePixelCount = imagePixelCount
-        }
-
         /// The limits that developers observed.
-        public static let observed = Limits()
+        public static let observed = Limits(byteCount: 10_000_000, imagePixelCount: 2_121_055)
     }
 
     /// Returns a finding with the remedy for each limit that is exceeded; empty if there are none.

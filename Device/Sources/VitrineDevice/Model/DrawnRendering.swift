@@ -47,7 +47,7 @@ public struct DrawnRendering: Hashable, Sendable {
     /// Checks that no image is larger than a system archives.
     /// - Throws: ``DeviceError`` with code `tooLarge`.
     func checkImages(limit: Int) throws(DeviceError) {
-        guard let largest = pictures.map(\.archive.weight.largestImagePixelCount).max(), largest > limit else { return }
+        guard let largest = pictures.map(\.archive.largestImagePixelCount).max(), largest > limit else { return }
         throw DeviceError(
             .tooLarge,
             "an image has \(largest) pixels and cannot be archived, the limit is \(limit); make it smaller before you share it"
