@@ -1,9 +1,6 @@
 import CloudKit
-import CoreML
 import CoreSpotlight
-import DeviceActivity
 import EventKit
-import FamilyControls
 import PhotosUI
 import SwiftUI
 import Testing
@@ -33,42 +30,6 @@ struct AbsentServiceTests {
             _ = try await container.publicCloudDatabase.records(matching: query)
             Issue.record("there are no records")
         } catch CKError.notAuthenticated {
-        }
-    }
-
-    @Test func modelCannotBeLoadedAndItsInputsCanBeMade() throws {
-        #expect(throws: MLModelError.self) { try MLModel(contentsOf: URL(filePath: "/a.mlmodelc")) }
-        let grid = try MLMultiArray(shape: [2, 3], dataType: .double)
-        grid[[1, 2]] = 5
-        #expect(grid.count == 6)
-        #expect(grid[5] == 5)
-        #expect(throws: MLModelError.self) { try MLMultiArray(shape: [0], dataType: .int32) }
-        let input = try MLDictionaryFeatureProvider(dictionary: ["a": 1, "b": "x", "c": MLFeatureValue(double: 2)])
-        #expect(input.featureNames == ["a", "b", "c"])
-        #expect(input.featureValue(for: "b")?.stringValue == "x")
-        #expect(throws: MLModelError.self) { try MLDictionaryFeatureProvider(dictionary: ["a": Date.distantPast]) }
-    }
-
-    @Test func nobodyLetsAnExtensionRestrictApps() async throws {
-        #expect(AuthorizationCenter.shared.authorizationStatus == .denied)
-        await #expect(throws: FamilyControlsError.self) {
-            try await AuthorizationCenter.shared.requestAuthorization(for: .individual)
-        }
-        let selection = FamilyActivitySelection()
-        #expect(
-            try JSONDecoder().decode(FamilyActivitySelection.self, from: JSONEncoder().encode(selection)) == selection
-        )
-        let store = ManagedSettingsStore(named: .init("focus"))
-        store.shield.applicationCategories = .all()
-        store.clearAllSettings()
-        #expect(store.shield.applicationCategories == nil)
-        let day = DeviceActivitySchedule(
-            intervalStart: DateComponents(hour: 0),
-            intervalEnd: DateComponents(hour: 23),
-            repeats: true
-        )
-        #expect(throws: DeviceActivityCenter.MonitoringError.self) {
-            try DeviceActivityCenter().startMonitoring(DeviceActivityName("day"), during: day)
         }
     }
 
