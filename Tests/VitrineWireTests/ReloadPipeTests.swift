@@ -27,8 +27,8 @@ struct ReloadPipeTests {
         let count = read(end, &bytes, bytes.count)
         guard count > 0 else { return [] }
         var reader = ReloadNoticeReader()
-        let (notices, nonsense) = reader.read(bytes[..<count])
-        #expect(nonsense == 0)
+        let (notices, invalid) = reader.read(bytes[..<count])
+        #expect(invalid == 0)
         return notices
     }
 
@@ -105,9 +105,9 @@ struct ReloadPipeTests {
             var reader = ReloadNoticeReader()
             var (found, bad): ([ReloadNotice], Int) = ([], 0)
             for start in stride(from: 0, to: text.count, by: size) {
-                let (some, nonsense) = reader.read(text[start..<min(start + size, text.count)])
+                let (some, invalid) = reader.read(text[start..<min(start + size, text.count)])
                 found += some
-                bad += nonsense
+                bad += invalid
             }
             #expect(found == notices && bad == 3, "\(size)")
         }

@@ -47,7 +47,7 @@ public final class ManualTime: Sendable {
     }
 
     /// Moves the device to another time zone.
-    public func travel(to timeZoneIdentifier: String) {
+    public func setTimeZone(_ timeZoneIdentifier: String) {
         state.withLock { $0.timeZoneIdentifier = timeZoneIdentifier }
     }
 

@@ -89,15 +89,15 @@ public struct ReloadNoticeReader: Sendable {
     /// Reads further bytes.
     ///
     /// - Returns: The notices that are complete now, and the number of invalid lines.
-    public mutating func read(_ bytes: some Sequence<UInt8>) -> (notices: [ReloadNotice], nonsense: Int) {
+    public mutating func read(_ bytes: some Sequence<UInt8>) -> (notices: [ReloadNotice], invalid: Int) {
         rest += bytes
         var notices: [ReloadNotice] = []
-        var nonsense = 0
+        var invalid = 0
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
             do throws(WireError) {
                 notices.append(try WireMessage.decode(ReloadNotice.self, from: Array(rest[..<end])))
             } catch {
-                nonsense += 1
+                invalid += 1
             }
             rest.removeFirst(end + 1)
         }
@@ -105,6 +105,6 @@ public struct ReloadNoticeReader: Sendable {
             // No valid line is this long; the rest up to the next line end is invalid too.
             rest = [0]
         }
-        return (notices, nonsense)
+        return (notices, invalid)
     }
 }

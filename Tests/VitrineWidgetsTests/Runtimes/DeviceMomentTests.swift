@@ -176,7 +176,7 @@ struct DeviceMomentTests {
         time.advance(by: .milliseconds(-500))
         #expect(time.now == moment.now.addingTimeInterval(89.5))
         time.set(to: .distantPast)
-        time.travel(to: "Europe/Paris")
+        time.setTimeZone("Europe/Paris")
         time.setLocked(true)
         #expect(time.moment.now == .distantPast)
         #expect(time.moment.timeZoneIdentifier == "Europe/Paris")
