@@ -104,7 +104,7 @@ struct SheetTests {
         let section = sheet.sections[0]
         let picture = try await pictures.picture(of: section, of: sheet)
         let same = try await pictures.compare(accepted: picture, with: picture)
-        let size = sheet.pictureSize(of: section)
+        let size = sheet.pictureSize
         #expect(
             same.difference
                 == PictureDifference(

@@ -67,7 +67,7 @@ package final class GridNode: LayoutNode {
             for cell in row.cells {
                 let left = arrangement.widths[..<cell.columns.lowerBound].reduce(0) { $0 + $1 + distance.width }
                 let box = CGSize(width: width(of: cell, arrangement.widths), height: height)
-                let offer = offer(cell, box)
+                let offer = Proposal(box)
                 let origin = origin(of: cell, offer, in: box, row, arrangement)
                 sink.place(cell.node, offer, at: CGPoint(x: left + origin.x, y: top + origin.y), in: rect)
             }
@@ -80,7 +80,7 @@ package final class GridNode: LayoutNode {
         guard let row = rows.first, let height = arrangement.heights.first else { return nil }
         for cell in row.cells {
             let box = CGSize(width: width(of: cell, arrangement.widths), height: height)
-            let offer = offer(cell, box)
+            let offer = Proposal(box)
             let top = origin(of: cell, offer, in: box, row, arrangement).y
             if let lines = cell.node.baselines(offer)?.moved(by: top) { return lines }
         }
@@ -107,8 +107,6 @@ extension GridNode {
         widths[cell.columns].reduce(0, +) + distance.width * CGFloat(cell.columns.count - 1)
     }
 
-    private func offer(_ cell: Cell, _ box: CGSize) -> Proposal { Proposal(box) }
-
     /// The origin of a cell's view in the cell.
     private func origin(
         of cell: Cell,
@@ -128,7 +126,7 @@ extension GridNode {
         // The cells of a row share one text baseline.
         let deepest = row.cells.reduce(CGFloat(0)) { line, other in
             let box = CGSize(width: width(of: other, arrangement.widths), height: box.height)
-            return max(line, other.node.position(of: row.alignment.key, self.offer(other, box)))
+            return max(line, other.node.position(of: row.alignment.key, Proposal(box)))
         }
         return CGPoint(x: place.x, y: deepest - cell.node.position(of: row.alignment.key, offer))
     }

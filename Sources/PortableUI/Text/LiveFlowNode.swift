@@ -18,8 +18,8 @@ package final class LiveFlowNode: LayoutNode {
     private let breaker: TextBreaker?
 
     /// Creates the layout; nil unless the text has one live part and no symbol.
-    package init?(_ text: Text, in environment: EnvironmentValues, session: ArchiveSession) {
-        guard let flow = LiveFlow(text.pieces, in: environment, session: session) else { return nil }
+    package init?(_ text: Text, in environment: EnvironmentValues) {
+        guard let flow = LiveFlow(text.pieces, in: environment) else { return nil }
         content = flow.content
         settings = environment.system.text
         pixels = environment.system.displayScale
@@ -27,7 +27,7 @@ package final class LiveFlowNode: LayoutNode {
         least = min(flow.width(flow.narrowest), width)
         ascent = flow.heights.reduce(0) { max($0, $1.ascent) }
         descent = flow.heights.reduce(0) { max($0, $1.descent) }
-        let runs = TextRuns(flow.pieces, in: environment, session: session)
+        let runs = TextRuns(flow.pieces, in: environment)
         breaker = least < width ? nil : TextBreaker(runs: runs, settings: settings, pixels: pixels)
         super.init()
         let gap = flow.heights.reduce(0) { max($0, $1.gap) }
@@ -106,7 +106,7 @@ private struct LiveFlow {
     /// The text with its widest form.
     let pieces: [Text.Piece]
 
-    init?(_ pieces: [Text.Piece], in environment: EnvironmentValues, session: ArchiveSession) {
+    init?(_ pieces: [Text.Piece], in environment: EnvironmentValues) {
         var lives: [(index: Int, value: ArchivedLiveText.Value)] = []
         for (index, piece) in pieces.enumerated() {
             switch piece.content {
@@ -127,7 +127,7 @@ private struct LiveFlow {
         self.pieces = whole
         func words(_ pieces: ArraySlice<Text.Piece>) -> [ArchivedLiveText.Words] {
             pieces.map { piece in
-                let text = TextRuns([piece], in: environment, session: session).string
+                let text = TextRuns([piece], in: environment).string
                 return ArchivedLiveText.Words(text: text, style: environment.style(piece.attributes).style)
             }
         }

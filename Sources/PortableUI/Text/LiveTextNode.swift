@@ -47,8 +47,8 @@ package final class LiveTextNode: LayoutNode {
     private let width, ascent, descent: CGFloat
     private let pixels: CGFloat
 
-    package init(_ text: Text, in environment: EnvironmentValues, session: ArchiveSession) {
-        parts = Self.parts(text, environment, session)
+    package init(_ text: Text, in environment: EnvironmentValues) {
+        parts = Self.parts(text, environment)
         pixels = environment.system.displayScale
         width = parts.reduce(0) { $0 + $1.width }
         ascent = parts.reduce(0) { max($0, $1.ascent) }
@@ -94,12 +94,12 @@ package final class LiveTextNode: LayoutNode {
 }
 
 extension LiveTextNode {
-    private static func parts(_ text: Text, _ environment: EnvironmentValues, _ session: ArchiveSession) -> [Part] {
+    private static func parts(_ text: Text, _ environment: EnvironmentValues) -> [Part] {
         var parts: [Part] = []
         for stretch in stretches(text.pieces) {
             guard let live = stretch.live else {
                 let plain = Text(pieces: stretch.pieces)
-                parts.append(.plain(TextNode(plain, in: environment, session: session)))
+                parts.append(.plain(TextNode(plain, in: environment)))
                 continue
             }
             let typeset = environment.style(stretch.attributes)

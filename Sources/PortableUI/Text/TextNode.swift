@@ -11,9 +11,9 @@ package final class TextNode: LayoutNode {
     private var layouts: [(proposal: Proposal, layout: TextLayout)] = []
 
     /// Measures a text without live parts; ``LiveFlowNode`` and ``LiveTextNode`` lay those out.
-    package init(_ text: Text, in environment: EnvironmentValues, session: ArchiveSession) {
+    package init(_ text: Text, in environment: EnvironmentValues) {
         breaker = TextBreaker(
-            runs: TextRuns(text.pieces, in: environment, session: session),
+            runs: TextRuns(text.pieces, in: environment),
             settings: environment.system.text,
             pixels: environment.system.displayScale
         )
@@ -32,9 +32,9 @@ package final class TextNode: LayoutNode {
             localeIdentifier: resolver.environment.system.localeIdentifier
         )
         let isLive = text.pieces.contains { if case .live = $0.content { true } else { false } }
-        guard isLive else { return TextNode(text, in: resolver.environment, session: resolver.session) }
-        return LiveFlowNode(text, in: resolver.environment, session: resolver.session)
-            ?? LiveTextNode(text, in: resolver.environment, session: resolver.session)
+        guard isLive else { return TextNode(text, in: resolver.environment) }
+        return LiveFlowNode(text, in: resolver.environment)
+            ?? LiveTextNode(text, in: resolver.environment)
     }
 
     override package func measure(_ proposal: Proposal) -> CGSize { layout(proposal).size }

@@ -45,19 +45,19 @@ package struct TextRuns {
     package private(set) var symbols: [Int: String] = [:]
 
     /// Measures the pieces of a text without live parts.
-    package init(_ pieces: [Text.Piece], in environment: EnvironmentValues, session: ArchiveSession) {
-        for piece in pieces { add(piece, environment, session) }
+    package init(_ pieces: [Text.Piece], in environment: EnvironmentValues) {
+        for piece in pieces { add(piece, environment) }
         if styles.isEmpty { _ = style(TextAttributes(), environment) }
     }
 
-    private mutating func add(_ piece: Text.Piece, _ environment: EnvironmentValues, _ session: ArchiveSession) {
+    private mutating func add(_ piece: Text.Piece, _ environment: EnvironmentValues) {
         let style = style(piece.attributes, environment)
         switch piece.content {
         case .string(let string): add(string.cased(environment.textCase), style)
         case .number(let digits, let isGrouped, let isPercent):
             let form = NumberForm(localeIdentifier: environment.system.localeIdentifier)
             add(form.localized(digits, isGrouped: isGrouped, isPercent: isPercent), style)
-        case .symbol(let name): addSymbol(name, style, session)
+        case .symbol(let name): addSymbol(name, style)
         // Live parts are laid out elsewhere, and keys are looked up before.
         case .live, .localized: break
         }
@@ -99,9 +99,9 @@ package struct TextRuns {
         }
     }
 
-    private mutating func addSymbol(_ name: String, _ style: Int, _ session: ArchiveSession) {
+    private mutating func addSymbol(_ name: String, _ style: Int) {
         symbols[clusters.count] = name
-        let width = SymbolMetrics.size(of: name, in: styles[style], session: session).width
+        let width = SymbolMetrics.size(of: name, in: styles[style]).width
         clusters.append(TextCluster(advance: width, style: style, kind: .word, start: string.utf8.count))
         string += "\u{fffc}"
     }

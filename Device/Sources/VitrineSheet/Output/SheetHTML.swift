@@ -6,7 +6,7 @@ import WidgetDrawing
 extension Sheet {
     /// The sheet as one HTML file that needs no other: the fonts that it uses are inside.
     ///
-    /// Heights are fixed by the families, so that ``pictureSize(of:)`` is known without a browser. The same widgets
+    /// Heights are fixed by the families, so that ``pictureSize`` is known without a browser. The same widgets
     /// give the same bytes.
     /// - Parameter section: The section to show; nil for all.
     /// - Returns: The text of the file.
@@ -34,8 +34,8 @@ extension Sheet {
             """
     }
 
-    /// The width and height of the picture of a section, in CSS pixels.
-    public func pictureSize(of section: Section) -> (width: Int, height: Int) {
+    /// The width and height of the picture of each section, in CSS pixels.
+    public var pictureSize: (width: Int, height: Int) {
         let widest = families.map { SheetStyle.labelWidth + columns(of: $0) * (Int($0.size.width) + SheetStyle.gap) }
         let heights = families.map {
             SheetStyle.familyHeight + SheetStyle.headerHeight + states.count * (Int($0.size.height) + SheetStyle.gap)

@@ -20,7 +20,7 @@ public struct SheetPictures: Sendable {
     public func picture(of section: Sheet.Section, of sheet: Sheet) async throws(SheetError) -> Data {
         let page = folder.appending(path: "section.html")
         try write(try sheet.html(of: section), to: page)
-        let size = sheet.pictureSize(of: section)
+        let size = sheet.pictureSize
         do {
             return try await browser.picture(
                 of: page,

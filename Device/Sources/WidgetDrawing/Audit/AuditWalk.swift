@@ -84,9 +84,9 @@ struct AuditWalk {
         case .liveText(let text): if !text.isRedacted { judge(text, frame, context) }
         case .image(let image): add(image, frame, context)
         case .shape(let shape): add(shape, frame, context)
-        case .link: judgeTarget("link", node, frame, context)
-        case .button: judgeTarget("button", node, frame, context)
-        case .toggle: judgeTarget("toggle", node, frame, context)
+        case .link: judgeTarget("link", node, frame)
+        case .button: judgeTarget("button", node, frame)
+        case .toggle: judgeTarget("toggle", node, frame)
         }
         for child in node.children { visit(child, in: context) }
     }
@@ -136,7 +136,7 @@ struct AuditWalk {
         )
     }
 
-    private mutating func judgeTarget(_ name: String, _ node: ArchiveNode, _ frame: ArchiveRect, _ context: Context) {
+    private mutating func judgeTarget(_ name: String, _ node: ArchiveNode, _ frame: ArchiveRect) {
         // Nothing on the lock screen reacts to a tap on a part of a widget.
         guard audit.appearance != .lockScreen else { return }
         let least = 28.0
