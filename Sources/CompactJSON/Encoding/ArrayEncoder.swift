@@ -6,12 +6,6 @@ struct ArrayEncoder: UnkeyedEncodingContainer {
     let codingPath: [any CodingKey]
     private(set) var count = 0
 
-    init(output: JSONOutput, depth: Int, codingPath: [any CodingKey]) {
-        self.output = output
-        self.depth = depth
-        self.codingPath = codingPath
-    }
-
     private mutating func element() -> ValueEncoder {
         output.beginElement(at: depth)
         count += 1

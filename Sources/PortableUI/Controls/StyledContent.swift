@@ -27,10 +27,6 @@ package struct StyledContent {
 /// A part of a control, such as a gauge's label, as a view that a style places; the parameters say which.
 public struct _StyledPart<Configuration, Role> {
     let content: StyledContent
-
-    package init(content: StyledContent) {
-        self.content = content
-    }
 }
 
 extension _StyledPart: View {

@@ -42,13 +42,6 @@ package struct TextBreaker {
     /// Widths that differ by less, in points, count as equal: sums of rounded numbers must not wrap a text that fits.
     private static let tolerance: CGFloat = 0.005
 
-    /// Prepares a measured text for line breaking.
-    package init(runs: TextRuns, settings: TextEnvironment, pixels: CGFloat) {
-        self.runs = runs
-        self.settings = settings
-        self.pixels = pixels
-    }
-
     /// The lines for an offer: at full size if everything fits, otherwise at the largest allowed scale that fits.
     package func layout(_ proposal: Proposal) -> TextLayout {
         let whole = layout(proposal, scale: 1)

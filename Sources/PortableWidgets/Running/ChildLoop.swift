@@ -32,12 +32,6 @@ package struct ChildLoop {
     private let runtime: any ChildRuntime
     private let containers: ContainersDirectory?
 
-    init(channel: ChildChannel, runtime: any ChildRuntime, containers: ContainersDirectory?) {
-        self.channel = channel
-        self.runtime = runtime
-        self.containers = containers
-    }
-
     /// Takes over standard input and output and serves the device; never returns.
     static func serve(_ runtime: any ChildRuntime, containers: ContainersDirectory?) -> Never {
         ProcessEnd.after {

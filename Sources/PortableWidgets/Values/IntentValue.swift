@@ -38,10 +38,6 @@ public struct _IntentValueForm: Sendable {
     package var options: [(value: _IntentJSON, title: String)] = []
     /// Queries the values to choose from, if they are not fixed; without a search text it returns the suggestions.
     package var query: (@Sendable (_ search: String?) async throws -> [(value: _IntentJSON, title: String)])?
-
-    package init(type: String) {
-        self.type = type
-    }
 }
 
 extension _IntentValue {

@@ -74,9 +74,4 @@ package struct WidgetRegistration {
     package var pushHandler: (any WidgetPushHandler.Type)?
     /// The families that are less useful at a location, by the location's name.
     package var disfavoredLocations: [String: [WidgetFamily]] = [:]
-
-    package init(kind: String, source: any WidgetSource) {
-        self.kind = kind
-        self.source = source
-    }
 }

@@ -8,13 +8,6 @@ struct MarkCollector {
     let size: ArchiveSize
     private(set) var marks: [PlainMark] = []
 
-    init(now: Date, wording: any LiveTextWording, hidesPrivate: Bool, size: ArchiveSize) {
-        self.now = now
-        self.wording = wording
-        self.hidesPrivate = hidesPrivate
-        self.size = size
-    }
-
     /// Collects nodes and their descendants.
     mutating func collect(_ nodes: [ArchiveNode], originX: Double, originY: Double, isHidden: Bool = false) {
         for node in nodes where !node.isInvisible {

@@ -8,11 +8,6 @@ struct ResourceWriter {
     let converter: VectorConverter
     private let files = FileManager.default
 
-    init(folder: URL, converter: VectorConverter) {
-        self.folder = folder
-        self.converter = converter
-    }
-
     /// Writes the files, then the index, then removes the files of an earlier writing that are not among them.
     /// - Returns: What could not be converted; those files are left out of the index.
     /// - Throws: ``AssetError``.

@@ -8,12 +8,6 @@ public struct DocumentFacts: Hashable, Sendable {
         public var writtenAt: Date
         /// The local day that the owner stated, as `2026-02-03`; nil if it stated none.
         public var day: String?
-
-        public init(owner: String, writtenAt: Date, day: String? = nil) {
-            self.owner = owner
-            self.writtenAt = writtenAt
-            self.day = day
-        }
     }
 
     /// The schema's version; nil for a document without metadata, which another program wrote.

@@ -21,12 +21,6 @@ public struct FleetResult: Hashable, Sendable {
     /// The longest age that is told apart, in minutes: two days.
     static let longestAge = 2_880
 
-    init(policy: String, widgets: Int, days: Int) {
-        self.policy = policy
-        self.widgets = widgets
-        self.days = days
-    }
-
     mutating func look(age: Double?) {
         lookCount += 1
         guard let age else {

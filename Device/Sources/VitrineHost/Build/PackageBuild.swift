@@ -9,12 +9,6 @@ struct PackageBuild {
     let isRelease: Bool
     private let tool = PackageTool()
 
-    init(library: LibraryLocation, scratch: String, isRelease: Bool) {
-        self.library = library
-        self.scratch = scratch
-        self.isRelease = isRelease
-    }
-
     /// The folder for products that all scratch packages share, and the library's prebuilt modules with them.
     static func products(_ scratch: String, _ library: LibraryLocation) -> String {
         "\(scratch)/build-\(StableHash.text(library.folder.utf8))"

@@ -83,11 +83,6 @@ public struct DeviceScript: Hashable, Sendable {
         public var app: String
         /// The path within the container.
         public var file: String
-
-        public init(app: String, file: String) {
-            self.app = app
-            self.file = file
-        }
     }
 
     /// A widget that the script places.

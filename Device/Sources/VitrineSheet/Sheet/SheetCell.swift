@@ -20,20 +20,6 @@ public struct SheetCell: Hashable, Sendable {
     /// Why there is no drawing; nil if there is one.
     public var trouble: String?
 
-    init(
-        state: String,
-        family: DisplayFamily,
-        textSize: DeviceTextSize,
-        locale: String,
-        appearance: SheetAppearance?
-    ) {
-        self.state = state
-        self.family = family
-        self.textSize = textSize
-        self.locale = locale
-        self.appearance = appearance
-    }
-
     /// The name, such as `stale/systemSmall/large/en_US/dark`; unique on a sheet.
     public var name: String {
         [state, family.rawValue, textSize.rawValue, locale, appearance?.rawValue ?? "vibrant"].joined(separator: "/")

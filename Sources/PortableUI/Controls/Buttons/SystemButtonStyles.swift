@@ -28,10 +28,6 @@ struct BorderedAppearance: ButtonStyle {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.hasTint) private var hasTint
 
-    init(isProminent: Bool) {
-        self.isProminent = isProminent
-    }
-
     func makeBody(configuration: Configuration) -> some View {
         let tint = configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
         let isTinted = hasTint || configuration.role == .destructive

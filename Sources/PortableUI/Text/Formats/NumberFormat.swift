@@ -7,11 +7,6 @@ package struct NumberFormat: Hashable, Sendable {
     /// Whether the number is shown as a percentage.
     package var isPercent = false
 
-    /// Creates a format with at most six decimals.
-    package init(isPercent: Bool = false) {
-        self.isPercent = isPercent
-    }
-
     /// The formatted number as a piece of text; locale-dependent parts are resolved where the text is placed.
     package func content(_ value: Double) -> Text.Piece.Content {
         let fixed = FormatSpecifier.decimal(abs(value), places: decimals.upperBound)
