@@ -20,15 +20,7 @@ enum Confined {
         _ more: [String] = [],
         limits: ProgramLimits = ProgramLimits(lockGrace: .zero, restartDelay: .zero)
     ) async throws -> FaultyProgram {
-        let app = AppManifest(
-            id: FaultyProgram.program.app,
-            name: "Faulty",
-            group: "group.faulty",
-            program: FaultyProgram.path,
-            widgetProgram: FaultyProgram.path,
-            arguments: [behaviour] + more
-        )
-        let host = try await host(app, others: [], in: folder)
+        let host = try await host(FaultyProgram.app([behaviour] + more), others: [], in: folder)
         return FaultyProgram(
             host: ProgramHost(
                 host.commandLine,

@@ -35,19 +35,10 @@ struct DeviceHistoryTests {
         let script = try DeviceScript(yaml: yaml, file: "replay.yaml")
         #expect(script.steps.contains { $0.refused == "locked" })
         #expect(!yaml.contains("Left out"), "\(yaml)")
-        let app = AppManifest(
-            id: "app.faulty",
-            name: "Faulty",
-            group: "group.faulty",
-            program: FaultyProgram.path,
-            widgetProgram: FaultyProgram.path,
-            schemes: ["faulty"],
-            arguments: ["good"]
-        )
         let player = try ScriptPlayer(
             script,
             file: "replay.yaml",
-            manifest: DeviceManifest(apps: [app]),
+            manifest: DeviceManifest(apps: [FaultyProgram.app()]),
             folder: test.folder.path + "/replay"
         )
         let (result, replayed) = try await player.play { await $0.snapshot() }

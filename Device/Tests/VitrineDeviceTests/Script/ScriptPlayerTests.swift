@@ -23,20 +23,11 @@ struct ScriptPlayerTests {
         folder: TemporaryFolder? = nil
     ) async throws -> ScriptResult {
         let folder = try folder ?? TemporaryFolder()
-        let app = AppManifest(
-            id: "app.faulty",
-            name: "Faulty",
-            group: "group.faulty",
-            program: FaultyProgram.path,
-            widgetProgram: FaultyProgram.path,
-            schemes: ["faulty"],
-            arguments: [behaviour] + more
-        )
         let script = try DeviceScript(yaml: head + steps, file: "x.yaml")
         return try await ScriptPlayer(
             script,
             file: "x.yaml",
-            manifest: DeviceManifest(apps: [app]),
+            manifest: DeviceManifest(apps: [FaultyProgram.app([behaviour] + more)]),
             folder: folder.path + "/device"
         )
         .play()

@@ -11,14 +11,6 @@ struct StandingCheckTests {
     /// The test program asks for a reload every hour, more often than this budget allows.
     private func play(_ deviceProfile: DeviceProfile?) async throws -> ScriptResult {
         let folder = try TemporaryFolder()
-        let app = AppManifest(
-            id: "app.faulty",
-            name: "Faulty",
-            group: "group.faulty",
-            program: FaultyProgram.path,
-            widgetProgram: FaultyProgram.path,
-            arguments: ["good"]
-        )
         let yaml = """
             start: 2026-02-03T10:00:00Z
             chargedReloads: 5
@@ -32,7 +24,7 @@ struct StandingCheckTests {
         var player = try ScriptPlayer(
             script,
             file: "x.yaml",
-            manifest: DeviceManifest(apps: [app]),
+            manifest: DeviceManifest(apps: [FaultyProgram.app()]),
             folder: folder.path + "/device"
         )
         player.deviceProfile = deviceProfile

@@ -27,21 +27,12 @@ struct SimulationTests {
         _ behaviour: String,
         possible: DeviceScript.Simulation? = nil
     ) throws -> Simulation {
-        let app = AppManifest(
-            id: "app.faulty",
-            name: "Faulty",
-            group: "group.faulty",
-            program: FaultyProgram.path,
-            widgetProgram: FaultyProgram.path,
-            schemes: ["faulty"],
-            arguments: [behaviour]
-        )
         var script = try DeviceScript(yaml: Self.yaml, file: "x.yaml")
         if let possible { script.simulation = possible }
         return Simulation(
             script,
             file: "x.yaml",
-            manifest: DeviceManifest(apps: [app]),
+            manifest: DeviceManifest(apps: [FaultyProgram.app([behaviour])]),
             folder: folder.path
         )
     }

@@ -13,6 +13,19 @@ struct FaultyProgram {
         return folder.appendingPathComponent("faulty-child").path
     }
 
+    /// The program as an app and its extension, with arguments for both.
+    static func app(_ arguments: [String] = ["good"]) -> AppManifest {
+        AppManifest(
+            id: program.app,
+            name: "Faulty",
+            group: "group.faulty",
+            program: path,
+            widgetProgram: path,
+            schemes: ["faulty"],
+            arguments: arguments
+        )
+    }
+
     let host: ProgramHost
     let log = ReportLog()
     /// The folder of its device; nil for a program without one.
