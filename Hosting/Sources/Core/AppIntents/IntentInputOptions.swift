@@ -32,12 +32,7 @@ extension IntentParameter where Value.UnwrappedType == String {
         inputOptions: String.IntentInputOptions,
         requestValueDialog: IntentDialog? = nil
     ) {
-        self.init(
-            title: title,
-            description: description,
-            default: defaultValue,
-            requestValueDialog: requestValueDialog
-        )
+        self.init(title: title, description: description, default: defaultValue, requestValueDialog: requestValueDialog)
     }
 }
 
@@ -55,11 +50,6 @@ extension IntentParameter where Value.UnwrappedType == Date {
         kind: IntentDateKind,
         requestValueDialog: IntentDialog? = nil
     ) {
-        self.init(
-            title: title,
-            description: description,
-            default: defaultValue,
-            requestValueDialog: requestValueDialog
-        )
+        self.init(title: title, description: description, default: defaultValue, requestValueDialog: requestValueDialog)
     }
 }

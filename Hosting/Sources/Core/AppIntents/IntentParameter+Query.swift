@@ -7,11 +7,6 @@ extension IntentParameter where Value.UnwrappedType: AppEntity {
         requestValueDialog: IntentDialog? = nil,
         query: Query
     ) where Query.Entity == Value.UnwrappedType {
-        self.init(
-            title: title,
-            description: description,
-            default: defaultValue,
-            requestValueDialog: requestValueDialog
-        )
+        self.init(title: title, description: description, default: defaultValue, requestValueDialog: requestValueDialog)
     }
 }

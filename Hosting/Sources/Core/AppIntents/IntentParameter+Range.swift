@@ -13,12 +13,7 @@ extension IntentParameter where Value.UnwrappedType == Int {
         inclusiveRange: (lowerBound: Int, upperBound: Int),
         requestValueDialog: IntentDialog? = nil
     ) {
-        self.init(
-            title: title,
-            description: description,
-            default: defaultValue,
-            requestValueDialog: requestValueDialog
-        )
+        self.init(title: title, description: description, default: defaultValue, requestValueDialog: requestValueDialog)
     }
 }
 
@@ -32,11 +27,6 @@ extension IntentParameter where Value.UnwrappedType == Double {
         inclusiveRange: (lowerBound: Double, upperBound: Double),
         requestValueDialog: IntentDialog? = nil
     ) {
-        self.init(
-            title: title,
-            description: description,
-            default: defaultValue,
-            requestValueDialog: requestValueDialog
-        )
+        self.init(title: title, description: description, default: defaultValue, requestValueDialog: requestValueDialog)
     }
 }

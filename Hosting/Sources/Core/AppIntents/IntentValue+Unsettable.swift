@@ -30,12 +30,7 @@ extension IntentParameter where Value.UnwrappedType == IntentFile {
         supportedTypeIdentifiers: [String],
         requestValueDialog: IntentDialog? = nil
     ) {
-        self.init(
-            title: title,
-            description: description,
-            default: defaultValue,
-            requestValueDialog: requestValueDialog
-        )
+        self.init(title: title, description: description, default: defaultValue, requestValueDialog: requestValueDialog)
     }
 }
 
@@ -48,12 +43,7 @@ extension IntentParameter {
         size: [IntentWidgetFamily: IntentCollectionSize],
         requestValueDialog: IntentDialog? = nil
     ) {
-        self.init(
-            title: title,
-            description: description,
-            default: defaultValue,
-            requestValueDialog: requestValueDialog
-        )
+        self.init(title: title, description: description, default: defaultValue, requestValueDialog: requestValueDialog)
     }
 
     /// Creates a list with a fixed number of values, which the device's form does not enforce.
@@ -64,12 +54,7 @@ extension IntentParameter {
         size: IntentCollectionSize,
         requestValueDialog: IntentDialog? = nil
     ) {
-        self.init(
-            title: title,
-            description: description,
-            default: defaultValue,
-            requestValueDialog: requestValueDialog
-        )
+        self.init(title: title, description: description, default: defaultValue, requestValueDialog: requestValueDialog)
     }
 }
 
@@ -101,12 +86,7 @@ extension IntentParameter where Value.UnwrappedType == Bool {
         displayName: Bool.IntentDisplayName,
         requestValueDialog: IntentDialog? = nil
     ) {
-        self.init(
-            title: title,
-            description: description,
-            default: defaultValue,
-            requestValueDialog: requestValueDialog
-        )
+        self.init(title: title, description: description, default: defaultValue, requestValueDialog: requestValueDialog)
     }
 }
 
@@ -120,11 +100,6 @@ extension IntentParameter {
         supportsNegativeNumbers: Bool = true,
         requestValueDialog: IntentDialog? = nil
     ) where Value.UnwrappedType == Measurement<UnitType> {
-        self.init(
-            title: title,
-            description: description,
-            default: defaultValue,
-            requestValueDialog: requestValueDialog
-        )
+        self.init(title: title, description: description, default: defaultValue, requestValueDialog: requestValueDialog)
     }
 }

@@ -11,14 +11,7 @@ public struct BarMark: ChartContent {
         height: MarkDimension = .automatic,
         stacking: MarkStackingMethod = .standard
     ) {
-        mark = ChartMark(
-            form: .bar,
-            x: .init(x.place, span: x.span),
-            y: .init(y.place, span: y.span),
-            breadth: width,
-            height: height,
-            stacking: stacking
-        )
+        mark = ChartMark(form: .bar, x: .init(x), y: .init(y), breadth: width, height: height, stacking: stacking)
     }
 
     public init<X: Plottable, Y: Plottable>(
@@ -27,12 +20,7 @@ public struct BarMark: ChartContent {
         yEnd: PlottableValue<Y>,
         width: MarkDimension = .automatic
     ) {
-        mark = ChartMark(
-            form: .bar,
-            x: .init(x.place, span: x.span),
-            y: .init(from: yStart.place, to: yEnd.place),
-            breadth: width
-        )
+        mark = ChartMark(form: .bar, x: .init(x), y: .init(yStart, yEnd), breadth: width)
     }
 
     public init<X: Plottable, Y: Plottable>(
@@ -41,12 +29,7 @@ public struct BarMark: ChartContent {
         y: PlottableValue<Y>,
         height: MarkDimension = .automatic
     ) {
-        mark = ChartMark(
-            form: .bar,
-            x: .init(from: xStart.place, to: xEnd.place),
-            y: .init(y.place, span: y.span),
-            height: height
-        )
+        mark = ChartMark(form: .bar, x: .init(xStart, xEnd), y: .init(y), height: height)
     }
 
     /// A bar along the only axis; bars of such a chart lie one behind the other.
@@ -76,13 +59,7 @@ public struct RectangleMark: ChartContent {
         width: MarkDimension = .automatic,
         height: MarkDimension = .automatic
     ) {
-        mark = ChartMark(
-            form: .rectangle,
-            x: .init(x.place, span: x.span),
-            y: .init(y.place, span: y.span),
-            breadth: width,
-            height: height
-        )
+        mark = ChartMark(form: .rectangle, x: .init(x), y: .init(y), breadth: width, height: height)
     }
 
     public init<X: Plottable, Y: Plottable>(
@@ -91,11 +68,7 @@ public struct RectangleMark: ChartContent {
         yStart: PlottableValue<Y>,
         yEnd: PlottableValue<Y>
     ) {
-        mark = ChartMark(
-            form: .rectangle,
-            x: .init(from: xStart.place, to: xEnd.place),
-            y: .init(from: yStart.place, to: yEnd.place)
-        )
+        mark = ChartMark(form: .rectangle, x: .init(xStart, xEnd), y: .init(yStart, yEnd))
     }
 
     public init<X: Plottable, Y: Plottable>(
@@ -104,12 +77,7 @@ public struct RectangleMark: ChartContent {
         yEnd: PlottableValue<Y>,
         width: MarkDimension = .automatic
     ) {
-        mark = ChartMark(
-            form: .rectangle,
-            x: .init(x.place, span: x.span),
-            y: .init(from: yStart.place, to: yEnd.place),
-            breadth: width
-        )
+        mark = ChartMark(form: .rectangle, x: .init(x), y: .init(yStart, yEnd), breadth: width)
     }
 
     public init<X: Plottable, Y: Plottable>(
@@ -118,19 +86,14 @@ public struct RectangleMark: ChartContent {
         y: PlottableValue<Y>,
         height: MarkDimension = .automatic
     ) {
-        mark = ChartMark(
-            form: .rectangle,
-            x: .init(from: xStart.place, to: xEnd.place),
-            y: .init(y.place, span: y.span),
-            height: height
-        )
+        mark = ChartMark(form: .rectangle, x: .init(xStart, xEnd), y: .init(y), height: height)
     }
 
     public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
-        mark = ChartMark(form: .rectangle, x: .init(from: xStart.place, to: xEnd.place))
+        mark = ChartMark(form: .rectangle, x: .init(xStart, xEnd))
     }
 
     public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
-        mark = ChartMark(form: .rectangle, y: .init(from: yStart.place, to: yEnd.place))
+        mark = ChartMark(form: .rectangle, y: .init(yStart, yEnd))
     }
 }

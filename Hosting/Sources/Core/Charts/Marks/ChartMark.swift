@@ -26,9 +26,12 @@ public struct ChartMark: ChartContent {
             self.span = span
         }
 
-        init(from start: PlottedValue, to end: PlottedValue) {
-            self.start = start
-            self.end = end
+        /// A point, or the unit of the calendar that begins there.
+        init<Value: Plottable>(_ value: PlottableValue<Value>) { self.init(value.place, span: value.span) }
+
+        init<Value: Plottable>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
+            self.start = start.place
+            self.end = end.place
         }
 
         /// The values that the axis must show.

@@ -5,7 +5,7 @@ public struct LineMark: ChartContent {
     public var _marks: [ChartMark] { [mark] }
 
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-        mark = ChartMark(form: .line, x: .init(x.place, span: x.span), y: .init(y.place, span: y.span))
+        mark = ChartMark(form: .line, x: .init(x), y: .init(y))
     }
 
     public init<X: Plottable, Y: Plottable, S: Plottable>(
@@ -13,12 +13,7 @@ public struct LineMark: ChartContent {
         y: PlottableValue<Y>,
         series: PlottableValue<S>
     ) {
-        mark = ChartMark(
-            form: .line,
-            x: .init(x.place, span: x.span),
-            y: .init(y.place, span: y.span),
-            series: series.place.name
-        )
+        mark = ChartMark(form: .line, x: .init(x), y: .init(y), series: series.place.name)
     }
 }
 
@@ -33,12 +28,7 @@ public struct AreaMark: ChartContent {
         y: PlottableValue<Y>,
         stacking: MarkStackingMethod = .standard
     ) {
-        mark = ChartMark(
-            form: .area,
-            x: .init(x.place, span: x.span),
-            y: .init(y.place),
-            stacking: stacking
-        )
+        mark = ChartMark(form: .area, x: .init(x), y: .init(y.place), stacking: stacking)
     }
 
     public init<X: Plottable, Y: Plottable, S: Plottable>(
@@ -47,21 +37,11 @@ public struct AreaMark: ChartContent {
         series: PlottableValue<S>,
         stacking: MarkStackingMethod = .standard
     ) {
-        mark = ChartMark(
-            form: .area,
-            x: .init(x.place, span: x.span),
-            y: .init(y.place),
-            stacking: stacking,
-            series: series.place.name
-        )
+        mark = ChartMark(form: .area, x: .init(x), y: .init(y.place), stacking: stacking, series: series.place.name)
     }
 
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
-        mark = ChartMark(
-            form: .area,
-            x: .init(x.place, span: x.span),
-            y: .init(from: yStart.place, to: yEnd.place)
-        )
+        mark = ChartMark(form: .area, x: .init(x), y: .init(yStart, yEnd))
     }
 
     public init<X: Plottable, Y: Plottable, S: Plottable>(
@@ -70,11 +50,6 @@ public struct AreaMark: ChartContent {
         yEnd: PlottableValue<Y>,
         series: PlottableValue<S>
     ) {
-        mark = ChartMark(
-            form: .area,
-            x: .init(x.place, span: x.span),
-            y: .init(from: yStart.place, to: yEnd.place),
-            series: series.place.name
-        )
+        mark = ChartMark(form: .area, x: .init(x), y: .init(yStart, yEnd), series: series.place.name)
     }
 }

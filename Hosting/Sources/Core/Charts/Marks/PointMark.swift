@@ -5,15 +5,15 @@ public struct PointMark: ChartContent {
     public var _marks: [ChartMark] { [mark] }
 
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-        mark = ChartMark(form: .point, x: .init(x.place, span: x.span), y: .init(y.place, span: y.span))
+        mark = ChartMark(form: .point, x: .init(x), y: .init(y))
     }
 
     public init<X: Plottable>(x: PlottableValue<X>) {
-        mark = ChartMark(form: .point, x: .init(x.place, span: x.span))
+        mark = ChartMark(form: .point, x: .init(x))
     }
 
     public init<Y: Plottable>(y: PlottableValue<Y>) {
-        mark = ChartMark(form: .point, y: .init(y.place, span: y.span))
+        mark = ChartMark(form: .point, y: .init(y))
     }
 }
 
@@ -24,19 +24,19 @@ public struct RuleMark: ChartContent {
     public var _marks: [ChartMark] { [mark] }
 
     public init<X: Plottable>(x: PlottableValue<X>) {
-        self.init(.init(x.place, span: x.span), .init())
+        self.init(.init(x), .init())
     }
 
     public init<Y: Plottable>(y: PlottableValue<Y>) {
-        self.init(.init(), .init(y.place, span: y.span))
+        self.init(.init(), .init(y))
     }
 
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
-        self.init(.init(x.place, span: x.span), .init(from: yStart.place, to: yEnd.place))
+        self.init(.init(x), .init(yStart, yEnd))
     }
 
     public init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {
-        self.init(.init(from: xStart.place, to: xEnd.place), .init(y.place, span: y.span))
+        self.init(.init(xStart, xEnd), .init(y))
     }
 
     private init(_ x: ChartMark.Extent, _ y: ChartMark.Extent) {
