@@ -54,7 +54,8 @@ public struct DevicePicture: Hashable, Sendable {
         guard let page = URL(string: "http://127.0.0.1:\(port)\(frame.path)") else {
             throw ClientError(.invalidAnswer, "\(frame.path) is not a path of a page")
         }
-        let cookie = try DeviceLink.key(in: keyFile).map { (AccessKey.cookieName(port: "\(port)"), $0.text) }
+        let cookie = try DeviceLink.key(in: keyFile)
+            .map { (name: AccessKey.cookieName(port: "\(port)"), value: $0.text) }
         let window = HeadlessBrowser.Window(
             width: frame.width,
             height: frame.height,
@@ -62,12 +63,7 @@ public struct DevicePicture: Hashable, Sendable {
             isTransparent: true
         )
         do {
-            let png =
-                if let cookie {
-                    try await browser.picture(of: page, with: cookie, in: window, folder: folder)
-                } else {
-                    try await browser.picture(of: page, in: window, folder: folder)
-                }
+            let png = try await browser.picture(of: page, with: cookie, in: window, folder: folder)
             return DevicePicture(png: png, width: frame.width, height: frame.height)
         } catch {
             throw ClientError(.browser, error.message, cause: error)

@@ -56,43 +56,18 @@ public struct HeadlessBrowser: Sendable {
     }
 
     /// Takes a picture of a page that is complete when it is loaded.
-    /// - Parameters:
-    ///   - page: The page's address: a file, or a page of this machine.
-    ///   - window: The window.
-    ///   - folder: A folder for the browser's profile and the picture; the caller removes it.
-    /// - Returns: PNG.
-    /// - Throws: ``BrowserError`` with code `failed` if there is no picture after 60 seconds.
-    public func picture(of page: URL, in window: Window, folder: URL) async throws(BrowserError) -> Data {
-        let file = folder.appending(path: "picture.png")
-        // An old picture must not look like a new one.
-        try? FileManager.default.removeItem(at: file)
-        let ground = window.isTransparent ? ["--default-background-color=00000000"] : []
-        _ = try await run(
-            ground + [
-                "--force-device-scale-factor=\(window.scale)", "--window-size=\(window.width),\(window.height)",
-                "--user-data-dir=\(folder.appending(path: "profile").path)", "--screenshot=\(file.path)",
-                page.absoluteString,
-            ]
-        )
-        guard let png = FileManager.default.contents(atPath: file.path) else {
-            throw BrowserError(.failed, "\(program) took no picture of \(page.absoluteString); does it start by hand?")
-        }
-        return png
-    }
-
-    /// Takes a picture of a page of this machine that is shown only to those who send a cookie.
     ///
     /// The cookie goes through a pipe: every user of the machine can read the arguments of a process.
     /// - Parameters:
-    ///   - page: The page's address.
-    ///   - cookie: The cookie's name and value.
+    ///   - page: The page's address: a file, or a page of this machine.
+    ///   - cookie: The name and value of a cookie without which the page is not shown; nil for none.
     ///   - window: The window.
     ///   - folder: A folder for the browser's profile; the caller removes it.
     /// - Returns: PNG.
     /// - Throws: ``BrowserError`` with code `failed` if there is no picture after 60 seconds.
     public func picture(
         of page: URL,
-        with cookie: (name: String, value: String),
+        with cookie: (name: String, value: String)? = nil,
         in window: Window,
         folder: URL
     ) async throws(BrowserError) -> Data {
@@ -118,16 +93,18 @@ public struct HeadlessBrowser: Sendable {
 
     private static func picture(
         of page: URL,
-        with cookie: (name: String, value: String),
+        with cookie: (name: String, value: String)?,
         in window: Window,
         by child: BrowserPipe.Child
     ) async throws -> Data {
         var pipe = BrowserPipe(child)
-        let own: [String: Any] = [
-            "name": cookie.name, "value": cookie.value, "url": page.absoluteString, "httpOnly": true,
-            "sameSite": "Strict",
-        ]
-        _ = try await pipe.call("Storage.setCookies", ["cookies": [own]])
+        if let cookie {
+            let own: [String: Any] = [
+                "name": cookie.name, "value": cookie.value, "url": page.absoluteString, "httpOnly": true,
+                "sameSite": "Strict",
+            ]
+            _ = try await pipe.call("Storage.setCookies", ["cookies": [own]])
+        }
         let target = try await pipe.call("Target.createTarget", ["url": "about:blank"]).targetId ?? ""
         let session = try await pipe.call("Target.attachToTarget", ["targetId": target, "flatten": true]).sessionId
         let size: [String: Any] = [
@@ -154,23 +131,11 @@ public struct HeadlessBrowser: Sendable {
     /// Loads a page, lets its scripts run, and returns the document.
     /// - Throws: ``BrowserError`` with code `failed`.
     public func document(of page: URL) async throws(BrowserError) -> String {
-        try await run(["--virtual-time-budget=20000", "--dump-dom", page.absoluteString])
-    }
-
-    private static let common =
-        BrowserSandbox.options + [
-            "--headless", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
-            "--no-first-run", "--disable-extensions", "--disable-background-networking", "--force-color-profile=srgb",
-            "--font-render-hinting=none",
-            // No page needs anything from another machine.
-            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-        ]
-
-    private func run(_ arguments: [String]) async throws(BrowserError) -> String {
-        try await inTime { [program] in
+        let arguments = Self.common + ["--virtual-time-budget=20000", "--dump-dom", page.absoluteString]
+        return try await inTime { [program] in
             let result = try await Subprocess.run(
                 .path(FilePath(program)),
-                arguments: Arguments(Self.common + arguments),
+                arguments: Arguments(arguments),
                 output: .string(limit: 256 << 20),
                 error: .discarded
             )
@@ -180,6 +145,15 @@ public struct HeadlessBrowser: Sendable {
             return result.standardOutput
         }
     }
+
+    private static let common =
+        BrowserSandbox.options + [
+            "--headless", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars", "--no-first-run",
+            "--disable-extensions", "--disable-background-networking", "--force-color-profile=srgb",
+            "--font-render-hinting=none",
+            // No page needs anything from another machine.
+            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+        ]
 
     /// Does something with the browser, which is stopped at the deadline.
     private func inTime<Output: Sendable>(
