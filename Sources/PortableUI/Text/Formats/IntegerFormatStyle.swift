@@ -44,33 +44,27 @@ extension NumberFormat {
 /// Unlike Foundation's type it only serves texts, because an extension has no locale data: `formatted(_:)` does not
 /// accept it.
 public struct IntegerFormatStyle<Value: BinaryInteger>: Hashable, Sendable {
-    package var form = NumberFormat()
+    package let form: NumberFormat
 
     /// Creates a format with grouped digits.
-    public init() {}
+    public init() { self.init(form: NumberFormat()) }
+
+    private init(form: NumberFormat) { self.form = form }
 
     /// As the locale writes numbers.
     public static var number: IntegerFormatStyle { IntegerFormatStyle() }
 
     /// As a percentage: 25 is "25%".
-    public static var percent: IntegerFormatStyle {
-        var style = IntegerFormatStyle()
-        style.form.isPercent = true
-        return style
-    }
+    public static var percent: IntegerFormatStyle { IntegerFormatStyle(form: NumberFormat(isPercent: true)) }
 
     /// Sets whether digits are grouped.
     public func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> IntegerFormatStyle {
-        var copy = self
-        copy.form = form.grouping(group)
-        return copy
+        IntegerFormatStyle(form: form.grouping(group))
     }
 
     /// Sets the number of decimals.
     public func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> IntegerFormatStyle {
-        var copy = self
-        copy.form = form.precision(precision)
-        return copy
+        IntegerFormatStyle(form: form.precision(precision))
     }
 
     package func content(_ value: Value) -> Text.Piece.Content {
@@ -83,33 +77,29 @@ public struct IntegerFormatStyle<Value: BinaryInteger>: Hashable, Sendable {
 /// Unlike Foundation's type it only serves texts, because an extension has no locale data: `formatted(_:)` does not
 /// accept it.
 public struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: Hashable, Sendable {
-    package var form = NumberFormat()
+    package let form: NumberFormat
 
     /// Creates a format with at most six decimals.
-    public init() {}
+    public init() { self.init(form: NumberFormat()) }
+
+    private init(form: NumberFormat) { self.form = form }
 
     /// As the locale writes numbers.
     public static var number: FloatingPointFormatStyle { FloatingPointFormatStyle() }
 
     /// As a percentage: 0.25 is "25%".
     public static var percent: FloatingPointFormatStyle {
-        var style = FloatingPointFormatStyle()
-        style.form.isPercent = true
-        return style
+        FloatingPointFormatStyle(form: NumberFormat(isPercent: true))
     }
 
     /// Sets whether digits are grouped.
     public func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> FloatingPointFormatStyle {
-        var copy = self
-        copy.form = form.grouping(group)
-        return copy
+        FloatingPointFormatStyle(form: form.grouping(group))
     }
 
     /// Sets the number of decimals.
     public func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> FloatingPointFormatStyle {
-        var copy = self
-        copy.form = form.precision(precision)
-        return copy
+        FloatingPointFormatStyle(form: form.precision(precision))
     }
 
     package func content(_ value: Value) -> Text.Piece.Content {
