@@ -101,7 +101,8 @@ let apps = Package(
         .executableTarget(
             name: "lucidpal",
             dependencies: [
-                "AppSupport", "CommandSupport", "LucidPalApp", "LucidPalModel", .arguments, .vitrine, .widgets,
+                "AppScreens", "AppSupport", "CommandSupport", "LucidPalApp", "LucidPalModel", .arguments, .vitrine,
+                .widgets,
             ],
             path: "LucidPal/AppProgram"
         ),
@@ -168,7 +169,8 @@ let apps = Package(
         .executableTarget(
             name: "beebloom",
             dependencies: [
-                "AppSupport", "BeeBloomApp", "BeeBloomModel", "CommandSupport", .arguments, .vitrine, .widgets,
+                "AppScreens", "AppSupport", "BeeBloomApp", "BeeBloomModel", "CommandSupport", .arguments, .vitrine,
+                .widgets,
             ],
             path: "BeeBloom/AppProgram"
         ),
@@ -209,8 +211,8 @@ let apps = Package(
         .executableTarget(
             name: "hangangjari",
             dependencies: [
-                "CommandSupport", "HangangjariAPI", "HangangjariApp", "HangangjariModel", .arguments, .vitrine,
-                .widgets,
+                "AppScreens", "CommandSupport", "HangangjariAPI", "HangangjariApp", "HangangjariModel", .arguments,
+                .vitrine, .widgets,
             ],
             path: "Hangangjari/AppProgram"
         ),
@@ -258,7 +260,7 @@ let apps = Package(
         .target(name: "AppScreens", dependencies: [.ui, .vitrine, .widgets], path: "Support/AppScreens"),
         .target(
             name: "CommandSupport",
-            dependencies: [.arguments, .vitrine, .widgets, .wire],
+            dependencies: ["AppSupport", .arguments, .vitrine, .widgets, .wire],
             path: "Support/CommandSupport"
         ),
 
@@ -320,7 +322,8 @@ let apps = Package(
         .testTarget(
             name: "DBMultiverseTests",
             dependencies: [
-                "AppTestSupport", "CLibZip", "DBMultiverseApp", "DBMultiverseComicKit", "DBMultiverseWidgets",
+                "AppScreens", "AppTestSupport", "CLibZip", "DBMultiverseApp", "DBMultiverseComicKit",
+                "DBMultiverseWidgets",
                 "StarrySkyKit", "dbmultiverse", "dbmultiverse-widget", .archive, .device, .images, .testing, .ui,
                 .vitrine, .widgets, .wire,
             ]

@@ -1,4 +1,4 @@
-import AppScreens
+package import AppScreens
 package import AppSupport
 import BeeBloomModel
 import Vitrine
@@ -7,6 +7,14 @@ public import VitrineWidgets
 
 /// BeeBloom's app: habits in groups, checked day by day.
 public struct BeeBloomApp: DeviceApp {
+    package enum Tab: String, CaseIterable, Sendable {
+        case today = "Today"
+        case habits = "Habits"
+        case history = "History"
+    }
+
+    package nonisolated static let session = AppSession(Tab.today, of: .beeBloom, kinds: [BeeBloomKind.habits])
+
     private let firstStart: FirstStart
 
     /// Creates the app, which stores sample data on its first start.
@@ -20,7 +28,7 @@ public struct BeeBloomApp: DeviceApp {
 
     public var body: some Scene {
         WindowGroup {
-            AppWindow(AppSession.shared, of: self) { session in
+            AppWindow(Self.session, of: self) { session in
                 BeeBloomScreen(content: ScreenContent.load(firstStart), session: session)
             }
         }
@@ -48,16 +56,14 @@ public struct BeeBloomApp: DeviceApp {
     public func sceneBecame(active: Bool) async {
         do {
             let services = try Services()
-            services.followChanges(while: active)
+            Self.session.follow(services.checks.changes, while: active)
             guard active else { return }
             try firstStart.run(services)
-            try services.drain { sentences in
-                AppSession.shared.update { $0.messages = sentences }
-            }
-            Services.reloadWidgets()
+            try services.drain(Self.session.say)
+            Self.session.reloadWidgets()
         } catch {
             // The screen reads the same files and reports the problem.
-            AppSession.shared.update { $0.messages = ["\(error)"] }
+            Self.session.say(["\(error)"])
         }
     }
 }

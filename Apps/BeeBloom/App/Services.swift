@@ -62,6 +62,13 @@ package struct Services: Sendable {
         return try store.createIfMissing()
     }
 
+    /// Makes a change at the request's moment, and reloads the widgets.
+    static func change(_ body: (Services) throws -> Void) throws -> some IntentResult {
+        try body(Services())
+        BeeBloomApp.session.dataChanged()
+        return .result()
+    }
+
     /// Returns a row id for a new habit or group.
     package func newIdentifier() -> String {
         var generator = SystemRandomNumberGenerator()
@@ -80,26 +87,5 @@ package struct Services: Sendable {
     private func title(of action: CheckAction) -> String {
         // Without the store, what was typed is all that is known.
         action.title ?? DisplayTitle.shown((try? store.habit(action.habit))?.title ?? action.habit)
-    }
-
-    /// Draws the open screen again after a tap on a widget.
-    package func followChanges(while isActive: Bool) {
-        AppScreen.follow(
-            checks.changes,
-            of: .beeBloom,
-            while: isActive,
-            changed: AppSession.shared.contentChanged
-        )
-    }
-
-    /// Draws the app's own screen again, and asks the system to reload its widgets, after stored data has changed.
-    package static func dataChanged() {
-        AppSession.shared.contentChanged()
-        reloadWidgets()
-    }
-
-    /// Asks the system to reload the timelines of the widgets.
-    package static func reloadWidgets() {
-        WidgetCenter.shared.reloadTimelines(ofKind: BeeBloomKind.habits)
     }
 }

@@ -1,6 +1,8 @@
+import AppScreens
 import BeeBloomApp
 import BeeBloomModel
 import CommandSupport
+import Vitrine
 
 extension EnvironmentOptions {
     /// Runs a command with the services; on failure, prints a message and ends the process with a fixed exit code.
@@ -20,7 +22,18 @@ extension EnvironmentOptions {
     func change(_ body: (Services) throws -> Void) {
         run { services in
             try body(services)
-            Services.reloadWidgets()
+            BeeBloomApp.session.reloadWidgets()
+        }
+    }
+}
+
+extension ExitStatus {
+    /// Returns the exit code for an error of BeeBloom's command.
+    static func beeBloom(_ error: any Error) -> Int32 {
+        switch error {
+        case let error as VitrineError: code(of: error)
+        case let error as BeeBloomError where error.concernsStore: storage
+        default: refused
         }
     }
 }

@@ -84,7 +84,7 @@ struct CheckTarget: ParsableArguments {
     @Option(help: "The day as YYYY-MM-DD (default: today).") var day: String?
 
     /// Finds the habit and the day.
-    func find(_ services: Services) throws(BeeBloomError) -> (Habit, LocalDay) {
-        (try services.board().habit(habit), try DayText.day(day, at: services.moment))
+    func find(_ services: Services) throws -> (Habit, LocalDay) {
+        (try services.board().habit(habit), try services.moment.day(day))
     }
 }

@@ -1,4 +1,4 @@
-import AppScreens
+package import AppScreens
 public import AppSupport
 import DBMultiverseComicKit
 import Foundation
@@ -8,6 +8,15 @@ public import VitrineWidgets
 
 /// The comic reader.
 public struct DBMultiverseApp: DeviceApp {
+    package enum Screen: Hashable, Sendable {
+        case page
+        case chapters
+    }
+
+    /// The session, without a screen until one is chosen: then the open page is shown if there is one, else the list of
+    /// chapters.
+    package nonisolated static let session = AppSession(Screen?.none, of: .dbMultiverse, kinds: [WIDGET_KIND])
+
     private let firstStart: FirstStart
 
     /// Creates the app, which puts the sample comic on the shelf on its first start.
@@ -21,12 +30,13 @@ public struct DBMultiverseApp: DeviceApp {
 
     public var body: some Scene {
         WindowGroup {
-            AppWindow(AppSession.shared.state, of: self) { session in
+            AppWindow(Self.session, of: self) { session in
                 ReaderScreen(
                     content: ScreenContent.load(firstStart, showsPage: session.screen != .chapters),
                     session: session
                 ) { place in
-                    Self.show(place)
+                    // ``opened(_:)`` opens the chapter itself.
+                    Self.session.update { $0.screen = place == .chapters ? .chapters : .page }
                 }
             }
         }
@@ -59,7 +69,7 @@ public struct DBMultiverseApp: DeviceApp {
     /// Updates the widget with what follows from the reader's files when the app becomes active, and with pending
     /// changes when it goes to the background.
     public func sceneBecame(active: Bool) async {
-        AppSession.shared.isActive = active
+        Self.session.update { $0.isActive = active }
         do {
             let reader = try ComicReader()
             try firstStart.run(reader.library)
@@ -67,7 +77,7 @@ public struct DBMultiverseApp: DeviceApp {
             if active { try reader.renewWidget() } else { reader.reloads.flush() }
         } catch {
             // The screen reads the same files and shows the cause.
-            AppSession.shared.update { $0.messages = ["\(error)"] }
+            Self.session.say(["\(error)"])
         }
     }
 
@@ -75,9 +85,9 @@ public struct DBMultiverseApp: DeviceApp {
     public func opened(_ url: URL) async {
         guard case .chapter(let number) = DeepLinks.dbMultiverse.destination(of: url) else { return }
         do {
-            try AppSession.shared.read { try $0.open(number) }
+            try Self.session.read { try $0.open(number) }
         } catch {
-            AppSession.shared.update { $0.messages = ["\(error)"] }
+            Self.session.say(["\(error)"])
         }
     }
 
@@ -85,10 +95,5 @@ public struct DBMultiverseApp: DeviceApp {
     public func woke() async {
         // Without a container no reload is pending.
         try? ComicReader().reloads.timePassed()
-    }
-
-    /// Shows the screen that a link names; ``opened(_:)`` opens the chapter itself.
-    private static func show(_ place: ComicDestination) {
-        AppSession.shared.update { $0.screen = place == .chapters ? .chapters : .page }
     }
 }

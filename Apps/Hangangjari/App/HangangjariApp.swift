@@ -1,19 +1,22 @@
-import AppScreens
+package import AppScreens
 import HangangjariAPI
-import HangangjariModel
+package import HangangjariModel
 import Vitrine
 public import VitrineUI
 public import VitrineWidgets
 
 /// The app of Hangangjari: the list of parks, and a screen for each park.
 public struct HangangjariApp: DeviceApp {
+    package nonisolated static let session =
+        AppSession(ParkDestination.parks, of: .hangangjari, kinds: HangangjariKind.all)
+
     public init() {}
 
     public var body: some Scene {
         WindowGroup {
-            AppWindow(AppSession.shared, of: self) { session in
+            AppWindow(Self.session, of: self) { session in
                 HangangjariScreen(
-                    content: ScreenContent.load(DeviceMoment.current, showing: session.place),
+                    content: ScreenContent.load(DeviceMoment.current, showing: session.screen),
                     session: session
                 )
             }
@@ -52,15 +55,15 @@ public struct HangangjariApp: DeviceApp {
     public func sceneBecame(active: Bool) async {
         do {
             let services = try Services()
-            services.followChanges(while: active)
+            Self.session.follow(services.repository.cache.changes, while: active)
             guard active else { return }
             let oldest = try services.repository.cache.parks().compactMap(\.fetchedAt).min()
             if let oldest, abs(services.now.timeIntervalSince(oldest)) < Self.timeout { return }
             let report = try await services.repository.refreshAll(now: services.now)
-            AppSession.shared.update { $0.message = report.failure.map(AppText.failure) }
-            Services.reloadWidgets()
+            Self.session.say(report.failure.map { [AppText.failure($0)] } ?? [])
+            Self.session.reloadWidgets()
         } catch {
-            AppSession.shared.update { $0.message = "\(error)" }
+            Self.session.say(["\(error)"])
         }
     }
 

@@ -37,25 +37,4 @@ package struct Services: Sendable {
             now: moment.now
         )
     }
-
-    /// Draws the open screen again after another process has changed the cache.
-    package func followChanges(while isActive: Bool) {
-        AppScreen.follow(
-            repository.cache.changes,
-            of: .hangangjari,
-            while: isActive,
-            changed: AppSession.shared.contentChanged
-        )
-    }
-
-    /// Draws the app's own screen again, and asks the system to reload its widgets, after stored data has changed.
-    package static func dataChanged() {
-        AppSession.shared.contentChanged()
-        reloadWidgets()
-    }
-
-    /// Requests new timelines for all widgets.
-    package static func reloadWidgets() {
-        for kind in HangangjariKind.all { WidgetCenter.shared.reloadTimelines(ofKind: kind) }
-    }
 }

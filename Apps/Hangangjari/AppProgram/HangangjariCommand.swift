@@ -1,3 +1,4 @@
+import AppScreens
 import ArgumentParser
 import CommandSupport
 import Foundation
@@ -39,13 +40,13 @@ struct RefreshCommand: AsyncParsableCommand {
                 if let trouble = try await services.repository.refresh(park, now: services.now) {
                     throw HangangjariError(.service, AppText.failure(trouble))
                 }
-                Services.reloadWidgets()
+                HangangjariApp.session.reloadWidgets()
                 Output.line("Refreshed \(park).")
                 return
             }
             let report = try await services.repository.refreshAll(now: services.now)
             if let failure = report.failure { throw HangangjariError(.service, AppText.failure(failure)) }
-            Services.reloadWidgets()
+            HangangjariApp.session.reloadWidgets()
             Output.line("Refreshed \(report.refreshed.count) parks.")
             for (park, trouble) in report.troubles.sorted(by: { $0.key < $1.key }) {
                 Output.line("\(park): \(AppText.failure(trouble))")

@@ -1,4 +1,4 @@
-import AppScreens
+package import AppScreens
 package import AppSupport
 import LucidPalModel
 import Vitrine
@@ -7,6 +7,16 @@ public import VitrineWidgets
 
 /// LucidPal's app: habits, notes and a calendar.
 public struct LucidPalApp: DeviceApp {
+    package enum Tab: String, CaseIterable, Sendable {
+        case today = "Today"
+        case notes = "Notes"
+        case calendar = "Calendar"
+    }
+
+    package nonisolated static let session = AppSession(Tab.today, of: .lucidPal, kinds: LucidPalKind.all)
+    /// The marker for the most recently pinned note, used in place of an identifier.
+    package nonisolated static let pinned = "pinned"
+
     private let firstStart: FirstStart
 
     /// Creates the app, which stores sample data on its first start.
@@ -20,7 +30,7 @@ public struct LucidPalApp: DeviceApp {
 
     public var body: some Scene {
         WindowGroup {
-            AppWindow(AppSession.shared, of: self) { session in
+            AppWindow(Self.session, of: self) { session in
                 LucidPalScreen(content: ScreenContent.load(firstStart), session: session)
             }
         }
@@ -53,11 +63,11 @@ public struct LucidPalApp: DeviceApp {
             let services = try Services()
             services.followChanges(while: active)
             guard active else { return }
-            if try firstStart.run(services) { Services.reloadWidgets() }
+            if try firstStart.run(services) { Self.session.reloadWidgets() }
             try services.refreshWidgets()
         } catch {
             // The screen reads the same files and reports the problem.
-            AppSession.shared.update { $0.messages = ["\(error)"] }
+            Self.session.say(["\(error)"])
         }
     }
 }

@@ -1,4 +1,4 @@
-import AppScreens
+package import AppScreens
 package import LucidPalModel
 package import Vitrine
 package import VitrineWidgets
@@ -56,24 +56,27 @@ package struct Services: Sendable {
     package func refreshWidgets() throws(LucidPalError) {
         let shown = WidgetFiles(shared)
         try writeSnapshots()
-        if !shown.isCurrent(after: WidgetFiles(shared)) { Self.reloadWidgets() }
+        if !shown.isCurrent(after: WidgetFiles(shared)) { LucidPalApp.session.reloadWidgets() }
     }
 
     /// Draws the open screen again when another process stores habits, notes or calendars.
     package func followChanges(while isActive: Bool) {
-        let changed = AppSession.shared.contentChanged
-        AppScreen.follow(shared.changes(of: .widget), of: .lucidPal, while: isActive, changed: changed)
-        AppScreen.follow(shared.changes(of: .events), of: .lucidPal, while: isActive, changed: changed)
+        LucidPalApp.session.follow(shared.changes(of: .widget), while: isActive)
+        LucidPalApp.session.follow(shared.changes(of: .events), while: isActive)
     }
 
-    /// Draws the app's own screen again, and asks the system to reload its widgets, after stored data has changed.
-    package static func dataChanged() {
-        AppSession.shared.contentChanged()
-        reloadWidgets()
+    /// Makes a change at the request's moment, shows what there is to report about it, and reloads the widgets.
+    static func change(_ body: (Services) throws -> [StorageWarning]) throws -> some IntentResult {
+        LucidPalApp.session.show(try body(Services()))
+        LucidPalApp.session.dataChanged()
+        return .result()
     }
 
-    /// Asks the system to reload the timelines of all widgets.
-    package static func reloadWidgets() {
-        for kind in LucidPalKind.all { WidgetCenter.shared.reloadTimelines(ofKind: kind) }
-    }
+    /// A new unique identifier for something that the app creates.
+    package static func newIdentifier() -> String { UUID().uuidString.lowercased() }
+}
+
+extension AppSession {
+    /// Replaces the messages by what there is to report about the latest change.
+    package func show(_ warnings: [StorageWarning]) { say(warnings.map(\.description)) }
 }

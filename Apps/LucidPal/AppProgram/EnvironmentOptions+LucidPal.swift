@@ -1,3 +1,4 @@
+import AppScreens
 import CommandSupport
 import LucidPalApp
 import LucidPalModel
@@ -21,7 +22,19 @@ extension EnvironmentOptions {
     func change(_ body: (Services) throws -> Void) {
         run { services in
             try body(services)
-            Services.reloadWidgets()
+            LucidPalApp.session.reloadWidgets()
+        }
+    }
+}
+
+extension ExitStatus {
+    /// Returns the exit code for an error of LucidPal's command.
+    static func lucidPal(_ error: any Error) -> Int32 {
+        switch error {
+        case is CalendarError: badData
+        case let error as VitrineError: code(of: error)
+        case let error as LucidPalError where error.code == .storage: storage
+        default: refused
         }
     }
 }

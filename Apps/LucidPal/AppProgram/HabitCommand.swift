@@ -30,7 +30,7 @@ extension HabitCommand {
         func run() {
             environment.change { services in
                 let habit = Habit(
-                    id: AppSession.newIdentifier(),
+                    id: Services.newIdentifier(),
                     name: name,
                     unit: unit,
                     target: target,
@@ -79,7 +79,7 @@ extension HabitCommand {
 
         func run() {
             environment.change { services in
-                let day = try DayText.day(day, at: services.moment)
+                let day = try services.moment.day(day)
                 let habit = try services.habits.habit(named: name)
                 let entry = HabitEntry(habitID: habit.id, day: day, value: value ?? habit.target)
                 Output.report(try services.habits.logEntry(entry, at: services.moment))

@@ -25,7 +25,7 @@ extension NoteCommand {
             environment.change { services in
                 let now = services.moment.now
                 let note = Note(
-                    id: AppSession.newIdentifier(),
+                    id: Services.newIdentifier(),
                     title: title,
                     body: body,
                     pinnedAt: pin ? now : nil,
@@ -47,14 +47,11 @@ extension NoteCommand {
         @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            environment.change { services in
-                let found = try services.notes.load().book.note(named: note)
-                let warnings = try services.notes.update(id: found.id, at: services.moment) { note in
+            environment.changeNote(note, "Changed") { services, id in
+                try services.notes.update(id: id, at: services.moment) { note in
                     note.title = title ?? note.title
                     if let body { note.body = body.isEmpty ? nil : body }
                 }
-                Output.report(warnings)
-                Output.line("Changed \(DisplayName.shown(found.title)).")
             }
         }
     }
@@ -66,11 +63,7 @@ extension NoteCommand {
         @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            environment.change { services in
-                let note = try services.notes.load().book.note(named: title)
-                Output.report(try services.notes.pin(id: note.id, at: services.moment))
-                Output.line("Pinned \(DisplayName.shown(note.title)).")
-            }
+            environment.changeNote(title, "Pinned") { try $0.notes.pin(id: $1, at: $0.moment) }
         }
     }
 
@@ -81,11 +74,7 @@ extension NoteCommand {
         @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            environment.change { services in
-                let note = try services.notes.load().book.note(named: title)
-                Output.report(try services.notes.unpin(id: note.id, at: services.moment))
-                Output.line("Unpinned \(DisplayName.shown(note.title)).")
-            }
+            environment.changeNote(title, "Unpinned") { try $0.notes.unpin(id: $1, at: $0.moment) }
         }
     }
 
@@ -96,11 +85,7 @@ extension NoteCommand {
         @OptionGroup var environment: EnvironmentOptions
 
         func run() {
-            environment.change { services in
-                let note = try services.notes.load().book.note(named: title)
-                Output.report(try services.notes.delete(id: note.id, at: services.moment))
-                Output.line("Deleted \(DisplayName.shown(note.title)).")
-            }
+            environment.changeNote(title, "Deleted") { try $0.notes.delete(id: $1, at: $0.moment) }
         }
     }
 
@@ -120,6 +105,21 @@ extension NoteCommand {
                     Output.line("\(mark)  \(DisplayName.shown(note.title))")
                 }
             }
+        }
+    }
+}
+
+extension EnvironmentOptions {
+    /// Changes a stored note, found by its title or identifier, and prints what was done and its earlier title.
+    fileprivate func changeNote(
+        _ title: String,
+        _ done: String,
+        _ change: (Services, _ id: String) throws -> [StorageWarning]
+    ) {
+        self.change { services in
+            let note = try services.notes.load().book.note(named: title)
+            Output.report(try change(services, note.id))
+            Output.line("\(done) \(DisplayName.shown(note.title)).")
         }
     }
 }

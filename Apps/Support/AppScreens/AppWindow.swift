@@ -4,30 +4,30 @@ package import VitrineWidgets
 /// The content of an app's only window, made again after each change of the app's state.
 ///
 /// The state is read here and not in the app's scene, because SwiftUI observes what the body of a view reads.
-package struct AppWindow<State: Sendable, Content: View>: View {
-    private let state: SharedState<State>
+package struct AppWindow<Screen: Sendable, Content: View>: View {
+    private let session: AppSession<Screen>
     private let app: any DeviceEvents
-    private let content: @MainActor (State) -> Content
+    private let content: @MainActor (AppSession<Screen>.State) -> Content
 
     /// Creates the window's content.
     ///
     /// - Parameters:
-    ///   - state: The state of the app's process.
+    ///   - session: The session of the app's process.
     ///   - app: The app, which hears when it comes to the front, and of links that it opened.
     ///   - content: Reads what the screen shows, and creates the screen.
     package init(
-        _ state: SharedState<State>,
+        _ session: AppSession<Screen>,
         of app: any DeviceEvents,
-        @ViewBuilder content: @escaping @MainActor (State) -> Content
+        @ViewBuilder content: @escaping @MainActor (AppSession<Screen>.State) -> Content
     ) {
-        self.state = state
+        self.session = session
         self.app = app
         self.content = content
     }
 
     /// The content for the current state.
     package var body: some View {
-        content(state.current).reporting(to: app, contentChanged: state.contentChanged)
+        content(session.current).reporting(to: app, contentChanged: session.contentChanged)
     }
 }
 

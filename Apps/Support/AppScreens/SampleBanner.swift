@@ -6,9 +6,7 @@ package import VitrineWidgets
 /// Starting empty takes a second tap, because it cannot be undone.
 package struct SampleBanner<Keep: AppIntent, Ask: AppIntent, Remove: AppIntent, Cancel: AppIntent>: View {
     private let isAsking: Bool
-    private let color: Color
-    private let fillColor: Color
-    private let inkColor: Color
+    private let colors: ButtonColors
     private let keep: Keep
     private let ask: Ask
     private let remove: Remove
@@ -18,28 +16,21 @@ package struct SampleBanner<Keep: AppIntent, Ask: AppIntent, Remove: AppIntent, 
     ///
     /// - Parameters:
     ///   - isAsking: Whether the banner asks for the second tap.
-    ///   - color: The app's colour.
-    ///   - fillColor: The ground of the button that keeps the data.
-    ///   - inkColor: The colour of text on that ground, with a contrast of at least 4.5 (WCAG 2.2, success criterion
-    ///     1.4.3).
+    ///   - colors: The colours of the app's buttons.
     ///   - keep: Keeps the sample as the person's own data.
     ///   - ask: Asks for the second tap.
     ///   - remove: Removes the sample.
     ///   - cancel: Returns to the first question.
     package init(
         isAsking: Bool,
-        color: Color,
-        fillColor: Color,
-        inkColor: Color,
+        colors: ButtonColors,
         keep: Keep,
         ask: Ask,
         remove: Remove,
         cancel: Cancel
     ) {
         self.isAsking = isAsking
-        self.color = color
-        self.fillColor = fillColor
-        self.inkColor = inkColor
+        self.colors = colors
         self.keep = keep
         self.ask = ask
         self.remove = remove
@@ -49,17 +40,17 @@ package struct SampleBanner<Keep: AppIntent, Ask: AppIntent, Remove: AppIntent, 
     package var body: some View {
         Card {
             if isAsking {
-                NoticeRow("trash", "Remove the sample data? What you added yourself stays.", color)
+                NoticeRow("trash", "Remove the sample data? What you added yourself stays.", colors.accent)
                 HStack(spacing: 10) {
                     Button(intent: remove) { label("Remove", .primary, on: .red.opacity(0.3)) }
-                    Button(intent: cancel) { label("Cancel", .primary, on: color.opacity(0.15)) }
+                    Button(intent: cancel) { label("Cancel", .primary, on: colors.accent.opacity(0.15)) }
                 }
                 .buttonStyle(.plain)
             } else {
-                NoticeRow("sparkles", "This is sample data. Keep it as your own, or start empty.", color)
+                NoticeRow("sparkles", "This is sample data. Keep it as your own, or start empty.", colors.accent)
                 HStack(spacing: 10) {
-                    Button(intent: keep) { label("Keep", inkColor, on: fillColor) }
-                    Button(intent: ask) { label("Start empty", .primary, on: color.opacity(0.15)) }
+                    Button(intent: keep) { label("Keep", colors.ink, on: colors.ground) }
+                    Button(intent: ask) { label("Start empty", .primary, on: colors.accent.opacity(0.15)) }
                 }
                 .buttonStyle(.plain)
             }

@@ -1,12 +1,30 @@
+package import AppSupport
 package import ArgumentParser
 import Dispatch
 @preconcurrency import Foundation
+package import VitrineWidgets
 import VitrineWire
 
 /// Runs the command that a person typed, and reports its errors in the one form of all programs: `PROGRAM: MESSAGE`.
 package enum CommandProgram {
     /// What a program prints for `--version`.
     package static func version(of program: String) -> String { "\(program) \(VitrineVersion.number)" }
+
+    /// Runs an app under the device that has started the process; returns at once if a person has started it.
+    ///
+    /// - Parameter app: Creates the app with the choice of the environment variable ``FirstStart/variable``.
+    @MainActor
+    package static func runApp<App: DeviceApp>(_ app: @escaping @MainActor @Sendable (FirstStart) -> App) {
+        HostLimits.areErrors(descriptors: 16)
+        let environment = ProcessInfo.processInfo.environment
+        guard AppProcess.isStartedByDevice(environment) else { return }
+        do {
+            let firstStart = try FirstStart(environment: environment)
+            AppProcess.run(environment: environment) { app(firstStart) }
+        } catch {
+            Output.fail(error, code: ExitStatus.refused)
+        }
+    }
 
     /// Runs a command line; returns after a command that succeeded, and ends the process after any other.
     package static func run<Root: ParsableCommand>(

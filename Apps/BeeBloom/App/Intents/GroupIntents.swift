@@ -17,7 +17,7 @@ package struct AddGroup: AppIntent {
         let draft = HabitGroupDraft(title: groupTitle, color: color)
         try services.createStoreIfMissing()
         try services.store.addGroup(draft, id: services.newIdentifier(), at: services.moment)
-        AppSession.shared.update { $0.tab = .habits }
+        BeeBloomApp.session.update { $0.screen = .habits }
         return .result()
     }
 }
@@ -34,13 +34,12 @@ package struct EditGroup: AppIntent {
     package init() {}
 
     package func perform() async throws -> some IntentResult {
-        try Services().store
-            .editGroup(group.id) { draft in
+        try Services.change { services in
+            try services.store.editGroup(group.id) { draft in
                 if let groupTitle, !groupTitle.isEmpty { draft.title = groupTitle }
                 if let color, !color.isEmpty { draft.color = color }
             }
-        Services.dataChanged()
-        return .result()
+        }
     }
 }
 
@@ -61,9 +60,7 @@ package struct MoveGroup: AppIntent {
     }
 
     package func perform() async throws -> some IntentResult {
-        try Services().store.moveGroup(group.id, to: place - 1)
-        Services.dataChanged()
-        return .result()
+        try Services.change { try $0.store.moveGroup(group.id, to: place - 1) }
     }
 }
 
@@ -81,8 +78,6 @@ package struct DeleteGroup: AppIntent {
     }
 
     package func perform() async throws -> some IntentResult {
-        try Services().store.deleteGroup(group.id)
-        Services.dataChanged()
-        return .result()
+        try Services.change { try $0.store.deleteGroup(group.id) }
     }
 }

@@ -1,3 +1,4 @@
+import AppScreens
 package import BeeBloomModel
 package import VitrineWidgets
 
@@ -14,18 +15,17 @@ package struct AddHabit: AppIntent {
     package init() {}
 
     package func perform() async throws -> some IntentResult {
-        let services = try Services()
-        let draft = HabitDraft(
-            title: habitTitle,
-            description: details,
-            color: color,
-            groupID: group?.id,
-            weeklyTarget: weeklyTarget
-        )
-        try services.createStoreIfMissing()
-        try services.store.addHabit(draft, id: services.newIdentifier(), at: services.moment)
-        Services.dataChanged()
-        return .result()
+        try Services.change { services in
+            let draft = HabitDraft(
+                title: habitTitle,
+                description: details,
+                color: color,
+                groupID: group?.id,
+                weeklyTarget: weeklyTarget
+            )
+            try services.createStoreIfMissing()
+            try services.store.addHabit(draft, id: services.newIdentifier(), at: services.moment)
+        }
     }
 }
 
@@ -44,16 +44,15 @@ package struct EditHabit: AppIntent {
     package init() {}
 
     package func perform() async throws -> some IntentResult {
-        try Services().store
-            .editHabit(habit.id) { draft in
+        try Services.change { services in
+            try services.store.editHabit(habit.id) { draft in
                 if let habitTitle, !habitTitle.isEmpty { draft.title = habitTitle }
                 if let group { draft.groupID = group.id }
                 if isUngrouped { draft.groupID = nil }
                 if let color, !color.isEmpty { draft.color = color }
                 if let weeklyTarget { draft.weeklyTarget = weeklyTarget }
             }
-        Services.dataChanged()
-        return .result()
+        }
     }
 }
 
@@ -74,9 +73,7 @@ package struct MoveHabit: AppIntent {
     }
 
     package func perform() async throws -> some IntentResult {
-        try Services().store.moveHabit(habit.id, to: place - 1)
-        Services.dataChanged()
-        return .result()
+        try Services.change { try $0.store.moveHabit(habit.id, to: place - 1) }
     }
 }
 
@@ -94,9 +91,6 @@ package struct DeleteHabit: AppIntent {
     }
 
     package func perform() async throws -> some IntentResult {
-        let services = try Services()
-        try services.store.deleteHabit(habit.id, at: services.moment)
-        Services.dataChanged()
-        return .result()
+        try Services.change { try $0.store.deleteHabit(habit.id, at: $0.moment) }
     }
 }

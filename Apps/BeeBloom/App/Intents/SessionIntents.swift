@@ -12,17 +12,12 @@ package struct ShowTab: AppIntent {
 
     package init() {}
 
-    package init(_ tab: AppSession.Tab) {
+    package init(_ tab: BeeBloomApp.Tab) {
         self.tab = tab.rawValue
     }
 
     package func perform() async throws -> some IntentResult {
-        let wanted = AppSession.Tab(rawValue: tab) ?? .today
-        AppSession.shared.update { state in
-            state.tab = wanted
-            state.messages = []
-            state.asksForRemoval = false
-        }
+        BeeBloomApp.session.show(BeeBloomApp.Tab(rawValue: tab) ?? .today)
         return .result()
     }
 }
@@ -38,7 +33,7 @@ package struct KeepSample: AppIntent {
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         try services.settings.save(AppSettings(isSample: false), now: services.moment.now)
-        AppSession.shared.contentChanged()
+        BeeBloomApp.session.contentChanged()
         return .result()
     }
 }
@@ -51,7 +46,7 @@ package struct AskForRemoval: AppIntent {
     package init() {}
 
     package func perform() async throws -> some IntentResult {
-        AppSession.shared.update { $0.asksForRemoval = true }
+        BeeBloomApp.session.update { $0.asksForRemoval = true }
         return .result()
     }
 }
@@ -65,8 +60,8 @@ package struct StartEmpty: AppIntent {
 
     package func perform() async throws -> some IntentResult {
         try FirstStart.removeSample(try Services())
-        AppSession.shared.update { $0.asksForRemoval = false }
-        Services.dataChanged()
+        BeeBloomApp.session.update { $0.asksForRemoval = false }
+        BeeBloomApp.session.dataChanged()
         return .result()
     }
 }

@@ -2,13 +2,8 @@ package import VitrineUI
 
 /// The title of a group above its habits.
 package struct GroupHeading: View {
-    private let title: String
-    private let color: Color
-
-    package init(_ title: String, _ color: Color) {
-        self.title = title
-        self.color = color
-    }
+    let title: String
+    let color: Color
 
     /// A dot in the group's colour, and the title.
     package var body: some View {

@@ -1,15 +1,11 @@
 import AppScreens
-package import BeeBloomModel
+import BeeBloomModel
 package import VitrineUI
 import VitrineWidgets
 
 /// The screen for reordering and deleting groups and habits; changes that need typing are app actions.
 package struct HabitsScreen: View {
-    private let board: HabitBoard
-
-    package init(board: HabitBoard) {
-        self.board = board
-    }
+    let board: HabitBoard
 
     /// The groups in order with their habits; habits without a group are last.
     package var body: some View {
@@ -24,7 +20,7 @@ package struct HabitsScreen: View {
             let others = board.habits.filter { $0.group == nil }
             if !others.isEmpty {
                 Card {
-                    GroupHeading("Other habits", Palette.color(""))
+                    GroupHeading(title: "Other habits", color: Palette.color(""))
                     rows(others)
                 }
             }
@@ -47,7 +43,7 @@ struct GroupEditRow: View {
     var body: some View {
         let title = DisplayTitle.shown(group.title)
         HStack(spacing: 8) {
-            GroupHeading(title, Palette.color(group.color ?? ""))
+            GroupHeading(title: title, color: Palette.color(group.color ?? ""))
             Spacer(minLength: 8)
             OrderButtons(
                 title: title,

@@ -1,18 +1,13 @@
 import AppScreens
-package import BeeBloomModel
+import BeeBloomModel
 import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
 /// The last weeks of each habit, one square per day.
 package struct HistoryScreen: View {
-    private let board: HabitBoard
-    private let content: ScreenContent
-
-    package init(board: HabitBoard, content: ScreenContent) {
-        self.board = board
-        self.content = content
-    }
+    let board: HabitBoard
+    let content: ScreenContent
 
     /// The totals of the weeks, then the habits in the order of the Today screen.
     package var body: some View {

@@ -1,18 +1,13 @@
 import AppScreens
-package import BeeBloomModel
+import BeeBloomModel
 import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
 /// The habits of today, group by group: a summary, and a button for each habit.
 package struct TodayScreen: View {
-    private let board: HabitBoard
-    private let content: ScreenContent
-
-    package init(board: HabitBoard, content: ScreenContent) {
-        self.board = board
-        self.content = content
-    }
+    let board: HabitBoard
+    let content: ScreenContent
 
     /// A summary and the groups in order; habits without a group are last.
     package var body: some View {
@@ -24,8 +19,8 @@ package struct TodayScreen: View {
                 ForEach(Array(board.sections.enumerated()), id: \.offset) { section in
                     Card {
                         GroupHeading(
-                            section.element.group.map { DisplayTitle.shown($0.title) } ?? "Other habits",
-                            Palette.color(section.element.group?.color ?? "")
+                            title: section.element.group.map { DisplayTitle.shown($0.title) } ?? "Other habits",
+                            color: Palette.color(section.element.group?.color ?? "")
                         )
                         ForEach(section.element.habits) { habit in row(habit) }
                     }

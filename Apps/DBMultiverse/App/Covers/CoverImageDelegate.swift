@@ -10,13 +10,6 @@ public struct CoveredChapter: Sendable {
     public var progress: Int
     /// The image to create the cover from, of any size; nil if there is none.
     public var coverPath: String?
-
-    public init(number: Int, name: String, progress: Int, coverPath: String?) {
-        self.number = number
-        self.name = name
-        self.progress = progress
-        self.coverPath = coverPath
-    }
 }
 
 /// Receives the current chapter, so that a widget can show it.

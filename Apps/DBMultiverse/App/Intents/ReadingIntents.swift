@@ -1,3 +1,4 @@
+import AppScreens
 import DBMultiverseComicKit
 import Foundation
 public import VitrineWidgets
@@ -19,7 +20,7 @@ public struct OpenChapter: AppIntent {
     /// Opens the chapter, saves the widget's data, and requests a reload if the change is significant.
     @MainActor
     public func perform() async throws -> some IntentResult {
-        try AppSession.shared.read { try $0.open(chapter, page: page) }
+        try DBMultiverseApp.session.read { try $0.open(chapter, page: page) }
         return .result()
     }
 }
@@ -41,7 +42,7 @@ public struct TurnPage: AppIntent {
     /// Turns the page, saves the widget's data, and requests a reload if the change is significant.
     @MainActor
     public func perform() async throws -> some IntentResult {
-        try AppSession.shared.read { try $0.turn(forward: isForward) }
+        try DBMultiverseApp.session.read { try $0.turn(forward: isForward) }
         return .result()
     }
 }
@@ -56,15 +57,12 @@ public struct ShowScreen: AppIntent {
 
     public init() {}
 
-    public init(_ screen: AppSession.Screen) {
+    package init(_ screen: DBMultiverseApp.Screen) {
         showsChapters = screen == .chapters
     }
 
     public func perform() async throws -> some IntentResult {
-        AppSession.shared.update {
-            $0.screen = showsChapters ? .chapters : .page
-            $0.messages = []
-        }
+        DBMultiverseApp.session.show(showsChapters ? .chapters : .page)
         return .result()
     }
 }
@@ -86,7 +84,7 @@ public struct ImportChapter: AppIntent {
         let reader = try ComicReader()
         let chapter = try reader.importChapter(from: path, name: name, universe: universe)
         reader.tellWidget()
-        AppSession.shared.update {
+        DBMultiverseApp.session.update {
             $0.screen = .chapters
             $0.messages = ["Imported \(chapter.name) as chapter \(chapter.number), \(chapter.pageCount) pages."]
         }
@@ -109,7 +107,7 @@ public struct RemoveChapter: AppIntent {
         let reader = try ComicReader()
         try reader.remove(chapter)
         reader.tellWidget()
-        AppSession.shared.update {
+        DBMultiverseApp.session.update {
             $0.screen = .chapters
             $0.messages = ["Removed chapter \(chapter)."]
         }
@@ -117,7 +115,7 @@ public struct RemoveChapter: AppIntent {
     }
 }
 
-extension AppSession {
+extension AppSession where Screen == DBMultiverseApp.Screen? {
     /// Performs a step with a reader for the current request, and shows the page.
     @MainActor
     func read(_ step: @MainActor (ComicReader) throws -> String?) throws {
@@ -125,7 +123,7 @@ extension AppSession {
         let problem = try step(reader)
         reader.tellWidget()
         // In the background nothing wakes the process for a change that waits.
-        if !isActive { reader.reloads.flush() }
+        if !current.isActive { reader.reloads.flush() }
         update {
             $0.screen = .page
             $0.messages = problem.map { [$0] } ?? []

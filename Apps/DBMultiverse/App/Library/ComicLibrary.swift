@@ -131,9 +131,8 @@ public struct ComicLibrary: Sendable {
 
     /// Draws the open screen again when another process changes the shelf or the reading positions.
     func followChanges(while isActive: Bool) {
-        let changed = AppSession.shared.state.contentChanged
-        AppScreen.follow(store.changes(of: .shelf), of: .dbMultiverse, while: isActive, changed: changed)
-        AppScreen.follow(store.changes(of: .reading), of: .dbMultiverse, while: isActive, changed: changed)
+        DBMultiverseApp.session.follow(store.changes(of: .shelf), while: isActive)
+        DBMultiverseApp.session.follow(store.changes(of: .reading), while: isActive)
     }
 
     /// Creates a folder, and missing folders above it, with access for this user only.

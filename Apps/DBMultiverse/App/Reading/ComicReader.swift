@@ -1,6 +1,7 @@
 import AppScreens
 public import DBMultiverseComicKit
 public import Foundation
+import Synchronization
 public import Vitrine
 public import VitrineWidgets
 
@@ -52,8 +53,15 @@ public struct ComicReader: Sendable {
 
     /// The manager of the widget's reloads, shared by all readers of the process that use the same container.
     public var reloads: WidgetTimelineManager {
-        AppSession.shared.timelineManager(of: shared.path) { WidgetTimelineManager(shared) }
+        Self.managers.withLock { managers in
+            if let manager = managers[shared.path] { return manager }
+            let manager = WidgetTimelineManager(shared)
+            managers[shared.path] = manager
+            return manager
+        }
     }
+
+    static let managers = Mutex<[String: WidgetTimelineManager]>([:])
 
     /// The stored state that was last reported to the widget; nil if none was reported, or the file cannot be read.
     public var reportedState: WidgetSyncState? { SnapshotStore(shared).read(.syncState).value }

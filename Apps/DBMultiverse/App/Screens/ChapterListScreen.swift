@@ -6,13 +6,8 @@ import VitrineWidgets
 
 /// The list of chapters: the main story, then the specials by universe.
 public struct ChapterListScreen: View {
-    private let shelf: ComicShelf
-    private let record: ReadingRecord
-
-    public init(shelf: ComicShelf, record: ReadingRecord) {
-        self.shelf = shelf
-        self.record = record
-    }
+    let shelf: ComicShelf
+    let record: ReadingRecord
 
     /// The lists, or an explanation of how to add a first chapter.
     public var body: some View {

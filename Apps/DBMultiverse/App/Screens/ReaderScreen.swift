@@ -1,21 +1,15 @@
 import AppScreens
-public import DBMultiverseComicKit
-public import VitrineUI
+import DBMultiverseComicKit
+package import VitrineUI
 import VitrineWidgets
 
 /// The reader's only window, which shows the open page or the list of chapters.
-public struct ReaderScreen: View {
-    private let content: ScreenContent
-    private let session: AppSession.State
-    private let open: (ComicDestination) -> Void
+package struct ReaderScreen: View {
+    let content: ScreenContent
+    let session: AppSession<DBMultiverseApp.Screen?>.State
+    let open: (ComicDestination) -> Void
 
-    public init(content: ScreenContent, session: AppSession.State, open: @escaping (ComicDestination) -> Void) {
-        self.content = content
-        self.session = session
-        self.open = open
-    }
-
-    public var body: some View {
+    package var body: some View {
         VStack(alignment: .leading, spacing: 14) {
             ForEach(session.messages + content.problems, id: \.self) { NoticeCard(text: $0) }
             if session.screen != .chapters, let (chapter, pages) = content.open {

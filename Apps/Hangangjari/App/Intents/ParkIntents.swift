@@ -14,8 +14,8 @@ package struct RefreshParks: AppIntent {
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         let report = try await services.repository.refreshAll(now: services.now)
-        AppSession.shared.update { $0.message = report.failure.map(AppText.failure) }
-        Services.dataChanged()
+        HangangjariApp.session.say(report.failure.map { [AppText.failure($0)] } ?? [])
+        HangangjariApp.session.dataChanged()
         return .result()
     }
 }
@@ -35,8 +35,8 @@ package struct RefreshPark: AppIntent {
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         let trouble = try await services.repository.refresh(park, now: services.now)
-        AppSession.shared.update { $0.message = trouble.map(AppText.failure) }
-        Services.dataChanged()
+        HangangjariApp.session.say(trouble.map { [AppText.failure($0)] } ?? [])
+        HangangjariApp.session.dataChanged()
         return .result()
     }
 }
@@ -58,7 +58,7 @@ package struct ForceWidgetRefresh: AppIntent {
             owner: .app,
             now: services.now
         )
-        Services.dataChanged()
+        HangangjariApp.session.dataChanged()
         return .result()
     }
 }
@@ -80,7 +80,7 @@ package struct MarkFavourite: AppIntent {
 
     package func perform() async throws -> some IntentResult {
         try Services().repository.cache.setFavourite(park, isFavourite)
-        AppSession.shared.contentChanged()
+        HangangjariApp.session.contentChanged()
         return .result()
     }
 }
@@ -113,7 +113,7 @@ package struct ShowDestination: AppIntent {
     /// Shows the screen; an invalid link changes nothing.
     package func perform() async throws -> some IntentResult {
         if let place = DeepLinks.hangangjari.destination(of: link) {
-            AppSession.shared.update { $0.place = place }
+            HangangjariApp.session.update { $0.screen = place }
         }
         return .result()
     }

@@ -6,18 +6,13 @@ import VitrineWidgets
 
 /// The app's window, which shows the list of parks or one park.
 package struct HangangjariScreen: View {
-    private let content: ScreenContent
-    private let session: AppSession.State
-
-    package init(content: ScreenContent, session: AppSession.State) {
-        self.content = content
-        self.session = session
-    }
+    let content: ScreenContent
+    let session: AppSession<ParkDestination>.State
 
     /// The visible screen with its messages; a link switches the screen.
     package var body: some View {
         VStack(alignment: .leading, spacing: 16) {
-            switch session.place {
+            switch session.screen {
             case .parks:
                 ParksScreen(content: content, messages: messages)
             case .park(let id, let section, let lot):
@@ -37,12 +32,12 @@ package struct HangangjariScreen: View {
         .onOpenURL { url in
             let all = ScreenContent.load(DeviceMoment.current, showing: .parks)
             guard let place = all.place(of: url) else { return }
-            AppSession.shared.update { $0.place = place }
+            HangangjariApp.session.update { $0.screen = place }
         }
         .openingMaps()
     }
 
-    private var messages: [String] { [content.trouble, session.message].compactMap(\.self) }
+    private var messages: [String] { [content.trouble].compactMap(\.self) + session.messages }
 }
 
 /// A line with a note or a warning.

@@ -7,12 +7,6 @@ package struct CalendarWarning: Hashable, Sendable, CustomStringConvertible {
     /// What was left out or changed, and why.
     package var reason: String
 
-    package init(file: String, line: Int, reason: String) {
-        self.file = file
-        self.line = line
-        self.reason = reason
-    }
-
     /// The warning in the form that compilers use: `work.ics:12: reason`.
     package var description: String { "\(file):\(line): \(reason)" }
 }

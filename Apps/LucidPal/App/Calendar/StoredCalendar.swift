@@ -7,12 +7,6 @@ package struct StoredCalendar: Codable, Hashable, Sendable {
     /// The file's complete text.
     package var text: String
     package var importedAt: Date
-
-    package init(name: String, text: String, importedAt: Date) {
-        self.name = name
-        self.text = text
-        self.importedAt = importedAt
-    }
 }
 
 extension SnapshotKey where Value == StoredCalendar {

@@ -17,14 +17,14 @@ package struct ImportCalendar: AppIntent {
         let services = try Services()
         let file = try CalendarFile.read(path)
         let (events, warnings, storage) = try services.calendars.importCalendar(file, file: path, at: services.moment)
-        AppSession.shared.update { state in
-            state.tab = .calendar
+        LucidPalApp.session.update { state in
+            state.screen = .calendar
             state.messages =
                 ["Imported \(events) \(events == 1 ? "event" : "events")."] + warnings.prefix(5).map(\.description)
             if warnings.count > 5 { state.messages.append("\(warnings.count - 5) more lines were left out.") }
             state.messages += storage.map(\.description)
         }
-        Services.dataChanged()
+        LucidPalApp.session.dataChanged()
         return .result()
     }
 }
@@ -43,9 +43,6 @@ package struct RemoveCalendar: AppIntent {
     }
 
     package func perform() async throws -> some IntentResult {
-        let services = try Services()
-        AppSession.shared.show(try services.calendars.remove(named: name, at: services.moment))
-        Services.dataChanged()
-        return .result()
+        try Services.change { try $0.calendars.remove(named: name, at: $0.moment) }
     }
 }

@@ -1,6 +1,6 @@
 import AppScreens
 package import LucidPalModel
-package import Vitrine
+import Vitrine
 package import VitrineWidgets
 
 /// Logs a habit for today or another day; logging again replaces the value.
@@ -20,13 +20,12 @@ package struct LogHabit: AppIntent {
     }
 
     package func perform() async throws -> some IntentResult {
-        let services = try Services()
-        let day = try DayText.day(day, at: services.moment)
-        let stored = try services.habits.habit(named: habit.id)
-        let entry = HabitEntry(habitID: stored.id, day: day, value: value ?? stored.target)
-        AppSession.shared.show(try services.habits.logEntry(entry, at: services.moment))
-        Services.dataChanged()
-        return .result()
+        try Services.change { services in
+            let day = try services.moment.day(day)
+            let stored = try services.habits.habit(named: habit.id)
+            let entry = HabitEntry(habitID: stored.id, day: day, value: value ?? stored.target)
+            return try services.habits.logEntry(entry, at: services.moment)
+        }
     }
 }
 
@@ -44,12 +43,7 @@ package struct UndoLog: AppIntent {
     }
 
     package func perform() async throws -> some IntentResult {
-        let services = try Services()
-        AppSession.shared.show(
-            try services.habits.removeEntry(of: habit.id, on: services.moment.today, at: services.moment)
-        )
-        Services.dataChanged()
-        return .result()
+        try Services.change { try $0.habits.removeEntry(of: habit.id, on: $0.moment.today, at: $0.moment) }
     }
 }
 
@@ -65,19 +59,19 @@ package struct AddHabit: AppIntent {
     package init() {}
 
     package func perform() async throws -> some IntentResult {
-        let services = try Services()
-        let habit = Habit(
-            id: AppSession.newIdentifier(),
-            name: name,
-            unit: unit.unit,
-            target: target,
-            frequency: frequency.frequency,
-            createdAt: services.moment.now
-        )
-        AppSession.shared.show(try services.habits.save(habit, at: services.moment))
-        AppSession.shared.update { $0.tab = .today }
-        Services.dataChanged()
-        return .result()
+        let result = try Services.change { services in
+            let habit = Habit(
+                id: Services.newIdentifier(),
+                name: name,
+                unit: unit.unit,
+                target: target,
+                frequency: frequency.frequency,
+                createdAt: services.moment.now
+            )
+            return try services.habits.save(habit, at: services.moment)
+        }
+        LucidPalApp.session.update { $0.screen = .today }
+        return result
     }
 }
 
@@ -95,16 +89,14 @@ package struct EditHabit: AppIntent {
     package init() {}
 
     package func perform() async throws -> some IntentResult {
-        let services = try Services()
-        let warnings = try services.habits.save(id: habit.id, at: services.moment) { stored in
-            if let name, !name.isEmpty { stored.name = name }
-            stored.unit = unit?.unit ?? stored.unit
-            stored.target = target ?? stored.target
-            stored.frequency = frequency?.frequency ?? stored.frequency
+        try Services.change { services in
+            try services.habits.save(id: habit.id, at: services.moment) { stored in
+                if let name, !name.isEmpty { stored.name = name }
+                stored.unit = unit?.unit ?? stored.unit
+                stored.target = target ?? stored.target
+                stored.frequency = frequency?.frequency ?? stored.frequency
+            }
         }
-        AppSession.shared.show(warnings)
-        Services.dataChanged()
-        return .result()
     }
 }
 
@@ -122,13 +114,11 @@ package struct ArchiveHabit: AppIntent {
     }
 
     package func perform() async throws -> some IntentResult {
-        let services = try Services()
-        let now = services.moment.now
-        AppSession.shared.show(
-            try services.habits.save(id: habit.id, at: services.moment) { $0.archivedAt = $0.archivedAt ?? now }
-        )
-        Services.dataChanged()
-        return .result()
+        try Services.change { services in
+            try services.habits.save(id: habit.id, at: services.moment) { stored in
+                stored.archivedAt = stored.archivedAt ?? services.moment.now
+            }
+        }
     }
 }
 
@@ -142,12 +132,7 @@ package struct RestoreHabit: AppIntent {
     package init() {}
 
     package func perform() async throws -> some IntentResult {
-        let services = try Services()
-        AppSession.shared.show(
-            try services.habits.save(id: habit.id, at: services.moment) { $0.archivedAt = nil }
-        )
-        Services.dataChanged()
-        return .result()
+        try Services.change { try $0.habits.save(id: habit.id, at: $0.moment) { $0.archivedAt = nil } }
     }
 }
 
@@ -161,27 +146,6 @@ package struct DeleteHabit: AppIntent {
     package init() {}
 
     package func perform() async throws -> some IntentResult {
-        let services = try Services()
-        AppSession.shared.show(try services.habits.delete(id: habit.id, at: services.moment))
-        Services.dataChanged()
-        return .result()
-    }
-}
-
-/// Parsing of a day that a person typed.
-package enum DayText {
-    /// Returns the day that a text names, or today if the text is nil or empty.
-    ///
-    /// - Throws: `LucidPalError` with code `badDay`.
-    package static func day(_ text: String?, at moment: Moment) throws(LucidPalError) -> LocalDay {
-        guard let text, !text.isEmpty else { return moment.today }
-        guard let day = LocalDay(text) else {
-            throw LucidPalError(.badDay, "\"\(text.prefix(40))\" is not a date; write it as \(moment.today).")
-        }
-        guard moment.days.length(of: day) > .zero else {
-            let zone = moment.days.zoneName
-            throw LucidPalError(.badDay, "The zone \(zone) left out the day \(day); choose the day before or after it.")
-        }
-        return day
+        try Services.change { try $0.habits.delete(id: habit.id, at: $0.moment) }
     }
 }

@@ -13,19 +13,19 @@ package struct AddNote: AppIntent {
     package init() {}
 
     package func perform() async throws -> some IntentResult {
-        let services = try Services()
-        let now = services.moment.now
-        let note = Note(
-            id: AppSession.newIdentifier(),
-            title: noteTitle,
-            body: text,
-            pinnedAt: isPinned ? now : nil,
-            createdAt: now
-        )
-        AppSession.shared.show(try services.notes.create(note, at: services.moment))
-        AppSession.shared.update { $0.tab = .notes }
-        Services.dataChanged()
-        return .result()
+        let result = try Services.change { services in
+            let now = services.moment.now
+            let note = Note(
+                id: Services.newIdentifier(),
+                title: noteTitle,
+                body: text,
+                pinnedAt: isPinned ? now : nil,
+                createdAt: now
+            )
+            return try services.notes.create(note, at: services.moment)
+        }
+        LucidPalApp.session.update { $0.screen = .notes }
+        return result
     }
 }
 
@@ -45,14 +45,11 @@ package struct PinNote: AppIntent {
     }
 
     package func perform() async throws -> some IntentResult {
-        let services = try Services()
-        if isPinned {
-            AppSession.shared.show(try services.notes.pin(id: note.id, at: services.moment))
-        } else {
-            AppSession.shared.show(try services.notes.unpin(id: note.id, at: services.moment))
+        try Services.change { services in
+            try isPinned
+                ? services.notes.pin(id: note.id, at: services.moment)
+                : services.notes.unpin(id: note.id, at: services.moment)
         }
-        Services.dataChanged()
-        return .result()
     }
 }
 
@@ -68,14 +65,12 @@ package struct EditNote: AppIntent {
     package init() {}
 
     package func perform() async throws -> some IntentResult {
-        let services = try Services()
-        let warnings = try services.notes.update(id: note.id, at: services.moment) { stored in
-            if let noteTitle, !noteTitle.isEmpty { stored.title = noteTitle }
-            if let text, !text.isEmpty { stored.body = text }
+        try Services.change { services in
+            try services.notes.update(id: note.id, at: services.moment) { stored in
+                if let noteTitle, !noteTitle.isEmpty { stored.title = noteTitle }
+                if let text, !text.isEmpty { stored.body = text }
+            }
         }
-        AppSession.shared.show(warnings)
-        Services.dataChanged()
-        return .result()
     }
 }
 
@@ -92,9 +87,6 @@ package struct DeleteNote: AppIntent {
     }
 
     package func perform() async throws -> some IntentResult {
-        let services = try Services()
-        AppSession.shared.show(try services.notes.delete(id: note.id, at: services.moment))
-        Services.dataChanged()
-        return .result()
+        try Services.change { try $0.notes.delete(id: note.id, at: $0.moment) }
     }
 }

@@ -12,18 +12,12 @@ package struct ShowTab: AppIntent {
 
     package init() {}
 
-    package init(_ tab: AppSession.Tab) {
+    package init(_ tab: LucidPalApp.Tab) {
         self.tab = tab.rawValue
     }
 
     package func perform() async throws -> some IntentResult {
-        let wanted = AppSession.Tab(rawValue: tab) ?? .today
-        AppSession.shared.update { state in
-            state.tab = wanted
-            state.marked = nil
-            state.messages = []
-            state.asksForRemoval = false
-        }
+        LucidPalApp.session.show(LucidPalApp.Tab(rawValue: tab) ?? .today)
         return .result()
     }
 }
@@ -40,7 +34,7 @@ package struct KeepSample: AppIntent {
     package func perform() async throws -> some IntentResult {
         let services = try Services()
         try services.settings.save(AppSettings(isSample: false), at: services.moment)
-        AppSession.shared.contentChanged()
+        LucidPalApp.session.contentChanged()
         return .result()
     }
 }
@@ -61,10 +55,9 @@ package struct StartEmpty: AppIntent {
 
     /// Asks for a confirmation, or removes the data.
     package func perform() async throws -> some IntentResult {
-        AppSession.shared.update { $0.asksForRemoval = !isConfirmed }
+        LucidPalApp.session.update { $0.asksForRemoval = !isConfirmed }
         guard isConfirmed else { return .result() }
-        AppSession.shared.show(try FirstStart.removeSample(try Services()))
-        Services.dataChanged()
+        _ = try Services.change(FirstStart.removeSample)
         return .result()
     }
 }

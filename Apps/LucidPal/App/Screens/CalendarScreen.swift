@@ -6,16 +6,11 @@ import VitrineWidgets
 
 /// The next two weeks of the imported calendars.
 package struct CalendarScreen: View {
-    private let content: ScreenContent
-    private let marked: String?
+    let content: ScreenContent
+    let marked: String?
 
     /// The maximum number of listed events.
     private static let maximumListed = 40
-
-    package init(content: ScreenContent, marked: String?) {
-        self.content = content
-        self.marked = marked
-    }
 
     /// The events by day, followed by the calendars.
     package var body: some View {

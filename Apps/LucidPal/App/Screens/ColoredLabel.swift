@@ -3,15 +3,9 @@ import VitrineUI
 
 /// A label with a coloured symbol; the text keeps the text colour, because small coloured text is hard to read.
 struct ColoredLabel: View {
-    private let text: String
-    private let symbol: String
-    private let color: Color
-
-    init(_ text: String, symbol: String, color: Color) {
-        self.text = text
-        self.symbol = symbol
-        self.color = color
-    }
+    let text: String
+    let symbol: String
+    let color: Color
 
     var body: some View {
         Label {

@@ -5,13 +5,8 @@ import VitrineWidgets
 
 /// The notes, pinned ones first, each with its buttons.
 package struct NotesScreen: View {
-    private let content: ScreenContent
-    private let marked: String?
-
-    package init(content: ScreenContent, marked: String?) {
-        self.content = content
-        self.marked = marked
-    }
+    let content: ScreenContent
+    let marked: String?
 
     /// The list, or a hint on how to add the first note.
     package var body: some View {
@@ -32,7 +27,7 @@ package struct NotesScreen: View {
     private var shownID: String? { content.notes.mostRecentlyPinned?.id }
 
     private func isMarked(_ note: Note) -> Bool {
-        note.id == marked || marked == AppSession.pinned && note.id == shownID
+        note.id == marked || marked == LucidPalApp.pinned && note.id == shownID
     }
 }
 
@@ -51,7 +46,7 @@ struct NoteListRow: View {
                     Text(verbatim: String(text.prefix(200))).font(.footnote).foregroundStyle(Color.quiet).lineLimit(2)
                 }
                 if isOnWidget {
-                    ColoredLabel("On your widgets", symbol: "app.fill", color: .pink).font(.caption2)
+                    ColoredLabel(text: "On your widgets", symbol: "app.fill", color: .pink).font(.caption2)
                 }
             }
             Spacer(minLength: 8)

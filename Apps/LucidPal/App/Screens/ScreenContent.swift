@@ -1,3 +1,4 @@
+import AppScreens
 package import LucidPalModel
 import Vitrine
 
@@ -18,7 +19,7 @@ package struct ScreenContent: Sendable {
     package static func load(_ firstStart: FirstStart) -> ScreenContent {
         do {
             let services = try Services()
-            if try firstStart.run(services) { Services.reloadWidgets() }
+            if try firstStart.run(services) { LucidPalApp.session.reloadWidgets() }
             return ScreenContent(services)
         } catch {
             return ScreenContent(failed: error)

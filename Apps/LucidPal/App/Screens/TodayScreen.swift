@@ -6,13 +6,8 @@ import VitrineWidgets
 
 /// The habits of today: a summary, and a button for each habit.
 package struct TodayScreen: View {
-    private let content: ScreenContent
-    private let marked: String?
-
-    package init(content: ScreenContent, marked: String?) {
-        self.content = content
-        self.marked = marked
-    }
+    let content: ScreenContent
+    let marked: String?
 
     package var body: some View {
         VStack(alignment: .leading, spacing: 16) {
@@ -72,7 +67,7 @@ struct SummaryCard: View {
                 VStack(alignment: .leading, spacing: 4) {
                     Text(title).font(.system(.title3, design: .rounded, weight: .semibold))
                     if let name = summary.topStreakName {
-                        ColoredLabel("\(DisplayName.shown(name)), \(days)", symbol: "flame.fill", color: .orange)
+                        ColoredLabel(text: "\(DisplayName.shown(name)), \(days)", symbol: "flame.fill", color: .orange)
                             .font(.subheadline)
                             .lineLimit(2)
                     }
@@ -111,7 +106,7 @@ struct HabitRow: View {
                 HStack(spacing: 8) {
                     Text(verbatim: progress).font(.caption).foregroundStyle(Color.quiet).monospacedDigit()
                     if streak.count > 0 {
-                        ColoredLabel(streakText, symbol: "flame.fill", color: .orange).font(.caption)
+                        ColoredLabel(text: streakText, symbol: "flame.fill", color: .orange).font(.caption)
                     }
                 }
                 .lineLimit(1)

@@ -20,7 +20,7 @@ struct AppProcessTests {
 
     init() throws {
         phone = try Phone(now: "2026-06-10T08:10:00Z", zone: "Europe/Berlin")
-        AppSession.shared.update { $0 = AppSession.State() }
+        BeeBloomApp.session.reset()
     }
 
     /// The app as it starts now.
@@ -103,7 +103,7 @@ struct AppProcessTests {
     @Test func everyButtonChangesWhatTheScreenObserves() async throws {
         for title in ["Read", "Run"] { try phone.app("habit", "add", title) }
         for label in ["Check Read", "Uncheck Read", "History", "Today"] {
-            let changes = ObservedChanges { _ = AppSession.shared.current }
+            let changes = ObservedChanges { _ = BeeBloomApp.session.current }
             try await press(label)
             #expect(changes.hasAny, "\(label)")
         }
@@ -185,7 +185,7 @@ struct AppProcessTests {
             Issue.record("refused")
             return
         }
-        #expect(AppSession.shared.current.tab == .history)
+        #expect(BeeBloomApp.session.current.screen == .history)
         for url in ["beebloom://nowhere", "beebloom://", "lucidpal://today"] {
             guard case .link(false, let reason?) = try await ask(.openURL(url)).body else {
                 Issue.record("accepted \(url)")

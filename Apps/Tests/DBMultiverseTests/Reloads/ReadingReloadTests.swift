@@ -1,4 +1,6 @@
+import AppScreens
 import Foundation
+import Synchronization
 import Testing
 import Vitrine
 import VitrineTesting
@@ -23,8 +25,8 @@ struct ReadingReloadTests {
     init() throws {
         let bookcase = try Bookcase()
         try bookcase.shelve(3, pages: 20)
-        AppSession.shared.forget()
-        AppSession.shared.isActive = true
+        DBMultiverseApp.session.reset()
+        DBMultiverseApp.session.update { $0.isActive = true }
         self.bookcase = bookcase
         host = AppHost(time: time, containers: bookcase.containers) { DBMultiverseApp(firstStart: .empty) }
     }
@@ -126,7 +128,8 @@ struct ReadingReloadTests {
     @Test(.model("D33", "D37")) func shownStateRequestsNoReloadEvenAfterRestart() async throws {
         try await open(1, page: 10)
         #expect(asked == 1 && stored == WidgetSyncState(chapter: 1, progress: 50))
-        AppSession.shared.forget()
+        DBMultiverseApp.session.reset()
+        ComicReader.managers.withLock { $0 = [:] }
         let next = AppHost(time: time, containers: bookcase.containers) { DBMultiverseApp(firstStart: .empty) }
         _ = try await next.answer(.sceneBecame(active: true))
         #expect(next.reloads.isEmpty && next.notes.last?.reason == "the widget shows 50 % already")
@@ -281,9 +284,9 @@ struct ReadingReloadTests {
         #expect(try await host.open("dbmultiverse://chapter/2") == nil)
         let data = try #require(try bookcase.covers().loadCurrentChapterData())
         #expect(data.number == 2 && data.progress == 35)
-        #expect(AppSession.shared.current.screen == .page)
+        #expect(DBMultiverseApp.session.current.screen == .page)
         #expect(try await host.open("dbmultiverse://chapters") == nil)
-        #expect(AppSession.shared.current.screen == .chapters)
+        #expect(DBMultiverseApp.session.current.screen == .chapters)
     }
 
     @Test(arguments: [

@@ -80,7 +80,7 @@ struct AppRows {
             RefreshParks(), RefreshPark("banpo"), MarkFavourite("banpo", true), ShowDestination(.parks),
         ]
         for intent in intents {
-            let changes = ObservedChanges { _ = AppSession.shared.current }
+            let changes = ObservedChanges { _ = HangangjariApp.session.current }
             try await stage.perform(intent)
             #expect(changes.hasAny, "\(type(of: intent))")
         }
@@ -95,7 +95,7 @@ struct AppRows {
         try await stage.perform(RefreshParks())
         let screen = try await stage.screen()
         #expect(screen.contains("cannot be reached") && screen.contains("354") && screen.contains("old"))
-        AppSession.shared.update { $0.message = nil }
+        HangangjariApp.session.reset()
     }
 
     @Test(.model("H06"), arguments: [("parking", "Free spaces"), ("outing", "Is it okay to visit today?")])
@@ -238,7 +238,7 @@ struct AppRows {
         let screen = try await stage.screen()
         #expect(screen.contains("354") && screen.contains("Ttukseom"), "\(screen)")
         #expect(screen.contains("answer was empty"))
-        AppSession.shared.update { $0.message = nil }
+        HangangjariApp.session.reset()
     }
 
     // One park's faulty answer is that park's failure alone
@@ -254,7 +254,7 @@ struct AppRows {
         }
         try await stage.perform(RefreshParks())
         let screen = try await stage.screen()
-        #expect(AppSession.shared.current.message == nil, "\(AppSession.shared.current.message ?? "")")
+        #expect(HangangjariApp.session.current.messages.isEmpty, "\(HangangjariApp.session.current.messages)")
         #expect(screen.components(separatedBy: "354").count == 4, "three of four parks are known: \(screen)")
         #expect(try await stage.general("yeouido", .dust)[0].text.contains("PM10 14"))
     }

@@ -20,7 +20,7 @@ struct AppProcessTests {
 
     init() throws {
         phone = try Phone(now: "2026-06-10T08:10:00Z", zone: "Europe/Berlin")
-        AppSession.shared.update { $0 = AppSession.State() }
+        LucidPalApp.session.reset()
     }
 
     /// The app as it starts now.
@@ -58,15 +58,17 @@ struct AppProcessTests {
     @Test(arguments: [("AddHabit", ["name": "\"Swim\""]), ("AddNote", ["noteTitle": "\"Keys\""])])
     func intentChangesWhatTheScreenObserves(_ intent: String, _ parameters: [String: String]) async throws {
         _ = try await screen(firstStart: .sample)
-        let changes = ObservedChanges { _ = AppSession.shared.current }
+        let changes = ObservedChanges { _ = LucidPalApp.session.current }
         _ = try await perform(intent, parameters)
         #expect(changes.hasAny)
     }
 
     @Test func windowObservesTheSession() {
-        let changes = ObservedChanges { _ = AppWindow(AppSession.shared, of: LucidPalApp()) { _ in EmptyView() }.body }
+        let changes = ObservedChanges {
+            _ = AppWindow(LucidPalApp.session, of: LucidPalApp()) { _ in EmptyView() }.body
+        }
         #expect(!changes.hasAny)
-        AppSession.shared.contentChanged()
+        LucidPalApp.session.contentChanged()
         #expect(changes.hasAny)
     }
 
@@ -194,7 +196,7 @@ struct AppProcessTests {
         guard case .link(let accepted, let reason) = try await ask(.openURL(link)).body else { return }
         #expect(accepted == isTaken)
         #expect((reason == nil) == isTaken)
-        if link == "lucidpal://notes" { #expect(AppSession.shared.current.tab == .notes) }
+        if link == "lucidpal://notes" { #expect(LucidPalApp.session.current.screen == .notes) }
     }
 
     @Test func comingToTheFrontOnANewDayUpdatesTheWidgets() async throws {
@@ -225,8 +227,8 @@ struct AppProcessTests {
 
     @Test func everyScreenRendersInLightAndDarkWithoutFindings() async throws {
         _ = try await screen(firstStart: .sample)
-        for tab in AppSession.Tab.allCases {
-            AppSession.shared.update { $0.tab = tab }
+        for tab in LucidPalApp.Tab.allCases {
+            LucidPalApp.session.update { $0.screen = tab }
             for isDark in [false, true] {
                 let variant = AppearanceVariant(isDark: isDark)
                 let (body, _) = try await ask(.screen(ScreenRequest(width: 393, height: 852, variant: variant)))
