@@ -112,9 +112,8 @@ package struct SnapshotPublisher: Sendable {
     ///   complete.
     package func publish(_ park: String, from cache: ReadCache, now: Date) throws(HangangjariError) {
         do {
-            for purpose in WidgetPurpose.all where try isShown(park, purpose, now: now) {
-                try publish(park, purpose, from: cache, now: now)
-            }
+            try publish(park, as: ParkingSnapshot.self, from: cache, now: now)
+            try publish(park, as: GeneralSnapshot.self, from: cache, now: now)
         } catch is NoSummary {
             // The park has left the service's list meanwhile.
         } catch let error as HangangjariError {
@@ -131,41 +130,32 @@ package struct SnapshotPublisher: Sendable {
     /// again.
     private static let upkeep: Double = 86_400
 
-    /// Whether a placed widget shows a snapshot: its extension has stored it, or the park is that of an earlier
-    /// version's only snapshot.
-    private func isShown(_ park: String, _ purpose: WidgetPurpose, now: Date) throws -> Bool {
-        let stored =
-            switch purpose {
-            case .parking(let mode): try store.read(.parking(park, mode)).snapshot?.stamp(of: .widgets)
-            case .general(let focus): try store.read(.general(park, focus)).snapshot?.stamp(of: .widgets)
-            }
-        if let stored, abs(now.timeIntervalSince(stored.writtenAt)) < Self.upkeep { return true }
-        return purpose == .parking(.total) && store.read(.legacyParking).value?.parkID == park
-    }
-
-    private func publish(_ park: String, _ purpose: WidgetPurpose, from cache: ReadCache, now: Date) throws {
-        switch purpose {
-        case .parking(let mode):
-            try store.write(to: .parking(park, mode), owner: .app, now: now) { sources in
-                let (summary, tag) = try Self.summary(of: park, in: cache, &sources)
-                return SnapshotBuilder.parking(ParkState(summary), mode: mode, entityTag: tag)
-            }
-        case .general(let focus):
-            try store.write(to: .general(park, focus), owner: .app, now: now) { sources in
-                let (summary, tag) = try Self.summary(of: park, in: cache, &sources)
-                return SnapshotBuilder.general(summary, focus: focus, entityTag: tag)
+    private func publish<Snapshot: ParkSnapshot>(
+        _ park: String,
+        as type: Snapshot.Type,
+        from cache: ReadCache,
+        now: Date
+    ) throws {
+        for choice in Snapshot.Choice.allCases where try isShown(park, type, choice, now: now) {
+            try store.write(to: SnapshotKey<Snapshot>.park(park, choice), owner: .app, now: now) { sources in
+                cache.note(in: &sources)
+                guard let cached = try cache.park(park), let summary = cached.summary else { throw NoSummary() }
+                return Snapshot(summary, choice, entityTag: cached.tag)
             }
         }
     }
 
-    private static func summary(
-        of park: String,
-        in cache: ReadCache,
-        _ sources: inout SnapshotSources
-    ) throws -> (HomeSummary, tag: String?) {
-        cache.note(in: &sources)
-        guard let cached = try cache.park(park), let summary = cached.summary else { throw NoSummary() }
-        return (summary, cached.tag)
+    /// Whether a placed widget shows a snapshot: its extension has stored it, or it follows from an earlier version's
+    /// only snapshot.
+    private func isShown<Snapshot: ParkSnapshot>(
+        _ park: String,
+        _ type: Snapshot.Type,
+        _ choice: Snapshot.Choice,
+        now: Date
+    ) throws -> Bool {
+        let stored = try store.read(SnapshotKey<Snapshot>.park(park, choice)).snapshot?.stamp(of: .widgets)
+        if let stored, abs(now.timeIntervalSince(stored.writtenAt)) < Self.upkeep { return true }
+        return store.read(.legacyParking).value.flatMap { Snapshot($0, of: park, choice) } != nil
     }
 
     /// Ends the publication of a park that the cache has no summary of.

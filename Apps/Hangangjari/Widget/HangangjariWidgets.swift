@@ -11,7 +11,7 @@ package struct ParkingWidget: Widget {
         AppIntentConfiguration(
             kind: HangangjariKind.parking,
             intent: ParkingConfiguration.self,
-            provider: ParkingProvider()
+            provider: ParkProvider()
         ) { entry in
             ParkingView(entry: entry)
         }
@@ -30,7 +30,7 @@ package struct GeneralWidget: Widget {
         AppIntentConfiguration(
             kind: HangangjariKind.general,
             intent: GeneralConfiguration.self,
-            provider: GeneralProvider()
+            provider: ParkProvider()
         ) { entry in
             GeneralView(entry: entry)
         }

@@ -67,7 +67,7 @@ struct HangangjariStage {
 
     /// Stores a value that is written at ``now``.
     func storeFreshParking() throws {
-        let key = try SnapshotKey<ParkingSnapshot>.parking("ttukseom", .total)
+        let key = try SnapshotKey<ParkingSnapshot>.park("ttukseom", .total)
         try SnapshotStore(container).write(Self.parking("ttukseom"), to: key, owner: .app, now: Self.now)
     }
 

@@ -9,7 +9,7 @@ struct StorePurposesRow: BenchmarkRow {
     func measure(in folder: BenchmarkFolder) throws -> RowResult {
         let many = try store(in: folder, named: "many", purposes: 1000)
         let few = try store(in: folder, named: "few", purposes: 10)
-        let key = try SnapshotKey<ParkingSnapshot>.parking(Self.park(5), .total)
+        let key = try SnapshotKey<ParkingSnapshot>.park(Self.park(5), .total)
         var sum = 0
         let times = Pairing.measure(calls: 2000) {
             sum += many.read(key).value?.remaining ?? 0
@@ -31,7 +31,7 @@ struct StorePurposesRow: BenchmarkRow {
         let store = SnapshotStore(try GroupContainer(path: try folder.folder(name)).create())
         for number in 0..<purposes {
             let park = Self.park(number)
-            let key = try SnapshotKey<ParkingSnapshot>.parking(park, .total)
+            let key = try SnapshotKey<ParkingSnapshot>.park(park, .total)
             try store.write(HangangjariStage.parking(park), to: key, owner: .app, now: HangangjariStage.now)
         }
         return store

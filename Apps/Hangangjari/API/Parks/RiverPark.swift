@@ -27,14 +27,15 @@ public struct RiverPark: Hashable, Sendable {
         "https://map.kakao.com/link/to/\(Self.percentEncoded(name)),\(latitude),\(longitude)"
     }
 
+    /// Creates a park of the table; a lot is its number and its spaces.
     init(
-        id: String,
-        shortName: String,
-        englishName: String,
-        placeCode: String,
-        latitude: Double,
-        longitude: Double,
-        lots: [RiverLot.Size]
+        _ id: String,
+        _ shortName: String,
+        _ englishName: String,
+        _ placeCode: String,
+        _ latitude: Double,
+        _ longitude: Double,
+        _ lots: [(number: Int, capacity: Int)]
     ) {
         self.id = id
         self.name = shortName + "한강공원"
@@ -43,7 +44,14 @@ public struct RiverPark: Hashable, Sendable {
         self.placeCode = placeCode
         self.latitude = latitude
         self.longitude = longitude
-        self.lots = lots.map { RiverLot(park: id, shortName: shortName, size: $0) }
+        self.lots = lots.map { lot in
+            RiverLot(
+                id: "\(id)-\(lot.number)",
+                number: lot.number,
+                name: "\(shortName)\(lot.number)주차장",
+                capacity: lot.capacity
+            )
+        }
     }
 
     private static func percentEncoded(_ text: String) -> String {
@@ -52,4 +60,16 @@ public struct RiverPark: Hashable, Sendable {
             encoded += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
         }
     }
+}
+
+/// A parking lot of a river park.
+public struct RiverLot: Hashable, Sendable {
+    /// The park's identifier and the lot's number, such as `ttukseom-2`.
+    public let id: String
+    /// The lot's official number; Mangwon has no lot 3.
+    public let number: Int
+    /// The Korean name in the city's open data, such as 뚝섬2주차장.
+    public let name: String
+    /// The number of spaces.
+    public let capacity: Int
 }

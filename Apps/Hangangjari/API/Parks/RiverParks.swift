@@ -7,105 +7,33 @@
 public enum RiverParks {
     /// The parks, ordered downstream from east to west.
     public static let all: [RiverPark] = [
+        RiverPark("gwangnaru", "광나루", "Gwangnaru", "POI087", 37.5492, 127.1266, [(1, 98), (2, 97), (3, 97), (4, 97)]),
+        RiverPark("jamsil", "잠실", "Jamsil", "POI110", 37.52, 127.0818, [(1, 117), (2, 117), (3, 117), (4, 117)]),
+        RiverPark("ttukseom", "뚝섬", "Ttukseom", "POI093", 37.5302, 127.0688, [(1, 64), (2, 356), (3, 123), (4, 131)]),
         RiverPark(
-            id: "gwangnaru",
-            shortName: "광나루",
-            englishName: "Gwangnaru",
-            placeCode: "POI087",
-            latitude: 37.5492,
-            longitude: 127.1266,
-            lots: [.split(1, 98), .split(2, 97), .split(3, 97), .split(4, 97)]
+            "jamwon",
+            "잠원",
+            "Jamwon",
+            "POI111",
+            37.5166,
+            126.9994,
+            [(1, 96), (2, 30), (3, 300), (4, 69), (5, 16), (6, 211)]
         ),
+        RiverPark("banpo", "반포", "Banpo", "POI095", 37.5126, 126.9995, [(1, 188), (2, 187), (3, 187), (4, 187)]),
+        RiverPark("ichon", "이촌", "Ichon", "POI108", 37.521, 126.9726, [(1, 32), (2, 113), (3, 113), (4, 113)]),
         RiverPark(
-            id: "jamsil",
-            shortName: "잠실",
-            englishName: "Jamsil",
-            placeCode: "POI110",
-            latitude: 37.52,
-            longitude: 127.0818,
-            lots: [.split(1, 117), .split(2, 117), .split(3, 117), .split(4, 117)]
+            "yeouido",
+            "여의도",
+            "Yeouido",
+            "POI105",
+            37.5285,
+            126.9337,
+            [(1, 462), (2, 176), (3, 785), (4, 218), (5, 141)]
         ),
-        RiverPark(
-            id: "ttukseom",
-            shortName: "뚝섬",
-            englishName: "Ttukseom",
-            placeCode: "POI093",
-            latitude: 37.5302,
-            longitude: 127.0688,
-            lots: [.published(1, 64), .published(2, 356), .published(3, 123), .published(4, 131)]
-        ),
-        RiverPark(
-            id: "jamwon",
-            shortName: "잠원",
-            englishName: "Jamwon",
-            placeCode: "POI111",
-            latitude: 37.5166,
-            longitude: 126.9994,
-            lots: [.split(1, 96), .split(2, 30), .split(3, 300), .split(4, 69), .split(5, 16), .split(6, 211)]
-        ),
-        RiverPark(
-            id: "banpo",
-            shortName: "반포",
-            englishName: "Banpo",
-            placeCode: "POI095",
-            latitude: 37.5126,
-            longitude: 126.9995,
-            lots: [.split(1, 188), .split(2, 187), .split(3, 187), .split(4, 187)]
-        ),
-        RiverPark(
-            id: "ichon",
-            shortName: "이촌",
-            englishName: "Ichon",
-            placeCode: "POI108",
-            latitude: 37.521,
-            longitude: 126.9726,
-            lots: [.published(1, 32), .split(2, 113), .split(3, 113), .split(4, 113)]
-        ),
-        RiverPark(
-            id: "yeouido",
-            shortName: "여의도",
-            englishName: "Yeouido",
-            placeCode: "POI105",
-            latitude: 37.5285,
-            longitude: 126.9337,
-            lots: [.published(1, 462), .published(2, 176), .published(3, 785), .published(4, 218), .published(5, 141)]
-        ),
-        RiverPark(
-            id: "yanghwa",
-            shortName: "양화",
-            englishName: "Yanghwa",
-            placeCode: "POI103",
-            latitude: 37.5454,
-            longitude: 126.9101,
-            lots: [.split(1, 163), .split(2, 163), .split(3, 162)]
-        ),
-        RiverPark(
-            id: "mangwon",
-            shortName: "망원",
-            englishName: "Mangwon",
-            placeCode: "POI094",
-            latitude: 37.5494,
-            longitude: 126.8975,
-            lots: [.split(1, 119), .split(2, 119), .split(4, 119)]
-        ),
-        RiverPark(
-            id: "nanji",
-            shortName: "난지",
-            englishName: "Nanji",
-            placeCode: "POI090",
-            latitude: 37.5663,
-            longitude: 126.8906,
-            lots: [.split(1, 155), .split(2, 155), .split(3, 154), .split(4, 154)]
-        ),
-        RiverPark(
-            id: "gangseo",
-            shortName: "강서",
-            englishName: "Gangseo",
-            placeCode: "POI085",
-            latitude: 37.5736,
-            longitude: 126.8241,
-            lots: [.split(1, 52)]
-        ),
+        RiverPark("yanghwa", "양화", "Yanghwa", "POI103", 37.5454, 126.9101, [(1, 163), (2, 163), (3, 162)]),
+        RiverPark("mangwon", "망원", "Mangwon", "POI094", 37.5494, 126.8975, [(1, 119), (2, 119), (4, 119)]),
+        RiverPark("nanji", "난지", "Nanji", "POI090", 37.5663, 126.8906, [(1, 155), (2, 155), (3, 154), (4, 154)]),
+        RiverPark("gangseo", "강서", "Gangseo", "POI085", 37.5736, 126.8241, [(1, 52)]),
     ]
 
     /// Returns the park with an identifier; `nil` if there is none.

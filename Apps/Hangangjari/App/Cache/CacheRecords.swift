@@ -47,69 +47,12 @@ struct ParkRecord: CacheRecord {
     }
 }
 
-/// A parking lot of a park.
-struct LotRecord: CacheRecord {
-    static let databaseTableName = "lot"
-
-    var id, park, name: String
-    var capacity: Int?
-    var position: Int
-}
-
-/// The last count of a lot.
-struct LotStatusRecord: CacheRecord {
-    static let databaseTableName = "lot_status"
-
-    var lot: String
-    var remaining: Int?
-    var level: String
-    /// In seconds since 1970.
-    var observedAt: Int?
-}
-
-/// An hour of a forecast, of free spaces or of people.
-struct ForecastRecord: CacheRecord {
-    enum Kind: String, Codable, DatabaseValueConvertible {
-        case parking, crowd
-    }
-
-    static let databaseTableName = "forecast"
-
-    var park: String
-    var kind: Kind
-    /// In seconds since 1970.
-    var at: Int
-    var p10, p50, p90: Int
-    var level: String
-    var risk: Double
-
-    init(_ point: Forecast.Point, of park: String, kind: Kind) {
-        self.park = park
-        self.kind = kind
-        at = point.at.secondsSince1970
-        (p10, p50, p90) = (point.p10, point.p50, point.p90)
-        level = point.level.rawValue
-        risk = point.risk
-    }
-
-    var point: Forecast.Point {
-        Forecast.Point(
-            at: Timestamp(secondsSince1970: at),
-            p10: p10,
-            p50: p50,
-            p90: p90,
-            level: Level(rawValue: level) ?? .unknown,
-            risk: risk
-        )
-    }
-}
-
-/// What a summary contains beside its lots and forecasts, which have tables of their own.
+/// The last summary of a park.
 struct SummaryRecord: CacheRecord {
     static let databaseTableName = "summary"
 
     var park: String
-    /// A `HomeSummary` as JSON, without lots and points of forecasts.
+    /// A `HomeSummary` as JSON, with its lots, counts and forecasts.
     var content: String
     /// The entity tag.
     var tag: String?

@@ -23,40 +23,11 @@ package struct CachedPark: Hashable, Sendable, Identifiable {
         isFavourite = try FavouriteRecord.exists(database, key: record.id)
         guard let stored = try SummaryRecord.fetchOne(database, key: record.id) else { return }
         // A summary that can no longer be decoded is treated as missing and requested again.
-        guard var summary = try? CompactJSONDecoder().decode(HomeSummary.self, from: Array(stored.content.utf8)) else {
+        guard let summary = try? CompactJSONDecoder().decode(HomeSummary.self, from: Array(stored.content.utf8)) else {
             return
         }
-        summary.parking.lots = try Self.lots(of: record.id, in: database)
-        summary.parking.forecast?.points = try Self.points(of: record.id, kind: .parking, in: database)
-        summary.crowd.forecast?.points = try Self.points(of: record.id, kind: .crowd, in: database)
         self.summary = summary
         tag = stored.tag
         fetchedAt = Date(timeIntervalSince1970: stored.fetchedAt)
-    }
-
-    private static func lots(of park: String, in database: Database) throws -> [ParkingSection.Lot] {
-        let lots = try LotRecord.filter(Column("park") == park).order(Column("position")).fetchAll(database)
-        let counts = try LotStatusRecord.fetchAll(database, keys: lots.map(\.id))
-        let statuses = Dictionary(counts.map { ($0.lot, $0) }, uniquingKeysWith: { first, _ in first })
-        return lots.map { lot in
-            let status = statuses[lot.id]
-            return ParkingSection.Lot(
-                id: lot.id,
-                name: lot.name,
-                remaining: status?.remaining,
-                capacity: lot.capacity,
-                level: status.flatMap { Level(rawValue: $0.level) } ?? .unknown,
-                observedAt: status?.observedAt.map(Timestamp.init(secondsSince1970:))
-            )
-        }
-    }
-
-    private static func points(
-        of park: String,
-        kind: ForecastRecord.Kind,
-        in database: Database
-    ) throws -> [Forecast.Point] {
-        let hours = ForecastRecord.filter(Column("park") == park && Column("kind") == kind).order(Column("at"))
-        return try hours.fetchAll(database).map(\.point)
     }
 }

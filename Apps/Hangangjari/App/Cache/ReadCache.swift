@@ -3,6 +3,7 @@ import CompactJSON
 import Foundation
 import GRDB
 package import HangangjariAPI
+import Synchronization
 package import Vitrine
 import VitrineWire
 
@@ -11,17 +12,14 @@ import VitrineWire
 /// | table | content of a row |
 /// |---|---|
 /// | `park` | a park in the service's list |
-/// | `lot` | a parking lot of a park |
-/// | `lot_status` | the last count of a lot |
-/// | `forecast` | a forecast hour, of free spaces or of people |
-/// | `summary` | the last home summary of a park, with its entity tag |
+/// | `summary` | the last home summary of a park, with its lots, counts and forecasts, and its entity tag |
 /// | `favourite` | a park that a person marked as a favourite |
 ///
 /// Except for the favourites, all data can be requested from the service again.
 package struct ReadCache: Sendable {
     private let database: DatabaseQueue
-    /// The database's file; nil in memory.
-    private let path: String?
+    /// The database's file.
+    private let path: String
 
     /// Opens the database in a file, and creates or migrates it; on a read-only file system it can be read only.
     ///
@@ -43,18 +41,6 @@ package struct ReadCache: Sendable {
         }
     }
 
-    /// Opens a database in memory, for a test.
-    ///
-    /// - Throws: `HangangjariError` with code `cache`.
-    package init() throws(HangangjariError) {
-        path = nil
-        database = try Self.attempt("open the database") {
-            let database = try DatabaseQueue()
-            try CacheSchema.migrator.migrate(database)
-            return database
-        }
-    }
-
     /// Stores the list of parks, and removes all data of parks that neither this list nor the one before has.
     ///
     /// A single list may be short by mistake, and what it lacks is the last that is known of a park.
@@ -71,25 +57,18 @@ package struct ReadCache: Sendable {
         }
     }
 
-    /// Stores a summary: its lots, counts and forecasts as rows of their tables, and the rest as a whole.
+    /// Stores a summary.
     ///
     /// - Throws: `HangangjariError` with code `cache`.
     package func keep(_ summary: HomeSummary, tag: String?, at now: Date) throws(HangangjariError) {
         let id = summary.park.id
-        var rest = summary
-        rest.parking.lots = []
-        rest.parking.forecast?.points = []
-        rest.crowd.forecast?.points = []
         let content = try Self.attempt("write \(id) as JSON") {
-            String(decoding: try CompactJSONEncoder().encode(rest), as: UTF8.self)
+            String(decoding: try CompactJSONEncoder().encode(summary), as: UTF8.self)
         }
         try write("keep \(id)") { database in
             let position = try ParkRecord.fetchOne(database, key: id)?.position ?? ParkRecord.lastPosition
             try ParkRecord(summary.park, position: position).save(database)
             try SummaryRecord(park: id, content: content, tag: tag, fetchedAt: now.timeIntervalSince1970).save(database)
-            try keep(summary.parking.lots, of: id, in: database)
-            try keep(summary.parking.forecast, of: id, kind: .parking, in: database)
-            try keep(summary.crowd.forecast, of: id, kind: .crowd, in: database)
         }
     }
 
@@ -116,9 +95,7 @@ package struct ReadCache: Sendable {
 
 extension ReadCache {
     /// Notes the database as a source of what is derived from it; every transaction changes its file.
-    package func note(in sources: inout SnapshotSources) {
-        if let path { sources.note(file: path) }
-    }
+    package func note(in sources: inout SnapshotSources) { sources.note(file: path) }
 
     /// Returns the parks in the service's order, each with its last summary.
     ///
@@ -156,41 +133,20 @@ extension ReadCache {
         try read("read the version") { try Int.fetchOne($0, sql: "PRAGMA data_version") ?? 0 }
     }
 
-    /// The database's file; nil in memory.
-    var file: (folder: GroupContainer, name: String)? {
-        guard let path, let slash = path.lastIndex(of: "/") else { return nil }
-        return (GroupContainer(path: String(path[..<slash])), String(path[path.index(after: slash)...]))
-    }
-
-    /// Returns the number of rows of a table, for a test.
-    package func count(_ table: String) throws(HangangjariError) -> Int {
-        try read("count \(table)") { try Table(table).fetchCount($0) }
-    }
-
-    private func keep(_ lots: [ParkingSection.Lot], of park: String, in database: Database) throws {
-        // The counts of the lots go with them.
-        try LotRecord.filter(Column("park") == park).deleteAll(database)
-        for (position, lot) in lots.enumerated() {
-            try LotRecord(id: lot.id, park: park, name: lot.name, capacity: lot.capacity, position: position)
-                .insert(database)
-            try LotStatusRecord(
-                lot: lot.id,
-                remaining: lot.remaining,
-                level: lot.level.rawValue,
-                observedAt: lot.observedAt?.secondsSince1970
-            )
-            .insert(database)
-        }
-    }
-
-    private func keep(
-        _ forecast: Forecast?,
-        of park: String,
-        kind: ForecastRecord.Kind,
-        in database: Database
-    ) throws {
-        try ForecastRecord.filter(Column("park") == park && Column("kind") == kind).deleteAll(database)
-        for point in forecast?.points ?? [] { try ForecastRecord(point, of: park, kind: kind).save(database) }
+    /// The changes of the database by other processes: one element at once, then one after transactions of other
+    /// connections.
+    ///
+    /// What this process writes through the same cache is no change. The sequence ends when the task that iterates over
+    /// it is cancelled.
+    package var changes: AsyncFilterSequence<FileChanges> {
+        let file = URL(filePath: path)
+        let folder = GroupContainer(path: file.deletingLastPathComponent().path)
+        // SQLite removes its journal at the end of each transaction
+        // (<https://www.sqlite.org/fileformat2.html#the_rollback_journal>).
+        let signals = FileChanges(of: [file.lastPathComponent, file.lastPathComponent + "-journal"], in: folder)
+        let seen = SeenVersion()
+        // A database that can no longer be read has changed once: the screen then shows the reason.
+        return signals.filter { _ in seen.isNew(try? version()) }
     }
 
     private func read<Result>(
@@ -205,7 +161,7 @@ extension ReadCache {
         _ body: (Database) throws -> Result
     ) throws(HangangjariError) -> Result {
         // SQLite goes on with a file that has no name any more, and what it stores is lost at its end.
-        if let path, !FileManager.default.fileExists(atPath: path) {
+        if !FileManager.default.fileExists(atPath: path) {
             throw HangangjariError(.cache, "cannot \(what); \(path) was removed: quit the app, and open it again")
         }
         return try Self.attempt(what) { try database.write(body) }
@@ -231,6 +187,19 @@ extension ReadCache {
         case .SQLITE_CORRUPT, .SQLITE_NOTADB:
             "its file hangangjari.sqlite is damaged: move it away, and refresh; only the favourites are lost"
         default: "check the disk, and try again"
+        }
+    }
+}
+
+/// The version of the database at the last change; nil if it could not be read, and no value before the first.
+private final class SeenVersion: Sendable {
+    private let last = Mutex<Int??>(nil)
+
+    /// Whether a version differs from the one before.
+    func isNew(_ version: Int?) -> Bool {
+        last.withLock { last in
+            defer { last = .some(version) }
+            return last != .some(version)
         }
     }
 }

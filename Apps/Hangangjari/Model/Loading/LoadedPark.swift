@@ -1,17 +1,29 @@
 public import Vitrine
 
 /// A loaded snapshot, and why what is stored cannot be shown if there is none.
-public struct LoadedPark<Value: Sendable>: Sendable {
+public struct LoadedPark<Value: ParkSnapshot>: Sendable {
     /// The outcome, which determines what may be shown.
-    public var outcome: LoadOutcome<Value>
+    public let outcome: LoadOutcome<Value>
     /// Why the stored snapshot cannot be read; nil if there is a value.
     ///
     /// Only `missing` means that nothing is stored.
-    public var storedTrouble: UnavailabilityReason?
+    public let storedTrouble: UnavailabilityReason?
 
-    public init(_ outcome: LoadOutcome<Value>, storedTrouble: UnavailabilityReason? = nil) {
-        self.outcome = outcome
-        self.storedTrouble = storedTrouble
+    /// Creates the result of a load, with the source's failure that the value reports and with the value's own limits.
+    init(_ outcome: LoadOutcome<Value>, _ reading: SnapshotReading<Value>) {
+        let value = outcome.value
+        storedTrouble = value == nil ? reading.unavailability : nil
+        self.outcome = LoadOutcome(
+            value: value,
+            origin: outcome.origin,
+            writtenAt: outcome.writtenAt,
+            observedAt: outcome.observedAt,
+            trouble: outcome.trouble ?? value?.sourceTrouble.map { _ in .sourceFailed },
+            isEmpty: outcome.isEmpty,
+            attempts: outcome.attempts,
+            policy: value?.seen.policy(outcome.policy) ?? outcome.policy,
+            storageFailure: outcome.storageFailure
+        )
     }
 }
 

@@ -22,162 +22,95 @@ public struct WidgetLoader: Sendable {
         self.environment = environment
     }
 
-    /// Loads the parking of a park in one mode.
+    /// Loads the snapshot of a park for one purpose.
     ///
     /// - Parameters:
     ///   - park: The park's identifier.
-    ///   - mode: The part of the parking that the widget shows.
+    ///   - choice: The mode or the focus of the widget.
     ///   - now: The date of the request.
     ///   - asks: Whether the service may be asked; if false, only the stored snapshot is read.
     /// - Returns: The outcome, which determines what may be shown from `now` on, and the state of the stored snapshot.
     /// - Throws: `VitrineError` with code `invalidName` for an invalid park identifier.
-    public func parking(
-        of park: String,
-        mode: ParkingMode,
+    public func load<Snapshot: ParkSnapshot>(
+        _ park: String,
+        _ choice: Snapshot.Choice,
         now: Date,
-        asks: Bool = true
-    ) async throws(VitrineError) -> LoadedPark<ParkingSnapshot> {
-        let key = try SnapshotKey.parking(park, mode)
+        asks: Bool
+    ) async throws(VitrineError) -> LoadedPark<Snapshot> {
+        let key = try SnapshotKey<Snapshot>.park(park, choice)
         let loader = SnapshotLoader(
             store: store,
             key: key,
             owner: .widgets,
-            policy: .parking,
-            limits: limits,
-            environment: environment
-        ) { $0.confirmed.observedAt }
-        let reading = adoptingLegacy(of: park, mode: mode, as: key)
-        guard asks else { return loaded(finished(loader.stored(reading, now: now)), reading) }
-        let isForced = isForced(reading, now: now)
-        let outcome = await loader.load(reading, now: now, isForced: isForced) { request throws(LoadFailure) in
-            try await fetchParking(park, mode, request)
-        }
-        return loaded(finished(outcome), reading)
-    }
-
-    /// Loads the general snapshot of a park with one focus.
-    ///
-    /// - Parameters:
-    ///   - park: The park's identifier.
-    ///   - focus: The section that the widget shows first.
-    ///   - now: The date of the request.
-    ///   - asks: Whether the service may be asked; if false, only the stored snapshot is read.
-    /// - Returns: The outcome, which determines what may be shown from `now` on, and the state of the stored snapshot.
-    /// - Throws: `VitrineError` with code `invalidName` for an invalid park identifier.
-    public func general(
-        of park: String,
-        focus: ParkFocus,
-        now: Date,
-        asks: Bool = true
-    ) async throws(VitrineError) -> LoadedPark<GeneralSnapshot> {
-        let key = try SnapshotKey.general(park, focus)
-        let loader = SnapshotLoader(
-            store: store,
-            key: key,
-            owner: .widgets,
-            policy: .focus(focus),
+            policy: Snapshot.limits(choice),
             limits: limits,
             environment: environment
         ) { $0.seen.observedAt }
-        let reading = store.read(key)
-        guard asks else { return loaded(finished(loader.stored(reading, now: now)), reading) }
+        let reading = adoptingLegacy(of: park, choice, as: key)
+        guard asks else { return LoadedPark(loader.stored(reading, now: now), reading) }
         let isForced = isForced(reading, now: now)
         let outcome = await loader.load(reading, now: now, isForced: isForced) { request throws(LoadFailure) in
-            try await fetchGeneral(park, focus, request)
+            try await fetch(park, choice, request)
         }
-        return loaded(finished(outcome), reading)
-    }
-
-    /// Adds why the stored snapshot could not be read, if there is no value.
-    private func loaded<Value>(_ outcome: LoadOutcome<Value>, _ reading: SnapshotReading<Value>) -> LoadedPark<Value> {
-        LoadedPark(outcome, storedTrouble: outcome.value == nil ? reading.unavailability : nil)
+        return LoadedPark(outcome, reading)
     }
 
     /// Whether a person requested values that are newer than the stored snapshot.
     private func isForced<Value>(_ reading: SnapshotReading<Value>, now: Date) -> Bool {
-        guard let request = store.read(.refreshRequest).value else { return false }
-        return request.stands(for: reading.snapshot?.writtenAt, now: now)
+        store.read(.refreshRequest).value?.applies(to: reading.snapshot?.writtenAt, now: now) ?? false
     }
 
     /// Reads the stored snapshot; if there is none for the purpose yet, migrates the one of an earlier version with its
     /// original age.
-    private func adoptingLegacy(
+    private func adoptingLegacy<Snapshot: ParkSnapshot>(
         of park: String,
-        mode: ParkingMode,
-        as key: SnapshotKey<ParkingSnapshot>
-    ) -> SnapshotReading<ParkingSnapshot> {
+        _ choice: Snapshot.Choice,
+        as key: SnapshotKey<Snapshot>
+    ) -> SnapshotReading<Snapshot> {
         let reading = store.read(key)
         guard case .missing = reading, let legacy = store.read(.legacyParking).value,
-            let value = legacy.parking(of: park, mode: mode)
+            let value = Snapshot(legacy, of: park, choice)
         else { return reading }
         // After a failed migration the snapshot is treated as missing, and the service is asked.
         _ = try? store.write(value, to: key, owner: .legacy, now: legacy.savedAt)
         return store.read(key)
     }
 
-    private func fetchParking(
-        _ park: String,
-        _ mode: ParkingMode,
-        _ request: FetchRequest<ParkingSnapshot>
-    ) async throws(LoadFailure) -> FetchAnswer<ParkingSnapshot> {
-        try await summary(of: park, request, tag: request.stored?.entityTag) { summary, tag in
-            SnapshotBuilder.parking(ParkState(summary), mode: mode, entityTag: tag)
-        } fallback: { state in
-            SnapshotBuilder.parking(state, mode: mode, entityTag: nil)
-        }
-    }
-
-    private func fetchGeneral(
-        _ park: String,
-        _ focus: ParkFocus,
-        _ request: FetchRequest<GeneralSnapshot>
-    ) async throws(LoadFailure) -> FetchAnswer<GeneralSnapshot> {
-        try await summary(of: park, request, tag: request.stored?.entityTag) { summary, tag in
-            SnapshotBuilder.general(summary, focus: focus, entityTag: tag)
-        } fallback: { state in
-            // A state contains neither weather nor dust, so it must not replace stored values of those sections.
-            focus == .crowd ? SnapshotBuilder.general(state, focus: focus) : nil
-        }
-    }
-
     /// Requests a summary, and the smaller state if the service fails to provide a summary.
     ///
     /// There is no second request if the service cannot be reached.
-    private func summary<Value>(
-        of park: String,
-        _ request: FetchRequest<Value>,
-        tag: String?,
-        _ build: (HomeSummary, String?) -> Value,
-        fallback: (ParkState) -> Value?
-    ) async throws(LoadFailure) -> FetchAnswer<Value> {
+    private func fetch<Snapshot: ParkSnapshot>(
+        _ park: String,
+        _ choice: Snapshot.Choice,
+        _ request: FetchRequest<Snapshot>
+    ) async throws(LoadFailure) -> FetchAnswer<Snapshot> {
         let start = environment.uptime()
-        let limit = request.limit * 0.7
         do throws(LoadFailure) {
-            switch try await service.homeSummary(of: park, entityTag: tag, within: limit) {
-            case .value(let summary): return .value(build(summary.content, summary.entityTag))
+            let tag = request.stored?.entityTag
+            switch try await service.homeSummary(of: park, entityTag: tag, within: request.limit * 0.7) {
+            case .value(let summary):
+                return .value(Snapshot(summary.content, choice, entityTag: summary.entityTag))
             case .notModified: return .notModified
             case .empty(let reason): return .empty(because: reason)
             }
         } catch {
-            // Where time stands still, a service says that it would be late, and the request has taken no time yet.
-            if error.reason == .timedOut { await environment.sleep(limit - (environment.uptime() - start)) }
             let left = request.limit - (environment.uptime() - start)
             guard [.serverFailed, .badAnswer, .emptyAnswer].contains(error.reason), left > .zero else { throw error }
-            return try await state(of: park, within: left, after: error, fallback)
+            return try await state(of: park, choice, within: left, after: error)
         }
     }
 
     /// Requests the smaller state after a summary failed.
-    private func state<Value>(
+    private func state<Snapshot: ParkSnapshot>(
         of park: String,
+        _ choice: Snapshot.Choice,
         within limit: Duration,
-        after failure: LoadFailure,
-        _ fallback: (ParkState) -> Value?
-    ) async throws(LoadFailure) -> FetchAnswer<Value> {
+        after failure: LoadFailure
+    ) async throws(LoadFailure) -> FetchAnswer<Snapshot> {
         do throws(LoadFailure) {
             switch try await service.state(of: park, within: limit) {
             case .value(let state):
-                guard let value = fallback(state.content) else { throw failure }
+                guard let value = Snapshot(state.content, choice) else { throw failure }
                 return .value(value)
             case .empty(let reason): return .empty(because: reason)
             case .notModified: throw failure
@@ -187,25 +120,6 @@ public struct WidgetLoader: Sendable {
             // another park is no failure to respond: it is empty data, whichever request it answers.
             throw error.reason == .mismatch ? error : failure
         }
-    }
-
-    /// Adds the failure of the source that the service reported to the outcome.
-    private func finished(_ outcome: LoadOutcome<ParkingSnapshot>) -> LoadOutcome<ParkingSnapshot> {
-        outcome.noting(outcome.value?.sourceTrouble, policy: outcome.value?.confirmed.policy(outcome.policy))
-    }
-
-    private func finished(_ outcome: LoadOutcome<GeneralSnapshot>) -> LoadOutcome<GeneralSnapshot> {
-        outcome.noting(outcome.value?.sourceTrouble, policy: outcome.value?.seen.policy(outcome.policy))
-    }
-}
-
-extension LoadOutcome {
-    /// Returns the outcome with the source's failure that its value reports, and with the value's own limits.
-    fileprivate func noting(_ sourceTrouble: String?, policy: FreshnessPolicy?) -> LoadOutcome {
-        var outcome = self
-        if outcome.trouble == nil, sourceTrouble != nil { outcome.trouble = .sourceFailed }
-        if let policy { outcome.policy = policy }
-        return outcome
     }
 }
 

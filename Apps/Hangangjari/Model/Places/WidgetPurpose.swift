@@ -15,15 +15,3 @@ public enum ParkFocus: String, CaseIterable, Codable, Sendable {
     /// The fine dust.
     case dust
 }
-
-/// The question that a widget's snapshot answers; each purpose has its own file.
-public enum WidgetPurpose: Hashable, Sendable {
-    /// Is it okay to drive there now?
-    case parking(ParkingMode)
-    /// Is it okay to visit today?
-    case general(ParkFocus)
-
-    /// All purposes.
-    public static let all: [WidgetPurpose] =
-        ParkingMode.allCases.map(WidgetPurpose.parking) + ParkFocus.allCases.map(WidgetPurpose.general)
-}

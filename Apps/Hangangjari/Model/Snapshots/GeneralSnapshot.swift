@@ -185,8 +185,11 @@ public struct GeneralSnapshot: Codable, Hashable, Sendable {
     }
 
     /// The observation of the section in focus.
-    public var seen: Observation {
-        switch focus {
+    public var seen: Observation { observation(of: focus) }
+
+    /// Returns the observation of a section.
+    public func observation(of section: ParkFocus) -> Observation {
+        switch section {
         case .weather: weather.seen
         case .crowd: crowd.seen
         case .dust: dust.seen

@@ -18,31 +18,18 @@ public struct LegacyParkingSnapshot: Codable, Hashable, Sendable {
     public var observedAt: Date?
     /// The time at which the snapshot was stored.
     public var savedAt: Date
+}
 
-    public init(
-        parkID: String,
-        parkName: String,
-        remaining: Int?,
-        capacity: Int?,
-        observedAt: Date?,
-        savedAt: Date
-    ) {
-        self.parkID = parkID
-        self.parkName = parkName
-        self.remaining = remaining
-        self.capacity = capacity
-        self.observedAt = observedAt
-        self.savedAt = savedAt
-    }
-
-    /// Converts the value to a parking snapshot; nil for another park, and for the mode with individual lots.
-    public func parking(of park: String, mode: ParkingMode) -> ParkingSnapshot? {
-        guard parkID == park, mode == .total else { return nil }
-        let counted = PlausibleCount(remaining: remaining, capacity: capacity)
-        return ParkingSnapshot(
-            parkID: parkID,
-            parkName: parkName,
-            confirmed: Observation(observedAt: observedAt),
+extension ParkingSnapshot {
+    /// Creates a snapshot from the one of earlier versions; nil for another park, and for the mode with individual
+    /// lots.
+    public init?(_ legacy: LegacyParkingSnapshot, of park: String, _ mode: ParkingMode) {
+        guard legacy.parkID == park, mode == .total else { return nil }
+        let counted = PlausibleCount(remaining: legacy.remaining, capacity: legacy.capacity)
+        self.init(
+            parkID: park,
+            parkName: legacy.parkName,
+            confirmed: Observation(observedAt: legacy.observedAt),
             remaining: counted.remaining,
             capacity: counted.capacity,
             level: counted.level,

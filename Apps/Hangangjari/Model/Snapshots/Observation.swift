@@ -56,13 +56,4 @@ extension FreshnessPolicy {
         currentFor: .seconds(120 * 60),
         showFor: .seconds(8 * 3600)
     )
-
-    /// Returns the limits of the section in focus.
-    public static func focus(_ focus: ParkFocus) -> FreshnessPolicy {
-        switch focus {
-        case .weather: .weather
-        case .crowd: .crowd
-        case .dust: .dust
-        }
-    }
 }

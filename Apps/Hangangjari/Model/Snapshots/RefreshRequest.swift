@@ -12,7 +12,7 @@ public struct RefreshRequest: Codable, Hashable, Sendable {
     public init(askedAt: Date) { self.askedAt = askedAt }
 
     /// Whether the request applies to a snapshot that was written at a given time; nil means no snapshot.
-    public func stands(for writtenAt: Date?, now: Date) -> Bool {
+    public func applies(to writtenAt: Date?, now: Date) -> Bool {
         let age = now.timeIntervalSince(askedAt)
         guard age >= 0, age <= Self.lifetime else { return false }
         // A snapshot from the time of the request does not count as newer: clocks can stand still or be coarse.

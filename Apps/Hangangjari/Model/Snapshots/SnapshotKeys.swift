@@ -1,20 +1,11 @@
 public import Vitrine
 
-extension SnapshotKey where Value == ParkingSnapshot {
-    /// Returns the key of a park's parking in one mode: `parking.PARK.MODE.json`.
+extension SnapshotKey where Value: ParkSnapshot {
+    /// Returns the key of a park's snapshot for one purpose, such as `parking.PARK.MODE.json`.
     ///
     /// - Throws: `VitrineError` with code `invalidName` for a park identifier that is empty or too long.
-    public static func parking(_ park: String, _ mode: ParkingMode) throws(VitrineError) -> SnapshotKey {
-        try SnapshotKey("parking.json", purpose: [park, mode.rawValue], maximumByteCount: 32 << 10)
-    }
-}
-
-extension SnapshotKey where Value == GeneralSnapshot {
-    /// Returns the key of a park's general snapshot with one focus: `general.PARK.FOCUS.json`.
-    ///
-    /// - Throws: `VitrineError` with code `invalidName` for a park identifier that is empty or too long.
-    public static func general(_ park: String, _ focus: ParkFocus) throws(VitrineError) -> SnapshotKey {
-        try SnapshotKey("general.json", purpose: [park, focus.rawValue], maximumByteCount: 32 << 10)
+    public static func park(_ park: String, _ choice: Value.Choice) throws(VitrineError) -> SnapshotKey {
+        try SnapshotKey(Value.fileName, purpose: [park, choice.rawValue], maximumByteCount: 32 << 10)
     }
 }
 

@@ -1,4 +1,3 @@
-package import HangangjariModel
 package import VitrineWidgets
 
 /// The content of a parking widget, as a choice in the configuration sheet.
@@ -10,9 +9,6 @@ package enum ParkingModeChoice: String, AppEnum {
     package static let caseDisplayRepresentations: [ParkingModeChoice: DisplayRepresentation] = [
         .total: "All lots together", .lots: "Lot by lot",
     ]
-
-    /// The corresponding mode of the model.
-    package var mode: ParkingMode { self == .lots ? .lots : .total }
 }
 
 /// The section that a park widget shows first, as a choice in the configuration sheet.
@@ -25,13 +21,4 @@ package enum ParkFocusChoice: String, AppEnum {
     package static let caseDisplayRepresentations: [ParkFocusChoice: DisplayRepresentation] = [
         .weather: "Weather", .crowd: "Crowd", .dust: "Fine dust",
     ]
-
-    /// The corresponding focus of the model.
-    package var focus: ParkFocus {
-        switch self {
-        case .weather: .weather
-        case .crowd: .crowd
-        case .dust: .dust
-        }
-    }
 }

@@ -1,10 +1,18 @@
-import HangangjariModel
+package import HangangjariModel
+package import Vitrine
 package import VitrineWidgets
 
 /// The configuration of a placed widget: a park, and the content to show.
 package protocol ParkConfiguration: WidgetConfigurationIntent {
+    /// The snapshot that the widget shows.
+    associatedtype Snapshot: ParkSnapshot
+
     /// The park; nil for the nearest park.
     var park: ParkEntity? { get }
+    /// The content in the words of the model.
+    var choice: Snapshot.Choice { get }
+    /// Returns the sample of a placeholder and of the gallery.
+    func sample(at now: Date) -> ParkEntry<Snapshot>
 }
 
 /// The configuration of a placed parking widget.
@@ -16,6 +24,9 @@ package struct ParkingConfiguration: ParkConfiguration {
     @Parameter(title: "Show", default: .total) package var mode: ParkingModeChoice
 
     package init() {}
+
+    package var choice: ParkingMode { mode == .lots ? .lots : .total }
+    package func sample(at now: Date) -> ParkEntry<ParkingSnapshot> { Samples.parking(choice, at: now) }
 }
 
 /// The configuration of a placed park widget.
@@ -27,4 +38,14 @@ package struct GeneralConfiguration: ParkConfiguration {
     @Parameter(title: "Focus", default: .weather) package var focus: ParkFocusChoice
 
     package init() {}
+
+    package var choice: ParkFocus {
+        switch focus {
+        case .weather: .weather
+        case .crowd: .crowd
+        case .dust: .dust
+        }
+    }
+
+    package func sample(at now: Date) -> ParkEntry<GeneralSnapshot> { Samples.general(choice, at: now) }
 }

@@ -1,48 +1,31 @@
-package import HangangjariModel
-package import Vitrine
-package import VitrineWidgets
+import HangangjariModel
+import Vitrine
+import VitrineWidgets
 
 /// Creates a timeline from the outcome of a load, with entries for now and for each time at which the view must change.
-package struct EntryPlanner<Content: ParkContent>: Sendable {
+struct EntryPlanner<Content: ParkSnapshot> {
     /// The planned time span, in seconds; every value is withdrawn within that time.
-    package static var horizon: Double { 12 * 3600 }
+    private static var horizon: Double { 12 * 3600 }
     /// The shortest and the longest time until the next reload after a success: 72 and 48 reloads a day, as many as the
     /// system's budget allows.
-    package static var intervals: ClosedRange<Double> { 20 * 60...30 * 60 }
+    private static var intervals: ClosedRange<Double> { 20 * 60...30 * 60 }
     /// The time before a value becomes old at which the next one is requested, in seconds: the plan shows it old five
     /// minutes early, and a reload may come later than requested.
-    package static var lead: Double { TimelinePlan.spacing / .seconds(1) + 2 * 60 }
+    private static var lead: Double { TimelinePlan.spacing / .seconds(1) + 2 * 60 }
     /// The time until the next reload after a failure.
-    package static var retryInterval: Duration { .seconds(15 * 60) }
+    private static var retryInterval: Duration { .seconds(15 * 60) }
 
-    private let parkID: String
-    private let isNearby: Bool
-    private let outcome: LoadOutcome<Content>
-    private let storedTrouble: UnavailabilityReason?
-    private let start: Date
+    let parkID: String
+    /// Whether the park is shown because it is the nearest.
+    let isNearby: Bool
+    let loaded: LoadedPark<Content>
+    /// The date from which the timeline is planned.
+    let start: Date
 
-    /// Creates a planner.
-    ///
-    /// - Parameters:
-    ///   - parkID: The identifier of the park.
-    ///   - isNearby: Whether the park is shown because it is the nearest.
-    ///   - loaded: The outcome of the load, and the state of what is stored.
-    ///   - start: The date from which the timeline is planned.
-    package init(
-        parkID: String,
-        isNearby: Bool,
-        loaded: LoadedPark<Content>,
-        from start: Date
-    ) {
-        self.parkID = parkID
-        self.isNearby = isNearby
-        self.start = start
-        outcome = loaded.outcome
-        storedTrouble = loaded.storedTrouble
-    }
+    private var outcome: LoadOutcome<Content> { loaded.outcome }
 
     /// Returns the timeline's entry for a planned one.
-    package func entry(_ planned: TimelinePlan.Entry) -> ParkEntry<Content> {
+    private func entry(_ planned: TimelinePlan.Entry) -> ParkEntry<Content> {
         // Ages are judged as late as the system may keep showing the entry.
         let judgedAt = planned.span.upperBound.addingTimeInterval(TimelinePlan.spacing / .seconds(1))
         return ParkEntry(
@@ -52,12 +35,12 @@ package struct EntryPlanner<Content: ParkContent>: Sendable {
             parkID: parkID,
             isNearby: isNearby,
             result: outcome.result(at: judgedAt, plannedAt: start),
-            storedTrouble: storedTrouble
+            storedTrouble: loaded.storedTrouble
         )
     }
 
     /// Returns the entries from the start on, with the date of the next reload.
-    package func timeline() -> Timeline<ParkEntry<Content>> {
+    func timeline() -> Timeline<ParkEntry<Content>> {
         let plan = TimelinePlan(
             from: start,
             until: start.addingTimeInterval(Self.horizon),

@@ -1,10 +1,10 @@
 import HangangjariAPI
-import HangangjariModel
+package import HangangjariModel
 package import Vitrine
 package import VitrineWidgets
 
 /// A timeline entry of Hangangjari's widgets.
-package struct ParkEntry<Content: ParkContent>: TimelineEntry, Sendable {
+package struct ParkEntry<Content: ParkSnapshot>: TimelineEntry, Sendable {
     /// The date from which the entry is shown.
     package var date: Date
     /// The moment by which ages are judged: the last one at which the system may still show the entry.

@@ -1,33 +1,18 @@
-package import HangangjariModel
-package import Vitrine
+import HangangjariAPI
+import HangangjariModel
+import Vitrine
 package import VitrineWidgets
 
 /// A timeline provider that reads the stored snapshot first, and asks the service only if that is stale.
 ///
-/// A conforming type defines the data to load and its samples; everything else is common to both widgets. A provider
-/// has no state between requests: every request reads the container again.
-package protocol ParkProvider: AppIntentTimelineProvider where Entry == ParkEntry<Content>, Intent: ParkConfiguration {
-    /// The type of the snapshot.
-    associatedtype Content: ParkContent
+/// It has no state between requests: every request reads the container again.
+package struct ParkProvider<Intent: ParkConfiguration>: AppIntentTimelineProvider {
+    package typealias Entry = ParkEntry<Intent.Snapshot>
 
-    /// Returns a sample for a configuration.
-    static func sample(for configuration: Intent, at now: Date) -> Entry
+    package init() {}
 
-    /// Loads the snapshot that a configuration shows for a park.
-    ///
-    /// - Throws: `VitrineError` with code `invalidName` for an invalid park identifier.
-    static func load(
-        _ configuration: Intent,
-        of park: String,
-        by loader: WidgetLoader,
-        now: Date,
-        asks: Bool
-    ) async throws(VitrineError) -> LoadedPark<Content>
-}
-
-extension ParkProvider {
     /// Returns a sample, which is rendered redacted.
-    package func placeholder(in context: Context) -> Entry { Self.sample(for: Intent(), at: DeviceMoment.current.now) }
+    package func placeholder(in context: Context) -> Entry { Intent().sample(at: DeviceMoment.current.now) }
 
     /// Returns an entry from the stored values without asking the service; in the gallery a sample if there are no
     /// values.
@@ -35,7 +20,7 @@ extension ParkProvider {
         let moment = DeviceMoment.current
         let entry = await timeline(for: configuration, at: moment, asks: false).entries[0]
         guard entry.result.value == nil, context.isPreview else { return entry }
-        return Self.sample(for: configuration, at: moment.now)
+        return configuration.sample(at: moment.now)
     }
 
     /// Returns the timeline for the present values, including their changes if there is no further reload.
@@ -45,28 +30,44 @@ extension ParkProvider {
 
     /// Returns the timeline from a date on, with at least one entry in every case.
     private func timeline(for configuration: Intent, at moment: DeviceMoment, asks: Bool) async -> Timeline<Entry> {
-        switch await planner(configuration, at: moment, asks: asks) {
-        case .success(let planner): planner.timeline()
-        case .failure(let absent): absent.timeline(from: moment.now)
-        }
-    }
-
-    private func planner(
-        _ configuration: Intent,
-        at moment: DeviceMoment,
-        asks: Bool
-    ) async -> Result<EntryPlanner<Content>, Absent> {
         switch ParkChoice(configuration.park, location: moment.location) {
         case .nowhere(let reason):
-            return .failure(Absent(reason: reason, parkID: nil))
+            return Self.absent(reason, parkID: nil, from: moment.now)
         case .park(let park, let isNearby):
             do throws(VitrineError) {
                 let loader = try WidgetLoader(at: moment)
-                let loaded = try await Self.load(configuration, of: park, by: loader, now: moment.now, asks: asks)
-                return .success(EntryPlanner(parkID: park, isNearby: isNearby, loaded: loaded, from: moment.now))
+                let loaded: LoadedPark<Intent.Snapshot> =
+                    try await loader.load(park, configuration.choice, now: moment.now, asks: asks)
+                return EntryPlanner(parkID: park, isNearby: isNearby, loaded: loaded, start: moment.now).timeline()
             } catch {
-                return .failure(Absent(reason: .unreadable, parkID: park))
+                return Self.absent(.unreadable, parkID: park, from: moment.now)
             }
+        }
+    }
+
+    /// Returns the timeline if nothing can be loaded: one entry with the reason, and a reload after an hour.
+    private static func absent(_ reason: UnavailabilityReason, parkID: String?, from now: Date) -> Timeline<Entry> {
+        let nothing = LoadProvenance(origin: .nowhere, writtenAt: nil, observedAt: nil, now: now)
+        let entry = Entry(
+            date: now,
+            plannedAt: now,
+            parkID: parkID,
+            isNearby: false,
+            result: .unavailable(because: reason, nothing)
+        )
+        return Timeline(entries: [entry], policy: .after(now.addingTimeInterval(3600)))
+    }
+}
+
+extension WidgetLoader {
+    /// Creates a loader for the current request.
+    ///
+    /// - Throws: `VitrineError` if there is no containers folder.
+    fileprivate init(at moment: DeviceMoment) throws(VitrineError) {
+        let service = ParkService(HTTPClient(ServiceAddress.current))
+        let container = try moment.container(of: .hangangjari)
+        self.init(container, service: service, limits: ServiceAddress.limits, environment: .current) {
+            DeviceLog.write("hangangjari: \($0)")
         }
     }
 }

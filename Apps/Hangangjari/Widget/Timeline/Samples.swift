@@ -66,7 +66,7 @@ package enum Samples {
         return entry(value, seen: seen, at: now)
     }
 
-    private static func entry<Content: ParkContent>(_ value: Content, seen: Date, at now: Date) -> ParkEntry<Content> {
+    private static func entry<Content: ParkSnapshot>(_ value: Content, seen: Date, at now: Date) -> ParkEntry<Content> {
         let provenance = LoadProvenance(origin: .stored, writtenAt: seen, observedAt: seen, now: now)
         return ParkEntry(
             date: now,

@@ -46,8 +46,8 @@ package struct AbsentView: View {
     private func layout(isShortened: Bool) -> some View {
         VStack(alignment: .leading, spacing: 3) {
             WidgetHeader(
-                symbol,
-                parkName ?? "Nearby park",
+                symbol: symbol,
+                name: parkName ?? "Nearby park",
                 isNearby: false,
                 refreshes: family != .systemSmall && parkName != nil
             )

@@ -1,14 +1,17 @@
 import HangangjariModel
-package import Vitrine
+import Vitrine
 package import VitrineUI
 
 /// A mark that shows how reliable the values next to it are: current, or outdated with the reason.
 ///
 /// The age is live text and grows without a reload.
 package struct FreshnessMark: View {
-    private let freshness: Freshness
-    private let observedAt: Date?
-    private let form: Form
+    /// The freshness of the values.
+    let freshness: Freshness
+    /// The time of the observation; nil if it is unknown.
+    let observedAt: Date?
+    /// The layout.
+    var form: Form = .line
 
     /// The layouts of a mark.
     package enum Form {
@@ -18,18 +21,6 @@ package struct FreshnessMark: View {
         case stacked
         /// Only the age.
         case short
-    }
-
-    /// Creates a mark.
-    ///
-    /// - Parameters:
-    ///   - freshness: The freshness of the values.
-    ///   - observedAt: The time of the observation; nil if it is unknown.
-    ///   - form: The layout.
-    package init(_ freshness: Freshness, observedAt: Date?, form: Form = .line) {
-        self.freshness = freshness
-        self.observedAt = observedAt
-        self.form = form
     }
 
     package var body: some View {

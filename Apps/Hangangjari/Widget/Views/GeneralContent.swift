@@ -4,18 +4,9 @@ import Vitrine
 import VitrineUI
 
 /// The content of the park widget's views, in which every section is judged by its own age.
-struct GeneralContent {
-    let value: GeneralSnapshot
-    /// The freshness of the section in focus.
-    let freshness: Freshness
-    let observedAt: Date?
-    let date: Date
-    /// The date at which the timeline was planned.
-    let plannedAt: Date
-    let isNearby: Bool
+typealias GeneralContent = ShownPark<GeneralSnapshot>
 
-    var isCurrent: Bool { freshness == .current }
-
+extension GeneralContent {
     /// The texts of a section.
     struct Fact {
         let title: String
@@ -53,7 +44,7 @@ struct GeneralContent {
 
     /// Returns the texts of a section; for an outdated section only the statement that it is too old.
     private func fact(_ focus: ParkFocus) -> Fact {
-        let (seen, limits) = observation(focus)
+        let (seen, limits) = (value.observation(of: focus), GeneralSnapshot.limits(focus))
         let own = seen.policy(limits).freshness(observedAt: seen.observedAt, now: date, plannedAt: plannedAt)
         let judged = focus == value.focus ? freshness : own.combined(with: requestFreshness)
         let words = judged.isShowable ? words(focus) : nil
@@ -74,14 +65,6 @@ struct GeneralContent {
         case nil, .aged, .futureDate, .neverObserved:
             value.sourceTrouble == nil ? .current : .lastKnown(because: .sourceFailed)
         case .some(let reason): .lastKnown(because: reason)
-        }
-    }
-
-    private func observation(_ focus: ParkFocus) -> (Observation, FreshnessPolicy) {
-        switch focus {
-        case .weather: (value.weather.seen, .weather)
-        case .crowd: (value.crowd.seen, .crowd)
-        case .dust: (value.dust.seen, .dust)
         }
     }
 
@@ -134,7 +117,7 @@ struct GeneralContent {
     }
 
     /// The value that is not known.
-    private static let none = Text(verbatim: "\u{2014}")
+    private static var none: Text { Text(verbatim: "\u{2014}") }
 
     /// Numbers with at most one decimal, as the phone's region writes them.
     private static var tenths: FloatingPointFormatStyle<Double> { .number.precision(.fractionLength(0...1)) }

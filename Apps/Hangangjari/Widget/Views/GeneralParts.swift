@@ -53,7 +53,7 @@ struct FactRow: View {
                     .font(.system(.subheadline, design: .rounded, weight: .semibold))
                     .foregroundStyle(fact.isCurrent ? Color.primary : Palette.quiet)
                 if !fact.isCurrent, fact.freshness.isShowable {
-                    FreshnessMark(fact.freshness, observedAt: fact.observedAt, form: .short)
+                    FreshnessMark(freshness: fact.freshness, observedAt: fact.observedAt, form: .short)
                 } else if !isShortened || !fact.isCurrent {
                     fact.detail.font(.caption2).foregroundStyle(Palette.quiet)
                 }

@@ -1,44 +1,17 @@
 import HangangjariAPI
-package import HangangjariModel
+import HangangjariModel
 import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
 /// The park widget's view, which shows the section in focus first.
 package struct GeneralView: View {
-    private let entry: ParkEntry<GeneralSnapshot>
+    let entry: ParkEntry<GeneralSnapshot>
     @Environment(\.widgetFamily) private var family
-
-    package init(entry: ParkEntry<GeneralSnapshot>) { self.entry = entry }
 
     /// The layout for the family; a tap opens the park's outing section.
     package var body: some View {
-        content
-            .containerBackground(for: .widget) { WidgetGround(isCurrent: entry.result.freshness == .current) }
-            .widgetURL(DeepLinks.hangangjari.url(of: place))
-    }
-
-    private var place: ParkDestination { entry.parkID.map { .park($0, .outing, lot: nil) } ?? .parks }
-
-    @ViewBuilder private var content: some View {
-        switch entry.result {
-        case .unavailable(let reason, let provenance):
-            AbsentView(
-                reason,
-                symbol: "tree.fill",
-                parkName: entry.parkName,
-                withheld: provenance.observedAt,
-                stored: entry.storedTrouble
-            )
-        case .current(let value, let provenance), .lastKnown(let value, _, let provenance):
-            let picture = GeneralContent(
-                value: value,
-                freshness: entry.result.freshness,
-                observedAt: provenance.observedAt,
-                date: entry.judgedAt,
-                plannedAt: entry.plannedAt,
-                isNearby: entry.isNearby
-            )
+        ParkView(entry: entry, symbol: "tree.fill", section: .outing) { picture in
             // The text is as large as a widget of the family can hold; larger words would be cut.
             switch family {
             case .systemLarge:
@@ -59,14 +32,19 @@ struct SmallGeneral: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            WidgetHeader("tree.fill", picture.value.parkName, isNearby: picture.isNearby, refreshes: false)
+            WidgetHeader(
+                symbol: "tree.fill",
+                name: picture.value.parkName,
+                isNearby: picture.isNearby,
+                refreshes: false
+            )
             Spacer(minLength: 2)
             FocusBlock(fact: picture.focusFact, size: isShortened ? 28 : 36)
             Spacer(minLength: 2)
             if !isShortened, let sign = picture.signs.first { SignLabel(sign: sign) }
             Spacer(minLength: 3)
             FreshnessMark(
-                picture.freshness,
+                freshness: picture.freshness,
                 observedAt: picture.observedAt,
                 form: isShortened ? .short : .stacked
             )
@@ -81,7 +59,7 @@ struct MediumGeneral: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            WidgetHeader("tree.fill", picture.value.parkName, isNearby: picture.isNearby, refreshes: true)
+            WidgetHeader(symbol: "tree.fill", name: picture.value.parkName, isNearby: picture.isNearby, refreshes: true)
             Spacer(minLength: 2)
             HStack(alignment: .top, spacing: 14) {
                 VStack(alignment: .leading, spacing: 4) {
@@ -95,7 +73,7 @@ struct MediumGeneral: View {
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
             Spacer(minLength: 4)
-            FreshnessMark(picture.freshness, observedAt: picture.observedAt)
+            FreshnessMark(freshness: picture.freshness, observedAt: picture.observedAt)
         }
     }
 }
@@ -122,14 +100,14 @@ struct LargeGeneral: View {
 
     private func layout(size: Double, spacing: Double, @ViewBuilder facts: () -> some View) -> some View {
         VStack(alignment: .leading, spacing: spacing) {
-            WidgetHeader("tree.fill", picture.value.parkName, isNearby: picture.isNearby, refreshes: true)
+            WidgetHeader(symbol: "tree.fill", name: picture.value.parkName, isNearby: picture.isNearby, refreshes: true)
             FocusBlock(fact: picture.focusFact, size: size)
             if !isShortened, !picture.steps.isEmpty { StepRow(picture: picture) }
             facts()
             Divider()
             SignList(signs: isShortened ? Array(picture.signs.prefix(1)) : picture.signs)
             Spacer(minLength: 0)
-            FreshnessMark(picture.freshness, observedAt: picture.observedAt)
+            FreshnessMark(freshness: picture.freshness, observedAt: picture.observedAt)
         }
     }
 

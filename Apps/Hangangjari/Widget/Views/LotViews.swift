@@ -20,14 +20,14 @@ struct SmallLots: View {
     private func layout(spacing: Double) -> some View {
         VStack(alignment: .leading, spacing: spacing) {
             WidgetHeader(
-                "parkingsign.circle.fill",
-                picture.value.parkName,
+                symbol: "parkingsign.circle.fill",
+                name: picture.value.parkName,
                 isNearby: picture.isNearby,
                 refreshes: false
             )
             ForEach(picture.value.lots.prefix(isShortened ? 2 : 4)) { LotRow(lot: $0, picture: picture) }
             Spacer(minLength: 0)
-            FreshnessMark(picture.freshness, observedAt: picture.observedAt, form: .short)
+            FreshnessMark(freshness: picture.freshness, observedAt: picture.observedAt, form: .short)
         }
     }
 }
@@ -39,14 +39,19 @@ struct MediumLots: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 7) {
-            WidgetHeader("parkingsign.circle.fill", picture.value.parkName, isNearby: picture.isNearby, refreshes: true)
+            WidgetHeader(
+                symbol: "parkingsign.circle.fill",
+                name: picture.value.parkName,
+                isNearby: picture.isNearby,
+                refreshes: true
+            )
             HStack(alignment: .top, spacing: 18) {
                 column(picture.value.lots.prefix(height))
                 column(picture.value.lots.dropFirst(height).prefix(height))
             }
             Spacer(minLength: 0)
             HStack(spacing: 8) {
-                FreshnessMark(picture.freshness, observedAt: picture.observedAt)
+                FreshnessMark(freshness: picture.freshness, observedAt: picture.observedAt)
                 Spacer(minLength: 0)
                 if !isShortened { DirectionsLink(picture.value) }
             }

@@ -15,10 +15,7 @@ package enum Palette {
 
 /// The background of the widgets: the system's background with a faint gradient.
 package struct WidgetGround: View {
-    private let isCurrent: Bool
-
-    /// Creates a background, which is grey if the values are not current.
-    package init(isCurrent: Bool = true) { self.isCurrent = isCurrent }
+    var isCurrent = true
 
     package var body: some View {
         ZStack {

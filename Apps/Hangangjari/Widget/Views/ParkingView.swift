@@ -1,44 +1,17 @@
 import HangangjariAPI
-package import HangangjariModel
+import HangangjariModel
 import Vitrine
 package import VitrineUI
 import VitrineWidgets
 
 /// The parking widget's view.
 package struct ParkingView: View {
-    private let entry: ParkEntry<ParkingSnapshot>
+    let entry: ParkEntry<ParkingSnapshot>
     @Environment(\.widgetFamily) private var family
-
-    package init(entry: ParkEntry<ParkingSnapshot>) { self.entry = entry }
 
     /// The layout for the family and mode; a tap opens the park's parking section.
     package var body: some View {
-        content
-            .containerBackground(for: .widget) { WidgetGround(isCurrent: entry.result.freshness == .current) }
-            .widgetURL(DeepLinks.hangangjari.url(of: place))
-    }
-
-    private var place: ParkDestination { entry.parkID.map { .park($0, .parking, lot: nil) } ?? .parks }
-
-    @ViewBuilder private var content: some View {
-        switch entry.result {
-        case .unavailable(let reason, let provenance):
-            AbsentView(
-                reason,
-                symbol: "parkingsign.circle.fill",
-                parkName: entry.parkName,
-                withheld: provenance.observedAt,
-                stored: entry.storedTrouble
-            )
-        case .current(let value, let provenance), .lastKnown(let value, _, let provenance):
-            let picture = ParkingContent(
-                value: value,
-                freshness: entry.result.freshness,
-                observedAt: provenance.observedAt,
-                date: entry.judgedAt,
-                plannedAt: entry.plannedAt,
-                isNearby: entry.isNearby
-            )
+        ParkView(entry: entry, symbol: "parkingsign.circle.fill", section: .parking) { picture in
             // Larger words would be cut.
             LargestTextThatFits(upTo: .accessibility1) { layout(picture, isShortened: $0) }
         }
@@ -55,16 +28,9 @@ package struct ParkingView: View {
 }
 
 /// The content of the parking widget's views.
-struct ParkingContent {
-    let value: ParkingSnapshot
-    let freshness: Freshness
-    let observedAt: Date?
-    let date: Date
-    /// The date at which the timeline was planned.
-    let plannedAt: Date
-    let isNearby: Bool
+typealias ParkingContent = ShownPark<ParkingSnapshot>
 
-    var isCurrent: Bool { freshness == .current }
+extension ParkingContent {
     var style: LevelStyle { .parking(value.level) }
     /// The colour, which is grey for values that are not current, so that an old number does not look reliable.
     var color: Color { isCurrent ? style.color : Palette.unknown }
@@ -90,8 +56,8 @@ struct SmallTotal: View {
     private func layout(size: Double) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             WidgetHeader(
-                "parkingsign.circle.fill",
-                picture.value.parkName,
+                symbol: "parkingsign.circle.fill",
+                name: picture.value.parkName,
                 isNearby: picture.isNearby,
                 refreshes: false
             )
@@ -101,7 +67,7 @@ struct SmallTotal: View {
             SpaceBar(picture: picture, showsWord: picture.isCurrent && !isShortened).padding(.top, 5)
             Spacer(minLength: 4)
             FreshnessMark(
-                picture.freshness,
+                freshness: picture.freshness,
                 observedAt: picture.observedAt,
                 form: isShortened ? .short : .stacked
             )
@@ -202,7 +168,12 @@ struct MediumTotal: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            WidgetHeader("parkingsign.circle.fill", picture.value.parkName, isNearby: picture.isNearby, refreshes: true)
+            WidgetHeader(
+                symbol: "parkingsign.circle.fill",
+                name: picture.value.parkName,
+                isNearby: picture.isNearby,
+                refreshes: true
+            )
             Spacer(minLength: 2)
             HStack(alignment: .bottom, spacing: 16) {
                 TotalNumber(picture: picture, size: isShortened ? 36 : 52)
@@ -222,7 +193,7 @@ struct MediumTotal: View {
             }
             Spacer(minLength: 4)
             HStack(spacing: 8) {
-                FreshnessMark(picture.freshness, observedAt: picture.observedAt)
+                FreshnessMark(freshness: picture.freshness, observedAt: picture.observedAt)
                 Spacer(minLength: 0)
                 if !isShortened { DirectionsLink(picture.value) }
             }

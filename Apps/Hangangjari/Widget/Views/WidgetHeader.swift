@@ -4,17 +4,10 @@ import VitrineWidgets
 
 /// A header with a symbol, the park's name, and optionally a refresh button.
 package struct WidgetHeader: View {
-    private let symbol: String
-    private let name: String
-    private let isNearby: Bool
-    private let refreshes: Bool
-
-    package init(_ symbol: String, _ name: String, isNearby: Bool, refreshes: Bool) {
-        self.symbol = symbol
-        self.name = name
-        self.isNearby = isNearby
-        self.refreshes = refreshes
-    }
+    let symbol: String
+    let name: String
+    let isNearby: Bool
+    let refreshes: Bool
 
     package var body: some View {
         HStack(spacing: 4) {

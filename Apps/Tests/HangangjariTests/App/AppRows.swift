@@ -5,12 +5,13 @@ import Foundation
 import GRDB
 import HangangjariAPI
 import HangangjariApp
-import HangangjariModel
 import Testing
 import Vitrine
 import VitrineTesting
 import VitrineWidgets
 import WidgetArchive
+
+@testable import HangangjariModel
 
 /// Tests of the app.
 @MainActor
@@ -163,12 +164,11 @@ struct AppRows {
     }
 
     @Test(.model("H25")) func cacheStoresParksLotsCountsForecastsAndSummaries() throws {
-        let cache = try ReadCache()
+        let cache = try ReadCache.temporary()
         let now = Date(timeIntervalSince1970: 1_786_595_700)
         try cache.keep(ParkList(parks: [Summaries.park("ttukseom"), Summaries.park("banpo")]))
         try cache.keep(Summaries.summary(now: now), tag: "\"a\"", at: now)
-        let counts = try ["park", "lot", "lot_status", "forecast", "summary"].map { try cache.count($0) }
-        #expect(counts == [2, 4, 4, 6, 1])
+        #expect(try cache.parks().map(\.summary?.parking.lots.count) == [4, nil])
         let park = try #require(try cache.park("ttukseom"))
         #expect(park.tag == "\"a\"" && park.fetchedAt == now)
         #expect(park.summary == Summaries.summary(now: now))
@@ -204,18 +204,18 @@ struct AppRows {
         var newer = Summaries.summary(now: now)
         for index in newer.parking.lots.indices { newer.parking.lots[index].remaining = index }
         // A widget has stored an older answer.
-        let shown = SnapshotBuilder.parking(ParkState(Summaries.summary(now: now)), mode: .total, entityTag: nil)
-        try store.write(shown, to: .parking("ttukseom", .total), owner: .widgets, now: now)
+        let shown = ParkingSnapshot(ParkState(Summaries.summary(now: now)), .total)
+        try store.write(shown, to: .park("ttukseom", .total), owner: .widgets, now: now)
         // process 1                            process 2
         // stores an answer in the cache
         try first.keep(Summaries.summary(now: now), tag: "\"a\"", at: now)
         //                                      stores a newer answer, and publishes it
         try second.keep(newer, tag: "\"b\"", at: now)
         try SnapshotPublisher(store).publish("ttukseom", from: second, now: now)
-        let published = try store.read(.parking("ttukseom", .total)).value
+        let published = try store.read(SnapshotKey<ParkingSnapshot>.park("ttukseom", .total)).value
         // publishes what the cache has now
         try SnapshotPublisher(store).publish("ttukseom", from: first, now: now)
-        #expect(try store.read(.parking("ttukseom", .total)).value == published)
+        #expect(try store.read(SnapshotKey<ParkingSnapshot>.park("ttukseom", .total)).value == published)
         #expect(published?.entityTag == "\"b\"")
     }
 
@@ -223,8 +223,8 @@ struct AppRows {
         let container = GroupContainer(path: NSTemporaryDirectory() + "hangangjari-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(atPath: container.path) }
         let store = SnapshotStore(try container.create())
-        try SnapshotPublisher(store).publish("ttukseom", from: ReadCache(), now: Date(timeIntervalSince1970: 0))
-        #expect(try store.read(.parking("ttukseom", .total)) == .missing)
+        try SnapshotPublisher(store).publish("ttukseom", from: .temporary(), now: Date(timeIntervalSince1970: 0))
+        #expect(try store.read(SnapshotKey<ParkingSnapshot>.park("ttukseom", .total)) == .missing)
     }
 
     // An answer without any park is no answer
@@ -260,21 +260,20 @@ struct AppRows {
     }
 
     @Test func parkIsRemovedByTheSecondListWithoutItAndStaysFavourite() throws {
-        let cache = try ReadCache()
+        let cache = try ReadCache.temporary()
         let now = Date(timeIntervalSince1970: 1_786_595_700)
         try cache.keep(ParkList(parks: [Summaries.park("ttukseom"), Summaries.park("banpo")]))
         try cache.keep(Summaries.summary(now: now), tag: nil, at: now)
         try cache.setFavourite("ttukseom", true)
-        let tables = ["park", "lot", "lot_status", "summary"]
-        let before = try tables.map { try cache.count($0) }
+        let before = try cache.parks()
         try cache.keep(ParkList(parks: [Summaries.park("banpo")]))
-        #expect(try tables.map { try cache.count($0) } == before)
+        #expect(try Set(cache.parks()) == Set(before))
         // A list that has the park again confirms nothing.
         try cache.keep(ParkList(parks: [Summaries.park("ttukseom"), Summaries.park("banpo")]))
         try cache.keep(ParkList(parks: [Summaries.park("banpo")]))
-        #expect(try tables.map { try cache.count($0) } == before)
+        #expect(try Set(cache.parks()) == Set(before))
         try cache.keep(ParkList(parks: [Summaries.park("banpo")]))
-        #expect(try tables.map { try cache.count($0) } == [1, 0, 0, 0])
+        #expect(try cache.parks() == before.filter { $0.id == "banpo" })
         try cache.keep(ParkList(parks: [Summaries.park("banpo"), Summaries.park("ttukseom")]))
         #expect(try cache.park("ttukseom")?.isFavourite == true)
     }

@@ -27,9 +27,11 @@ struct CacheChangesTests {
         #expect(try own.version() != version)
         #expect(try own.park("ttukseom")?.tag == "\"b\"")
     }
+}
 
-    @Test func databaseInMemoryHasNoChanges() async throws {
-        var changes = try ReadCache().changes.makeAsyncIterator()
-        #expect(await changes.next() == nil)
+extension ReadCache {
+    /// Opens a new database in the temporary directory.
+    static func temporary() throws -> ReadCache {
+        try ReadCache(path: NSTemporaryDirectory() + "hangangjari-\(UUID().uuidString).sqlite")
     }
 }

@@ -43,7 +43,7 @@ struct BadAnswerTests {
         if case .silence = bad.answer.content { stage.limits = Stage.limits(attempt: .milliseconds(300)) }
         let shown = try await stage.parking()
         #expect(shown[0].text.contains("354") && shown[0].isMarked && shown[0].text.contains(bad.words))
-        #expect(try stage.store.read(.parking("ttukseom", .total)).value?.remaining == 354)
+        #expect(try stage.stored("ttukseom", .total).value?.remaining == 354)
     }
 
     @Test(arguments: answers) func missingValueShowsNoNumber(bad: BadAnswer) async throws {

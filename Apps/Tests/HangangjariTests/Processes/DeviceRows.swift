@@ -1,11 +1,12 @@
 import FaultyService
 import Foundation
-import HangangjariModel
 import Testing
 import VitrineDevice
 import VitrineTesting
 import VitrineWire
 import WidgetArchive
+
+@testable import HangangjariModel
 
 /// Tests of all programs on a device: the real service with the device's clock, the app, the extension and the
 /// rendering.

@@ -2,55 +2,22 @@ import FaultyService
 import Foundation
 import HangangjariAPI
 import HangangjariApp
-import HangangjariModel
 import Testing
 import Vitrine
 import VitrineTesting
 import VitrineWidgets
 
+@testable import HangangjariModel
+
 /// Tests of loading and of failures for the park widget, which has its own snapshots.
 @MainActor
 @Suite(.serialized)
 struct GeneralRows {
-    /// The value that each focus shows first, as in ``Summaries``.
-    private nonisolated static let values: [(ParkFocus, String)] = [
-        (.weather, "22.6"), (.crowd, "12k"), (.dust, "PM10 14"),
-    ]
-
     private func answerStateOnly(_ stage: Stage) {
         stage.service.change { [time = stage.time] request in
             guard request.path.hasSuffix("/state") else { return .failure(500) }
             return .json(Summaries.json(ParkState(Summaries.summary(now: time.now))))
         }
-    }
-
-    @Test(.process("H02", "H19", "H20", "H28"), arguments: values) func freshSnapshotIsShownWithoutRequest(
-        focus: ParkFocus,
-        value: String
-    ) async throws {
-        let stage = try await Stage(widgets: .program)
-        _ = try await stage.general("ttukseom", focus)
-        stage.time.advance(by: .seconds(14 * 60))
-        stage.service.stop()
-        let shown = try await stage.general("ttukseom", focus)
-        #expect(shown[0].text.contains(value) && !shown[0].isMarked)
-        #expect(stage.service.requests.count == 1)
-    }
-
-    @Test(.process("H03", "H04", "H21", "H22", "H29"), arguments: values)
-    func staleSnapshotIsRequestedAndStaysMarkedWithoutResponse(
-        focus: ParkFocus,
-        value: String
-    ) async throws {
-        let stage = try await Stage(widgets: .program)
-        _ = try await stage.general("ttukseom", focus)
-        stage.time.advance(by: .seconds(15 * 60))
-        stage.cutNetwork()
-        let shown = try await stage.general("ttukseom", focus)
-        #expect(shown[0].text.contains(value) && shown[0].isMarked && shown[0].text.contains("offline"))
-        stage.restoreService()
-        let again = try await stage.general("ttukseom", focus)
-        #expect(again[0].text.contains(value) && !again[0].isMarked)
     }
 
     // Without an answer no part of the widget looks confirmed, even one that would still be recent enough
@@ -85,7 +52,7 @@ struct GeneralRows {
         answerStateOnly(stage)
         let shown = try await stage.general()
         #expect(shown[0].text.contains("22.6") && shown[0].isMarked && shown[0].text.contains("service down"))
-        #expect(try stage.store.read(.general("ttukseom", .weather)).value?.weather.temperature == 22.6)
+        #expect(try stage.stored("ttukseom", .weather).value?.weather.temperature == 22.6)
     }
 
     @Test(.process("H11", "H26", "H27"), arguments: ParkFocus.allCases) func snapshotIsSmallAndContainsNoRawData(
@@ -151,68 +118,5 @@ struct GeneralRows {
         #expect(stage.service.requests.count == 2)
         _ = try await show()
         #expect(stage.service.requests.count == 2, "the request for a refresh was fulfilled")
-    }
-
-    @Test(.process("H24"), arguments: ParkFocus.allCases) func freshSnapshotWithOldValueIsShownAsOld(focus: ParkFocus)
-        async throws
-    {
-        let stage = try await Stage(widgets: .program)
-        stage.service.change { [time = stage.time] _ in
-            .json(Summaries.json(Summaries.summary(now: time.now, crowdAge: 130, weatherAge: 130, dustAge: 130)))
-        }
-        _ = try await stage.general("ttukseom", focus)
-        let before = stage.service.requests.count
-        let shown = try await stage.general("ttukseom", focus)
-        #expect(shown[0].isMarked && shown[0].text.contains("2 hours, 10 min old"))
-        #expect(stage.service.requests.count == before, "the snapshot itself is fresh")
-    }
-
-    @Test(
-        .process("H31"),
-        arguments: [
-            (DeviceLocation.notAsked, "Which park is near?"), (.denied, "Location is off"),
-            (.unknown, "Looking for you"),
-        ]
-    )
-    func nearbyWithoutLocationStatesTheReason(location: DeviceLocation, words: String) async throws {
-        let stage = try await Stage(widgets: .program)
-        stage.time.setLocation(.at(latitude: 37.53, longitude: 127.068))
-        #expect(try await stage.general("nearby")[0].text.contains("22.6"))
-        stage.time.setLocation(location)
-        let before = stage.service.requests.count
-        let shown = try await stage.general("nearby")
-        #expect(shown[0].isWithoutNumber && shown[0].text.contains(words))
-        #expect(stage.service.requests.count == before)
-    }
-
-    // The rows of the failure table, which all differ
-    @Test(.process("H30", "H33", "H34"), arguments: ParkFocus.allCases) func everyRowOfTheFailureTableLooksDifferent(
-        focus: ParkFocus
-    ) async throws {
-        var rows: [String: String] = [:]
-        let stage = try await Stage(widgets: .program)
-        rows["just refreshed"] = try await stage.general("ttukseom", focus)[0].text
-        stage.time.advance(by: .seconds(16 * 60))
-        stage.cutNetwork()
-        rows["last confirmed"] = try await stage.general("ttukseom", focus)[0].text
-        rows["no information"] = try await stage.general("banpo", focus)[0].text
-        stage.service.change { [time = stage.time] _ in
-            .json(Summaries.json(Summaries.summary(of: "banpo", now: time.now)))
-        }
-        rows["another park, and something stored"] = try await stage.general("ttukseom", focus)[0].text
-        rows["another park, and nothing stored"] = try await stage.general("yeouido", focus)[0].text
-        rows["no location"] = try await stage.general("nearby", focus)[0].text
-        stage.time.setLocation(.denied)
-        rows["location denied"] = try await stage.general("nearby", focus)[0].text
-        stage.service.change(always: .failure(404))
-        rows["park gone"] = try await stage.general("jamsil", focus)[0].text
-        stage.cutNetwork()
-        stage.time.advance(by: .seconds(9 * 3600))
-        rows["withdrawn"] = try await stage.general("ttukseom", focus)[0].text
-        #expect(Set(rows.values).count == rows.count, "\(rows)")
-        let state = ["just refreshed", "last confirmed", "another park, and something stored"]
-        for (row, text) in rows where !state.contains(row) {
-            #expect(!text.contains("22.6") && !text.contains("12k") && !text.contains("PM10"), "\(row): \(text)")
-        }
     }
 }

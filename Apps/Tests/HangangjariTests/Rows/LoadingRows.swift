@@ -15,30 +15,34 @@ struct LoadingRows {
         let stage = try await Stage(widgets: .program)
         #expect(try await stage.parking()[0].text.contains("354"))
         #expect(stage.service.requests.map(\.path) == ["/v2/parks/ttukseom/home-summary"])
-        let stored = try stage.store.read(.parking("ttukseom", .total))
+        let stored = try stage.stored("ttukseom", .total)
         #expect(stored.value?.remaining == 354)
         // The snapshot is not the app's: the app's private folder does not exist.
         #expect(!FileManager.default.fileExists(atPath: stage.containers.path + "/app.hangangjari"))
     }
 
-    @Test(.process("H02", "H19", "H20", "H28")) func freshSnapshotIsShownWithoutRequestAndWithoutTheApp() async throws {
+    @Test(.process("H02", "H19", "H20", "H28"), arguments: TestedWidget.all)
+    func freshSnapshotIsShownWithoutRequestAndWithoutTheApp(widget: TestedWidget) async throws {
         let stage = try await Stage(widgets: .program)
-        _ = try await stage.parking()
-        stage.time.advance(by: .seconds(9 * 60))
+        _ = try await stage.show(widget)
+        stage.time.advance(by: .seconds((widget.freshFor - 1) * 60))
         stage.service.stop()
-        let shown = try await stage.parking()
-        #expect(shown[0].text.contains("354") && !shown[0].isMarked)
+        let shown = try await stage.show(widget)
+        #expect(shown[0].text.contains(widget.value) && !shown[0].isMarked)
         #expect(stage.service.requests.count == 1)
     }
 
-    @Test(.process("H03", "H04", "H29")) func staleSnapshotWithoutNetworkShowsLastValueWithMark() async throws {
+    @Test(.process("H03", "H04", "H21", "H22", "H29"), arguments: TestedWidget.all)
+    func staleSnapshotIsRequestedAndStaysMarkedWithoutResponse(widget: TestedWidget) async throws {
         let stage = try await Stage(widgets: .program)
-        _ = try await stage.parking()
-        stage.time.advance(by: .seconds(11 * 60))
+        _ = try await stage.show(widget)
+        stage.time.advance(by: .seconds((widget.freshFor + 1) * 60))
         stage.cutNetwork()
-        let shown = try await stage.parking()
-        #expect(shown[0].text.contains("354"))
-        #expect(shown[0].isMarked && shown[0].text.contains("offline"))
+        let shown = try await stage.show(widget)
+        #expect(shown[0].text.contains(widget.value) && shown[0].isMarked && shown[0].text.contains("offline"))
+        stage.restoreService()
+        let again = try await stage.show(widget)
+        #expect(again[0].text.contains(widget.value) && !again[0].isMarked)
     }
 
     @Test(.process("H21", "H22")) func staleSnapshotIsReplacedByNewResponse() async throws {
@@ -50,7 +54,7 @@ struct LoadingRows {
         }
         let shown = try await stage.parking()
         #expect(shown[0].text.contains("10") && !shown[0].isMarked)
-        #expect(try stage.store.read(.parking("ttukseom", .total)).value?.remaining == 10)
+        #expect(try stage.stored("ttukseom", .total).value?.remaining == 10)
     }
 
     // Forced
@@ -97,15 +101,18 @@ struct LoadingRows {
         #expect(stage.service.requests.map(\.path.last) == ["y", "e"])
     }
 
-    @Test(.process("H07", "H23", "H24")) func freshSnapshotWithOldDataIsShownAsOld() async throws {
+    @Test(.process("H07", "H23", "H24"), arguments: TestedWidget.all)
+    func freshSnapshotWithOldDataIsShownAsOld(widget: TestedWidget) async throws {
         let stage = try await Stage(widgets: .program)
         stage.service.change { [time = stage.time] _ in
-            .json(Summaries.json(Summaries.summary(now: time.now, parkingAge: 45)))
+            let old = Summaries.summary(now: time.now, parkingAge: 45, crowdAge: 130, weatherAge: 130, dustAge: 130)
+            return .json(Summaries.json(old))
         }
-        let shown = try await stage.parking()
-        #expect(shown[0].text.contains("354") && shown[0].isMarked)
+        let shown = try await stage.show(widget)
+        let age = widget.kind == HangangjariKind.parking ? "45 min old" : "2 hours, 10 min old"
+        #expect(shown[0].text.contains(widget.value) && shown[0].text.contains(age), "\(shown[0].text)")
         let before = stage.service.requests.count
-        let again = try await stage.parking()
+        let again = try await stage.show(widget)
         #expect(stage.service.requests.count == before, "the snapshot itself is fresh")
         #expect(again[0].isMarked)
     }
@@ -178,26 +185,21 @@ struct LoadingRows {
 
     @Test(
         .process("H31"),
-        arguments: [
+        arguments: TestedWidget.all.prefix(2),
+        [
             (DeviceLocation.notAsked, "Which park is near?"), (.denied, "Location is off"),
             (.unknown, "Looking for you"),
         ]
     )
-    func nearbyWithoutLocationStatesTheReason(location: DeviceLocation, words: String) async throws {
-        let stage = try await Stage(widgets: .program)
-        stage.time.setLocation(location)
-        let shown = try await stage.parking("nearby")
-        #expect(shown[0].isWithoutNumber && shown[0].text.contains(words))
-        #expect(stage.service.requests.isEmpty)
-    }
-
-    // Permission denied later
-    @Test(.process("H31")) func locationDeniedLaterHidesTheParkAgain() async throws {
+    func nearbyWithoutLocationStatesTheReason(widget: TestedWidget, _ row: (DeviceLocation, String)) async throws {
         let stage = try await Stage(widgets: .program)
         stage.time.setLocation(.at(latitude: 37.53, longitude: 127.068))
-        #expect(try await stage.parking("nearby")[0].text.contains("354"))
-        stage.time.setLocation(.denied)
-        #expect(try await stage.parking("nearby")[0].isWithoutNumber)
+        #expect(try await stage.show(widget, "nearby")[0].text.contains(widget.value))
+        stage.time.setLocation(row.0)
+        let before = stage.service.requests.count
+        let shown = try await stage.show(widget, "nearby")
+        #expect(shown[0].isWithoutNumber && shown[0].text.contains(row.1))
+        #expect(stage.service.requests.count == before)
     }
 
     @Test(.process("H32")) func responseAboutAnotherParkIsTreatedAsEmpty() async throws {
@@ -206,8 +208,8 @@ struct LoadingRows {
         let shown = try await stage.parking()
         #expect(shown[0].isWithoutNumber && shown[0].text.contains("No data"))
         // The other park's values were stored neither for this park nor for the other.
-        #expect(try stage.store.read(.parking("ttukseom", .total)) == .missing)
-        #expect(try stage.store.read(.parking("banpo", .total)) == .missing)
+        #expect(try stage.stored("ttukseom", .total) == .missing)
+        #expect(try stage.stored("banpo", .total) == .missing)
     }
 
     // The fall-back too
@@ -221,7 +223,7 @@ struct LoadingRows {
         }
         let shown = try await stage.timeline(kind, .systemMedium, ["park": "\"ttukseom\""])
         #expect(shown[0].isWithoutNumber && shown[0].text.contains("No data"), "\(shown[0].text)")
-        #expect(try stage.store.read(.parking("ttukseom", .total)) == .missing)
+        #expect(try stage.stored("ttukseom", .total) == .missing)
     }
 
     // An empty response does not remove the confirmed value
@@ -237,8 +239,8 @@ struct LoadingRows {
         answerAboutBanpo(stage)
         let shown = try await stage.timeline(kind, .systemMedium, ["park": "\"ttukseom\""])
         #expect(shown[0].text.contains(number) && shown[0].isMarked && shown[0].text.contains("wrong park"))
-        #expect(try stage.store.read(.parking("ttukseom", .total)).value?.remaining == (number == "354" ? 354 : nil))
-        #expect(try stage.store.read(.parking("banpo", .total)) == .missing)
+        #expect(try stage.stored("ttukseom", .total).value?.remaining == (number == "354" ? 354 : nil))
+        #expect(try stage.stored("banpo", .total) == .missing)
         // The value is withdrawn at its time with the reason that it is too old.
         let last = try #require(shown.last)
         #expect(last.isWithoutNumber && last.text.contains("Too old to show"))
@@ -251,26 +253,28 @@ struct LoadingRows {
     }
 
     // The rows of the failure table, which all differ
-    @Test(.process("H33", "H34")) func everyRowOfTheFailureTableLooksDifferent() async throws {
-        var rows: [String: String] = [:]
+    @Test(.process("H30", "H33", "H34"), arguments: TestedWidget.all)
+    func everyRowOfTheFailureTableLooksDifferent(widget: TestedWidget) async throws {
+        var rows: [String: Shown] = [:]
         let stage = try await Stage(widgets: .program)
-        rows["just refreshed"] = try await stage.parking()[0].text
-        stage.time.advance(by: .seconds(11 * 60))
+        rows["just refreshed"] = try await stage.show(widget)[0]
+        stage.time.advance(by: .seconds(16 * 60))
         stage.cutNetwork()
-        rows["last confirmed"] = try await stage.parking()[0].text
-        rows["no information"] = try await stage.parking("banpo")[0].text
-        stage.service.change { [time = stage.time] _ in
-            .json(Summaries.json(Summaries.summary(of: "banpo", now: time.now)))
-        }
-        rows["another park"] = try await stage.parking("yeouido")[0].text
-        rows["no location"] = try await stage.parking("nearby")[0].text
+        rows["last confirmed"] = try await stage.show(widget)[0]
+        rows["no information"] = try await stage.show(widget, "banpo")[0]
+        answerAboutBanpo(stage)
+        rows["another park, and something stored"] = try await stage.show(widget)[0]
+        rows["another park, and nothing stored"] = try await stage.show(widget, "yeouido")[0]
+        rows["no location"] = try await stage.show(widget, "nearby")[0]
         stage.time.setLocation(.denied)
-        rows["location denied"] = try await stage.parking("nearby")[0].text
+        rows["location denied"] = try await stage.show(widget, "nearby")[0]
         stage.service.change(always: .failure(404))
-        rows["park gone"] = try await stage.parking("jamsil")[0].text
+        rows["park gone"] = try await stage.show(widget, "jamsil")[0]
         stage.cutNetwork()
-        stage.time.advance(by: .seconds(3 * 3600))
-        rows["withdrawn"] = try await stage.parking()[0].text
-        #expect(Set(rows.values).count == rows.count, "\(rows)")
+        stage.time.advance(by: .seconds(9 * 3600))
+        rows["withdrawn"] = try await stage.show(widget)[0]
+        #expect(Set(rows.values.map(\.text)).count == rows.count, "\(rows)")
+        let known = ["just refreshed", "last confirmed", "another park, and something stored"]
+        for (row, shown) in rows where !known.contains(row) { #expect(shown.isWithoutNumber, "\(row): \(shown.text)") }
     }
 }

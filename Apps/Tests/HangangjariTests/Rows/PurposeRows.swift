@@ -1,11 +1,12 @@
 import FaultyService
 import Foundation
 import HangangjariAPI
-import HangangjariModel
 import Testing
 import Vitrine
 import VitrineTesting
 import VitrineWidgets
+
+@testable import HangangjariModel
 
 /// Tests of the content and the location of stored snapshots.
 @MainActor
@@ -29,13 +30,13 @@ struct PurposeRows {
     @Test(.process("H18")) func configurationsNeverOverwriteEachOther() async throws {
         let stage = try await Stage(widgets: .program)
         _ = try await stage.parking("ttukseom", .lots)
-        let before = try stage.store.read(.parking("ttukseom", .lots))
+        let before = try stage.stored("ttukseom", .lots)
         _ = try await stage.parking("ttukseom", .total)
         _ = try await stage.parking("banpo", .lots)
         _ = try await stage.general("ttukseom", .crowd)
-        #expect(try stage.store.read(.parking("ttukseom", .lots)) == before)
+        #expect(try stage.stored("ttukseom", .lots) == before)
         #expect(before.value?.lots.count == 4)
-        #expect(try stage.store.read(.parking("ttukseom", .total)).value?.lots.isEmpty == true)
+        #expect(try stage.stored("ttukseom", .total).value?.lots.isEmpty == true)
     }
 
     @Test(.process("H11", "H12", "H26", "H27")) func parkingSnapshotContainsShownValuesAndNoRawData() async throws {
@@ -62,7 +63,7 @@ struct PurposeRows {
     {
         let stage = try await Stage(widgets: .program)
         _ = try await stage.general("ttukseom", focus)
-        let value = try #require(try stage.store.read(.general("ttukseom", focus)).value)
+        let value = try #require(try stage.stored("ttukseom", focus).value)
         #expect(value.crowd.level == .normal && value.weather.temperature == 22.6 && value.dust.pm10 == 14)
         #expect(value.signals.map(\.kind) == [.raining])
         #expect(value.movement.count == 5)

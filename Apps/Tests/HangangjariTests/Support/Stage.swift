@@ -92,6 +92,16 @@ final class Stage {
 
     var store: SnapshotStore { get throws { SnapshotStore(try container) } }
 
+    /// Returns the stored snapshot of a parking widget.
+    func stored(_ park: String, _ mode: ParkingMode) throws -> SnapshotReading<ParkingSnapshot> {
+        try store.read(.park(park, mode))
+    }
+
+    /// Returns the stored snapshot of a park widget.
+    func stored(_ park: String, _ focus: ParkFocus) throws -> SnapshotReading<GeneralSnapshot> {
+        try store.read(.park(park, focus))
+    }
+
     /// The address of the service for programs.
     var address: String { service.address }
 
@@ -137,6 +147,15 @@ final class Stage {
         return timeline.entries.map { Shown($0) }
     }
 
+    /// Returns the entries of a widget from now on, for one park.
+    func show(
+        _ widget: TestedWidget,
+        _ park: String = "ttukseom",
+        family: WidgetFamily = .systemMedium
+    ) async throws -> [Shown] {
+        try await timeline(widget.kind, family, ["park": "\"\(park)\"", widget.parameter: "\"\(widget.choice)\""])
+    }
+
     /// Returns the entries of a parking widget from now on, and when it asks for the next reload.
     func parkingWithReload(_ park: String = "ttukseom") async throws -> (entries: [Shown], reload: Date) {
         let timeline = try await there {
@@ -176,6 +195,22 @@ final class Stage {
     }
 }
 
+/// A widget with its choice, and with what it shows first for the answers of ``Summaries``.
+struct TestedWidget: Sendable, CustomTestStringConvertible {
+    let kind, parameter, choice, value: String
+    /// How long its snapshot is fresh, in minutes.
+    let freshFor: Int
+
+    var testDescription: String { choice }
+
+    static let all =
+        [TestedWidget(kind: HangangjariKind.parking, parameter: "mode", choice: "total", value: "354", freshFor: 10)]
+        + zip(["weather", "crowd", "dust"], ["22.6", "12k", "PM10 14"])
+        .map {
+            TestedWidget(kind: HangangjariKind.general, parameter: "focus", choice: $0, value: $1, freshFor: 15)
+        }
+}
+
 /// An entry with its text.
 struct Shown: Sendable {
     let date: Date
@@ -190,6 +225,6 @@ struct Shown: Sendable {
 
     /// Whether a mark shows that the values are not current.
     var isMarked: Bool { text.contains(" old") }
-    /// Whether the entry shows neither a number of spaces nor a temperature.
-    var isWithoutNumber: Bool { !text.contains("free") && !text.contains("22.6") }
+    /// Whether the entry shows no number of spaces, no temperature, and neither people nor dust.
+    var isWithoutNumber: Bool { !["free", "22.6", "12k", "PM10"].contains { text.contains($0) } }
 }

@@ -1,12 +1,13 @@
 import HangangjariAPI
 import HangangjariModel
-import HangangjariWidgets
 import Testing
 import Vitrine
 import VitrineTesting
 import VitrineUI
 import VitrineWidgets
 import WidgetArchive
+
+@testable import HangangjariWidgets
 
 /// Bars are filled as far as spaces are taken, like the displays at parking lots.
 @MainActor

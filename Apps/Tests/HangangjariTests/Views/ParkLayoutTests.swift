@@ -2,13 +2,14 @@ import AppTestSupport
 import Foundation
 import HangangjariAPI
 import HangangjariModel
-import HangangjariWidgets
 import Testing
 import Vitrine
 import VitrineTesting
 import VitrineUI
 import VitrineWidgets
 import WidgetArchive
+
+@testable import HangangjariWidgets
 
 /// Tests of the park widget's layout with everything that it can show at once.
 @MainActor
