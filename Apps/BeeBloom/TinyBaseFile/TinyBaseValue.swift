@@ -27,11 +27,6 @@ package struct TinyBaseRow: Hashable, Sendable {
     package let id: String
     /// The cells, in the order of the request; `null` for an absent cell.
     package let cells: [TinyBaseValue]
-
-    package init(id: String, cells: [TinyBaseValue]) {
-        self.id = id
-        self.cells = cells
-    }
 }
 
 /// A request for rows and cells of a table.

@@ -9,7 +9,7 @@ package struct HabitWidget: Widget {
     /// One timeline for all sizes; each size shows as many habits as fit.
     package var body: some WidgetConfiguration {
         StaticConfiguration(kind: BeeBloomKind.habits, provider: HabitProvider()) { entry in
-            HabitWidgetView(entry)
+            HabitWidgetView(entry: entry)
         }
         .configurationDisplayName("Today\u{2019}s Habits")
         .description("What is left today. Tap a habit to check it, without opening the app.")

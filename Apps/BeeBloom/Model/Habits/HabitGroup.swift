@@ -5,17 +5,9 @@ package struct HabitGroup: Hashable, Sendable, Identifiable {
     /// The displayed name.
     package let title: String
     /// The colour, as in `HabitWidgetItem.color`; nil if it has none.
-    package let color: String?
+    package var color: String?
     /// The position among the groups; 0 or more.
     package let order: Int
-
-    /// Creates a group without validation.
-    package init(id: String, title: String, color: String? = nil, order: Int) {
-        self.id = id
-        self.title = title
-        self.color = color
-        self.order = order
-    }
 }
 
 /// The fields of a group that a person edits.

@@ -6,12 +6,6 @@ package struct HabitWarning: Hashable, Sendable, CustomStringConvertible {
     /// What is wrong with the row, as a clause such as `has no title`.
     package let reason: String
 
-    package init(table: String, rowID: String, reason: String) {
-        self.table = table
-        self.rowID = rowID
-        self.reason = reason
-    }
-
     /// The warning on one line.
     package var description: String { "skipped row \(rowID) of \(table): it \(reason)" }
 }

@@ -1,27 +1,17 @@
-package import BeeBloomModel
+import BeeBloomModel
 package import VitrineUI
 import VitrineWidgets
 
 /// One habit; a tap checks it.
 package struct HabitButton: View {
-    private let row: HabitWidgetItem
-    private let entry: HabitEntry
-    private let isOneLine: Bool
-    private let showsGroup: Bool
-
-    /// Creates a button.
-    ///
-    /// - Parameters:
-    ///   - row: The habit.
-    ///   - entry: The entry that contains the habit.
-    ///   - isOneLine: Whether the group is at the end of the line instead of below the title.
-    ///   - showsGroup: Whether the group is drawn; a screen reader names it in any case.
-    package init(row: HabitWidgetItem, of entry: HabitEntry, isOneLine: Bool = false, showsGroup: Bool = true) {
-        self.row = row
-        self.entry = entry
-        self.isOneLine = isOneLine
-        self.showsGroup = showsGroup
-    }
+    /// The habit.
+    let row: HabitWidgetItem
+    /// The entry that contains the habit.
+    let entry: HabitEntry
+    /// Whether the group is at the end of the line instead of below the title.
+    var isOneLine = false
+    /// Whether the group is drawn; a screen reader names it in any case.
+    var showsGroup = true
 
     /// A ring in the habit's colour, the title and the group; while a tap is pending, a clock without a button.
     ///

@@ -5,10 +5,8 @@ import VitrineWidgets
 
 /// The widget in the layout of its size.
 package struct HabitWidgetView: View {
-    private let entry: HabitEntry
+    let entry: HabitEntry
     @Environment(\.widgetFamily) private var family
-
-    package init(_ entry: HabitEntry) { self.entry = entry }
 
     /// The content on the app's background; a tap outside the buttons opens Today.
     package var body: some View {
@@ -95,7 +93,7 @@ struct HabitsView: View {
             .lineLimit(1)
             // Ten rows fill the widget; fewer rows get more space.
             VStack(alignment: .leading, spacing: rows.count > 8 ? 5 : 10) {
-                ForEach(rows) { HabitButton(row: $0, of: entry, isOneLine: true, showsGroup: !isShortened) }
+                ForEach(rows) { HabitButton(row: $0, entry: entry, isOneLine: true, showsGroup: !isShortened) }
             }
             Spacer(minLength: 0)
         }
@@ -140,7 +138,7 @@ struct HabitsView: View {
         ForEach(rows) { row in
             // The space above a row is smaller on a small phone.
             Spacer(minLength: 4).frame(maxHeight: 7)
-            HabitButton(row: row, of: entry, showsGroup: !isShortened)
+            HabitButton(row: row, entry: entry, showsGroup: !isShortened)
         }
     }
 }

@@ -50,11 +50,7 @@ package struct MessageView: View {
 
 /// The view for a day on which every habit is checked.
 package struct AllCompleteView: View {
-    private let isLarge: Bool
-
-    package init(isLarge: Bool = false) {
-        self.isLarge = isLarge
-    }
+    var isLarge = false
 
     /// A honeycomb cell with a check mark, and a short praise.
     package var body: some View {

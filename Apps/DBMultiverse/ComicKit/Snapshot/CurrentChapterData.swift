@@ -5,23 +5,15 @@ public import Vitrine
 /// Every key is always present, because some readers of the file require all of them.
 public struct CurrentChapterData: Codable, Hashable, Sendable {
     /// The chapter's number, 1 or more.
-    public var number: Int
-    public var name: String
+    public var number: Int = 0
+    public var name: String = ""
     /// The share that has been read, in percent.
-    public var progress: Int
+    public var progress: Int = 0
     /// The name of the cover's file in the container; empty without a cover.
     ///
     /// It is a name and not a path, because the container moves when the app is installed again. If another version
     /// wrote a path, its last component is used.
-    public var coverImagePath: String
-
-    /// Creates a value; the defaults are the starting point of the first save.
-    public init(number: Int = 0, name: String = "", progress: Int = 0, coverImagePath: String = "") {
-        self.number = number
-        self.name = name
-        self.progress = progress
-        self.coverImagePath = coverImagePath
-    }
+    public var coverImagePath: String = ""
 }
 
 /// The state that was last reported to the widget, stored as `widgetSyncState.json` in the group's container.

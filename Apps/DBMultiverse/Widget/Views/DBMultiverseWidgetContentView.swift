@@ -1,14 +1,10 @@
-package import DBMultiverseComicKit
+import DBMultiverseComicKit
 package import VitrineUI
 import VitrineWidgets
 
 /// The widget's content for its family; a tap opens the chapter.
 package struct DBMultiverseWidgetContentView: View {
-    private let entry: ComicImageEntry
-
-    package init(entry: ComicImageEntry) {
-        self.entry = entry
-    }
+    let entry: ComicImageEntry
 
     package var body: some View {
         content

@@ -13,11 +13,6 @@ package struct HabitForecast: Codable, Hashable, Sendable {
         /// The local day of the summary.
         package var day: LocalDay
         package var summary: HabitSummary
-
-        package init(day: LocalDay, summary: HabitSummary) {
-            self.day = day
-            self.summary = summary
-        }
     }
 
     /// When the outlook was written; differs from the habits' stamp if another app wrote the other fields since.

@@ -5,36 +5,17 @@ package import Vitrine
 /// JSON keys are the property names; dates are seconds since 2001-01-01 UTC; nil values are omitted.
 package struct WidgetSnapshot: Codable, Hashable, Sendable {
     /// When any writer last wrote; for the age of a single value, use the stamps of its writer.
-    package var writtenAt: Date
+    package var writtenAt: Date = .distantPast
     /// The number of habits done on the day in the stamp of the habits' writer.
-    package var habitsToday: Int
+    package var habitsToday: Int = 0
     /// The number of active habits.
-    package var habitsTotal: Int
+    package var habitsTotal: Int = 0
     /// The name of the habit with the longest active streak; nil if there is none.
     package var topStreakName: String?
     /// The length of that streak in days; 0 if there is none.
-    package var topStreakDays: Int
+    package var topStreakDays: Int = 0
     /// The title of the most recently pinned note; nil if none is pinned.
     package var pinnedNote: String?
     /// The habits' summaries on the next days; nil in a file of an earlier version or of another app.
     package var outlook: HabitForecast?
-
-    /// Creates a snapshot; without arguments, the initial value for the first writer.
-    package init(
-        writtenAt: Date = .distantPast,
-        habitsToday: Int = 0,
-        habitsTotal: Int = 0,
-        topStreakName: String? = nil,
-        topStreakDays: Int = 0,
-        pinnedNote: String? = nil,
-        outlook: HabitForecast? = nil
-    ) {
-        self.writtenAt = writtenAt
-        self.habitsToday = habitsToday
-        self.habitsTotal = habitsTotal
-        self.topStreakName = topStreakName
-        self.topStreakDays = topStreakDays
-        self.pinnedNote = pinnedNote
-        self.outlook = outlook
-    }
 }

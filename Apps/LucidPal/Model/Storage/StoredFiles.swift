@@ -4,16 +4,12 @@ package import Vitrine
 package struct HabitDefinitions: Codable, Hashable, Sendable {
     /// The habits in order of creation.
     package var habits: [Habit] = []
-
-    package init(habits: [Habit] = []) { self.habits = habits }
 }
 
 /// The content of `lucidpal_entries_YYYY-MM.json`: the entries of one month.
 package struct MonthOfEntries: Codable, Hashable, Sendable {
     /// The entries, sorted by day and then by habit.
     package var entries: [HabitEntry] = []
-
-    package init(entries: [HabitEntry] = []) { self.entries = entries }
 
     /// Removes the entry of a habit and day; does nothing if there is none.
     package mutating func remove(habitID: String, day: LocalDay) {

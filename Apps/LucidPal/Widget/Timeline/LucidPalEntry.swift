@@ -11,23 +11,7 @@ package struct LucidPalEntry: TimelineEntry, Hashable, Sendable {
     /// The calendar.
     package var agenda: AgendaContent
     /// Whether the events of a calendar are missing, so that the agenda must not look complete.
-    package var isAgendaPartial: Bool
-
-    package init(
-        date: Date,
-        judgedAt: Date,
-        habits: HabitsContent,
-        note: NoteContent,
-        agenda: AgendaContent,
-        isAgendaPartial: Bool = false
-    ) {
-        self.date = date
-        self.judgedAt = judgedAt
-        self.habits = habits
-        self.note = note
-        self.agenda = agenda
-        self.isAgendaPartial = isAgendaPartial
-    }
+    package var isAgendaPartial: Bool = false
 
     /// The relevance in a stack: highest during an event, then while habits are open.
     package var relevance: TimelineEntryRelevance? {

@@ -34,7 +34,9 @@ package struct AgendaList: View {
                     .textCase(.uppercase)
                     .fixedSize()
                 Spacer(minLength: 0)
-                if !isShortened, let event = agenda.nextTimed { EventDistance(event).multilineTextAlignment(.trailing) }
+                if !isShortened, let event = agenda.nextTimed {
+                    EventDistance(event: event).multilineTextAlignment(.trailing)
+                }
             }
             if let sentence {
                 Text(sentence).font(.caption).foregroundStyle(Palette.quiet).lineLimit(3)

@@ -5,12 +5,8 @@ import VitrineWidgets
 
 /// The next event on the lock screen.
 package struct AgendaView: View {
-    private let entry: LucidPalEntry
+    let entry: LucidPalEntry
     @Environment(\.widgetFamily) private var family
-
-    package init(entry: LucidPalEntry) {
-        self.entry = entry
-    }
 
     /// One line, or three where there is space; a tap opens the calendar.
     package var body: some View {
@@ -32,9 +28,9 @@ package struct AgendaView: View {
     @ViewBuilder private func rectangle(isShortened: Bool) -> some View {
         if let event {
             VStack(alignment: .leading, spacing: 1) {
-                if !event.isAllDay, !isShortened { EventDistance(event) }
+                if !event.isAllDay, !isShortened { EventDistance(event: event) }
                 Text(verbatim: event.title).font(.headline).lineLimit(1).widgetAccentable()
-                EventTime(event)
+                EventTime(event: event)
             }
         } else {
             VStack(alignment: .leading, spacing: 1) {

@@ -35,7 +35,7 @@ package struct EventRow: View {
             VStack(alignment: .leading, spacing: 1) {
                 Text(verbatim: event.title).font(.system(.footnote, weight: .semibold))
                 if isShortened {
-                    EventTime(event)
+                    EventTime(event: event)
                 } else if let detail {
                     Text(verbatim: detail).font(.caption2).foregroundStyle(Palette.quiet)
                 }
@@ -81,11 +81,7 @@ struct EventTimes: View {
 
 /// The time of an event on one line: its end if it is running, else its day and start.
 struct EventTime: View {
-    private let event: AgendaContent.Event
-
-    init(_ event: AgendaContent.Event) {
-        self.event = event
-    }
+    let event: AgendaContent.Event
 
     var body: some View {
         text
@@ -105,11 +101,7 @@ struct EventTime: View {
 
 /// The time until the next event, or the rest of the running one; it updates without a reload.
 struct EventDistance: View {
-    private let event: AgendaContent.Event
-
-    init(_ event: AgendaContent.Event) {
-        self.event = event
-    }
+    let event: AgendaContent.Event
 
     var body: some View {
         text

@@ -3,18 +3,10 @@ import VitrineWidgets
 
 /// The number of habits done, inside a ring.
 package struct HabitRing: View {
-    private let habits: HabitsContent.Habits
-    private let diameter: Double
-
-    /// Creates a ring.
-    ///
-    /// - Parameters:
-    ///   - habits: The numbers of the day.
-    ///   - diameter: The outer diameter, in points.
-    package init(_ habits: HabitsContent.Habits, diameter: Double) {
-        self.habits = habits
-        self.diameter = diameter
-    }
+    /// The numbers of the day.
+    let habits: HabitsContent.Habits
+    /// The outer diameter, in points.
+    let diameter: Double
 
     /// The track, the arc and the number; a check mark if all habits are done.
     package var body: some View {

@@ -5,13 +5,8 @@ import VitrineWidgets
 
 /// The pinned note's title with a pin symbol.
 package struct NoteRow: View {
-    private let title: String
-    private let lines: Int
-
-    package init(_ title: String, lines: Int = 1) {
-        self.title = title
-        self.lines = lines
-    }
+    let title: String
+    var lines = 1
 
     /// The row; a tap opens the note in the app.
     package var body: some View {

@@ -2,19 +2,11 @@ package import VitrineUI
 
 /// Shows how old the numbers beside it are, because they are not current.
 package struct StaleMark: View {
-    private let staleness: HabitsContent.Staleness
-    private let isShort: Bool
+    /// Why the numbers are not current.
+    let staleness: HabitsContent.Staleness
+    /// Whether to use a shorter text for a narrow column.
+    var isShort = false
     @Environment(\.dynamicTypeSize) private var textSize
-
-    /// Creates a mark.
-    ///
-    /// - Parameters:
-    ///   - staleness: Why the numbers are not current.
-    ///   - isShort: Whether to use a shorter text for a narrow column.
-    package init(_ staleness: HabitsContent.Staleness, isShort: Bool = false) {
-        self.staleness = staleness
-        self.isShort = isShort
-    }
 
     /// A clock symbol and an age that keeps counting without a reload.
     package var body: some View {

@@ -3,18 +3,10 @@ import VitrineWidgets
 
 /// The longest streak: a flame, its days, and the habit's name if there is space.
 package struct StreakLabel: View {
-    private let streak: HabitsContent.Streak
-    private let showsName: Bool
-
-    /// Creates a label.
-    ///
-    /// - Parameters:
-    ///   - streak: The streak.
-    ///   - showsName: Whether to show the habit's name after the days.
-    package init(_ streak: HabitsContent.Streak, showsName: Bool = true) {
-        self.streak = streak
-        self.showsName = showsName
-    }
+    /// The streak.
+    let streak: HabitsContent.Streak
+    /// Whether to show the habit's name after the days.
+    var showsName = true
 
     package var body: some View {
         HStack(spacing: 4) {

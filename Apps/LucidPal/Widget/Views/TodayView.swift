@@ -5,12 +5,8 @@ import VitrineWidgets
 
 /// The widget with habits, note and agenda, in a layout for each size.
 package struct TodayView: View {
-    private let entry: LucidPalEntry
+    let entry: LucidPalEntry
     @Environment(\.widgetFamily) private var family
-
-    package init(entry: LucidPalEntry) {
-        self.entry = entry
-    }
 
     /// The layout of the family on the app's background; a tap opens Today.
     package var body: some View {
@@ -50,7 +46,7 @@ struct SmallToday: View {
     private func filled(_ habits: HabitsContent.Habits) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             HStack(alignment: .top, spacing: 4) {
-                HabitRing(habits, diameter: isShortened ? 52 : 64)
+                HabitRing(habits: habits, diameter: isShortened ? 52 : 64)
                 Spacer(minLength: 0)
                 if let streak = habits.streak { SmallStreak(streak: streak, isShortened: isShortened) }
             }
@@ -65,12 +61,12 @@ struct SmallToday: View {
 
     @ViewBuilder private func footer(_ habits: HabitsContent.Habits) -> some View {
         if let staleness = habits.staleness {
-            StaleMark(staleness, isShort: isShortened)
+            StaleMark(staleness: staleness, isShort: isShortened)
         } else if let event = entry.agenda.nextTimed, event.day == nil {
             Text(verbatim: event.title).font(.caption).foregroundStyle(Palette.quiet).lineLimit(1)
-            EventTime(event)
+            EventTime(event: event)
         } else if let title = entry.note.title {
-            NoteRow(title, lines: isShortened ? 1 : 2).foregroundStyle(Palette.quiet)
+            NoteRow(title: title, lines: isShortened ? 1 : 2).foregroundStyle(Palette.quiet)
         } else if let left = habits.left {
             Text("\(left) to go").font(.caption).foregroundStyle(Palette.quiet)
         }
@@ -134,7 +130,7 @@ struct MediumToday: View {
             VStack(alignment: .leading, spacing: 0) {
                 AgendaList(entry, count: entry.note.title == nil ? 3 : 2)
                 Spacer(minLength: 4)
-                if let title = entry.note.title { NoteRow(title) }
+                if let title = entry.note.title { NoteRow(title: title) }
             }
         }
     }
@@ -145,12 +141,12 @@ struct MediumToday: View {
         case .none: NoHabits()
         case .habits(let habits):
             VStack(alignment: .leading, spacing: 0) {
-                HabitRing(habits, diameter: 78)
+                HabitRing(habits: habits, diameter: 78)
                 Spacer(minLength: 4)
                 if let staleness = habits.staleness {
-                    StaleMark(staleness, isShort: true)
+                    StaleMark(staleness: staleness, isShort: true)
                 } else if let streak = habits.streak {
-                    StreakLabel(streak, showsName: !isShortened)
+                    StreakLabel(streak: streak, showsName: !isShortened)
                 } else {
                     Text(habits.left.map { "\($0) to go" } ?? "All done")
                         .font(.system(.caption, design: .rounded, weight: .semibold))
@@ -206,14 +202,14 @@ struct LargeToday: View {
         case .none: NoHabits()
         case .habits(let habits):
             HStack(spacing: 14) {
-                HabitRing(habits, diameter: 84)
+                HabitRing(habits: habits, diameter: 84)
                 VStack(alignment: .leading, spacing: 4) {
                     Text(habits.isComplete ? "All habits done" : "\(habits.done) of \(habits.total) habits")
                         .font(.system(.headline, design: .rounded))
                         .lineLimit(isShortened ? 1 : 2)
                         .minimumScaleFactor(0.6)
-                    if let streak = habits.streak { StreakLabel(streak, showsName: !isShortened) }
-                    if let staleness = habits.staleness { StaleMark(staleness, isShort: true) }
+                    if let streak = habits.streak { StreakLabel(streak: streak, showsName: !isShortened) }
+                    if let staleness = habits.staleness { StaleMark(staleness: staleness, isShort: true) }
                 }
             }
         }
@@ -225,7 +221,7 @@ struct NoteCard: View {
     let title: String
 
     var body: some View {
-        NoteRow(title, lines: 2)
+        NoteRow(title: title, lines: 2)
             .padding(.horizontal, 10)
             .padding(.vertical, 8)
             .frame(maxWidth: .infinity, alignment: .leading)

@@ -1,8 +1,9 @@
-import BeeBloomModel
 import Foundation
 import Testing
 import TinyBaseFile
 import Vitrine
+
+@testable import BeeBloomModel
 
 /// The app's changes of habits and groups, in both modes of the file.
 struct HabitAndGroupTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import TinyBaseFile
 import VitrineTesting
+
+@testable import TinyBaseFile
 
 /// The rows read, compared with those of SQLite and Foundation for the same file.
 struct ReadingTests {

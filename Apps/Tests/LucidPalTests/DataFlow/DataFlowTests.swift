@@ -1,11 +1,12 @@
 import Foundation
-import LucidPalModel
 import LucidPalWidgets
 import Testing
 import Vitrine
 import VitrineTesting
 import VitrineWidgets
 import VitrineWire
+
+@testable import LucidPalModel
 
 /// The data flow between processes: the command writes; the widget's program and the original app's own reader read.
 struct DataFlowTests {

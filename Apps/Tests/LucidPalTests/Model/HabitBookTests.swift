@@ -1,8 +1,9 @@
 import Foundation
-import LucidPalModel
 import Testing
 import Vitrine
 import VitrineTesting
+
+@testable import LucidPalModel
 
 struct HabitBookTests {
     private let made = Date(timeIntervalSinceReferenceDate: 0)

@@ -1,11 +1,12 @@
 import LucidPalModel
-import LucidPalWidgets
 import Testing
 import VitrineTesting
 import VitrineUI
 import VitrineWidgets
 import VitrineWire
 import WidgetArchive
+
+@testable import LucidPalWidgets
 
 /// Tests of the colours of the widget's texts.
 @MainActor
@@ -21,7 +22,7 @@ struct ReadableTextTests {
     }
 
     @Test func staleMarkCanBeRead() {
-        for mark in [StaleMark(.unknownAge), StaleMark(.unknownAge, isShort: true)] {
+        for mark in [StaleMark(staleness: .unknownAge), StaleMark(staleness: .unknownAge, isShort: true)] {
             let texts = EntryArchive(of: mark, width: 158, height: 158).shownTexts
             #expect(texts.map(\.string).contains { $0.contains("unknown") })
             for text in texts { #expect(text.contrast >= 3, "\(text)") }
