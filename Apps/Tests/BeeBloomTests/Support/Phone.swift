@@ -57,6 +57,9 @@ final class Phone: TestPhone {
     }
 }
 
+/// Parses a day such as `2026-02-03`.
+func day(_ text: String) throws -> LocalDay { try #require(LocalDay(text)) }
+
 extension PrintedTimeline {
     /// The titles of the first entry's buttons.
     var habits: [String] { entries.first?.habits ?? [] }

@@ -8,6 +8,10 @@ struct ArchiveMaker {
     private var directory: [UInt8] = []
     private var count = 0
 
+    init(_ files: [(name: String, content: Data)] = []) {
+        for file in files { add(file.name, Array(file.content)) }
+    }
+
     /// Adds a file with its Unix mode, its flags (bit 0 is encryption), and a size and checksum that may be wrong.
     mutating func add(
         _ name: String,
@@ -56,8 +60,8 @@ struct ArchiveMaker {
         (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
     }
 
-    /// Returns the CRC-32 that ZIP uses.
-    private static func checksum(of bytes: [UInt8]) -> UInt32 {
+    /// Returns the CRC-32 that ZIP and PNG use.
+    static func checksum(of bytes: [UInt8]) -> UInt32 {
         var sum = ~UInt32(0)
         for byte in bytes {
             sum ^= UInt32(byte)

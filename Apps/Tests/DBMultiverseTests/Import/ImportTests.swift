@@ -27,7 +27,7 @@ struct ImportTests {
         let archive = bookcase.containers.path + "/Chapter 9.cbz"
         let pages = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
             .map { ($0, try Data(contentsOf: URL(filePath: folder + "/" + $0))) }
-        try StoredArchive.data(pages).write(to: URL(filePath: archive))
+        try Data(ArchiveMaker(pages).bytes).write(to: URL(filePath: archive))
         #expect(try bookcase.run("import", archive) == "Imported Chapter 9 as chapter 1, 3 pages.\n")
         try bookcase.run("read", "1", "--page", "2")
         #expect(try bookcase.widget().text.contains("66"))
@@ -38,7 +38,7 @@ struct ImportTests {
     ])
     func nameOutsideTheFolderIsRefusedAndNothingIsWritten(name: String) throws {
         let archive = bookcase.containers.path + "/evil.cbz"
-        try StoredArchive.data([("001.png", TestImage.png()), (name, TestImage.png())])
+        try Data(ArchiveMaker([("001.png", TestImage.png()), (name, TestImage.png())]).bytes)
             .write(to: URL(filePath: archive))
         let ending = try bookcase.attempt(["import", archive])
         #expect(ending.status == 65 && ending.errors.contains("evil"))
@@ -49,7 +49,7 @@ struct ImportTests {
 
     @Test func duplicateNamesAreRefused() throws {
         let archive = bookcase.containers.path + "/double.cbz"
-        try StoredArchive.data([("001.png", TestImage.png()), ("001.png", TestImage.png(red: 200))])
+        try Data(ArchiveMaker([("001.png", TestImage.png()), ("001.png", TestImage.png(red: 200))]).bytes)
             .write(to: URL(filePath: archive))
         #expect(try bookcase.attempt(["import", archive]).status == 65)
     }

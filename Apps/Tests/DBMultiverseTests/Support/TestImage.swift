@@ -41,16 +41,7 @@ enum TestImage {
 
     private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
         let body = Array(name.utf8) + content
-        return number(UInt32(content.count)) + body + number(checksum(body))
-    }
-
-    private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-        var sum: UInt32 = 0xFFFF_FFFF
-        for byte in bytes {
-            sum ^= UInt32(byte)
-            for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
-        }
-        return ~sum
+        return number(UInt32(content.count)) + body + number(ArchiveMaker.checksum(of: body))
     }
 
     private static func number(_ value: UInt32) -> [UInt8] {
