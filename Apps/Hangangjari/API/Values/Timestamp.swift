@@ -62,15 +62,8 @@ extension Timestamp: CustomStringConvertible, LosslessStringConvertible {
 
     /// Parses the written form; `nil` for any other text, including leap seconds and UTC offsets.
     public init?(_ text: String) {
-        let bytes = Array(text.utf8)
-        let marks: [(Int, Character)] = [(4, "-"), (7, "-"), (10, "T"), (13, ":"), (16, ":"), (19, "Z")]
-        guard bytes.count == 20, marks.allSatisfy({ bytes[$0.0] == $0.1.asciiValue }),
-            let year = Self.number(bytes[0..<4]), let month = Self.number(bytes[5..<7]),
-            let day = Self.number(bytes[8..<10]), let hour = Self.number(bytes[11..<13]),
-            let minute = Self.number(bytes[14..<16]), let second = Self.number(bytes[17..<19]),
-            let date = LocalDay(year: year, month: month, day: day), hour < 24, minute < 60, second < 60
-        else { return nil }
-        self.init(secondsSince1970: date.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second)
+        guard text.utf8.last == UInt8(ascii: "Z"), let time = WallTime(String(text.dropLast())) else { return nil }
+        self.init(secondsSince1970: time.secondsSince1970)
     }
 
     /// Adds a number's digits to zeros that end at a position.
@@ -80,11 +73,6 @@ extension Timestamp: CustomStringConvertible, LosslessStringConvertible {
             bytes[position] += UInt8(rest % 10)
             (rest, position) = (rest / 10, position - 1)
         }
-    }
-
-    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-        guard digits.allSatisfy({ (48...57).contains($0) }) else { return nil }
-        return digits.reduce(0) { $0 * 10 + Int($1 - 48) }
     }
 }
 
