@@ -76,17 +76,13 @@ extension GroupCommand {
         static let configuration = CommandConfiguration(abstract: "Move a group, with its habits, to a position.")
 
         @Argument(help: "The group's title or identifier.") var group: String
-        @Option(help: "The position, from 1; a larger number means the end.") var to: Int
+        @OptionGroup var place: NewPlace
         @OptionGroup var environment: EnvironmentOptions
-
-        func validate() throws {
-            guard to > 0 else { throw ValidationError("--to \(to) is not a position; positions count from 1") }
-        }
 
         func run() {
             environment.change { services in
                 let found = try services.board().group(group)
-                try services.store.moveGroup(found.id, to: to - 1)
+                try services.store.moveGroup(found.id, to: place.to - 1)
                 Output.line("Moved the group \(DisplayTitle.shown(found.title)).")
             }
         }
@@ -106,5 +102,14 @@ extension GroupCommand {
                 Output.line("Deleted the group \(DisplayTitle.shown(found.title)).")
             }
         }
+    }
+}
+
+/// The option of a command that moves something.
+struct NewPlace: ParsableArguments {
+    @Option(help: "The position, from 1; a larger number means the end.") var to: Int
+
+    func validate() throws {
+        guard to > 0 else { throw ValidationError("--to \(to) is not a position; positions count from 1") }
     }
 }

@@ -77,17 +77,13 @@ extension HabitCommand {
         static let configuration = CommandConfiguration(abstract: "Move a habit to a position in its group.")
 
         @Argument(help: "The habit's title or identifier.") var habit: String
-        @Option(help: "The position, from 1; a larger number means the end.") var to: Int
+        @OptionGroup var place: NewPlace
         @OptionGroup var environment: EnvironmentOptions
-
-        func validate() throws {
-            guard to > 0 else { throw ValidationError("--to \(to) is not a position; positions count from 1") }
-        }
 
         func run() {
             environment.change { services in
                 let found = try services.board().habit(habit)
-                try services.store.moveHabit(found.id, to: to - 1)
+                try services.store.moveHabit(found.id, to: place.to - 1)
                 Output.line("Moved \(DisplayTitle.shown(found.title)).")
             }
         }

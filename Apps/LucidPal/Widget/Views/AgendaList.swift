@@ -2,27 +2,18 @@ package import VitrineUI
 
 /// The next events, or why there are none.
 package struct AgendaList: View {
-    private let agenda: AgendaContent
-    private let isPartial: Bool
-    private let count: Int
-    private let showsLocation: Bool
-    private let isShortened: Bool
+    /// The widget's entry, of which the agenda is shown.
+    let entry: LucidPalEntry
+    /// The maximum number of events; a line about a missing calendar takes the place of one.
+    let count: Int
+    /// Whether rows show the location.
+    var showsLocation = false
+    /// Whether there is little room for the text size: rows show the start below the title, and the heading stands
+    /// alone.
+    var isShortened = false
 
-    /// Creates a list.
-    ///
-    /// - Parameters:
-    ///   - entry: The widget's entry, of which the agenda is shown.
-    ///   - count: The maximum number of events; a line about a missing calendar takes the place of one.
-    ///   - showsLocation: Whether rows show the location.
-    ///   - isShortened: Whether there is little room for the text size: rows show the start below the title, and the
-    ///     heading stands alone.
-    package init(_ entry: LucidPalEntry, count: Int, showsLocation: Bool = false, isShortened: Bool = false) {
-        agenda = entry.agenda
-        isPartial = entry.isAgendaPartial
-        self.count = entry.isAgendaPartial ? count - 1 : count
-        self.showsLocation = showsLocation
-        self.isShortened = isShortened
-    }
+    private var agenda: AgendaContent { entry.agenda }
+    private var isPartial: Bool { entry.isAgendaPartial }
 
     /// A heading with the time to the first event, followed by the events.
     package var body: some View {
@@ -41,7 +32,9 @@ package struct AgendaList: View {
             if let sentence {
                 Text(sentence).font(.caption).foregroundStyle(Palette.quiet).lineLimit(3)
             }
-            ForEach(events.prefix(count)) { EventRow($0, showsLocation: showsLocation, isShortened: isShortened) }
+            ForEach(events.prefix(isPartial ? count - 1 : count)) {
+                EventRow(event: $0, showsLocation: showsLocation, isShortened: isShortened)
+            }
         }
     }
 

@@ -5,16 +5,10 @@ import VitrineWidgets
 
 /// One event: its times, a bar, the title, and below it the day and location; shortened, the start is below the title.
 package struct EventRow: View {
-    private let event: AgendaContent.Event
-    private let showsLocation: Bool
-    private let isShortened: Bool
-    @ScaledMetric(relativeTo: .footnote) private var barHeight = 28
-
-    package init(_ event: AgendaContent.Event, showsLocation: Bool = false, isShortened: Bool = false) {
-        self.event = event
-        self.showsLocation = showsLocation
-        self.isShortened = isShortened
-    }
+    let event: AgendaContent.Event
+    var showsLocation = false
+    var isShortened = false
+    @ScaledMetric(relativeTo: .footnote) var barHeight = 28
 
     /// The row; a tap opens the event in the app.
     package var body: some View {
@@ -27,7 +21,7 @@ package struct EventRow: View {
 
     private var row: some View {
         HStack(spacing: 7) {
-            if !isShortened { EventTimes(event) }
+            if !isShortened { EventTimes(event: event) }
             Capsule()
                 .fill(event.isRunning ? Palette.complete : Palette.accent)
                 .frame(width: 3.5, height: barHeight)
@@ -54,12 +48,8 @@ package struct EventRow: View {
 
 /// The start above the end in a column of one width, so that the times of several rows line up.
 struct EventTimes: View {
-    private let event: AgendaContent.Event
-    @ScaledMetric(relativeTo: .caption2) private var width = 54
-
-    init(_ event: AgendaContent.Event) {
-        self.event = event
-    }
+    let event: AgendaContent.Event
+    @ScaledMetric(relativeTo: .caption2) var width = 54
 
     var body: some View {
         VStack(alignment: .trailing, spacing: 1) {

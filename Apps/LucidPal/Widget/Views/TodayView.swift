@@ -125,10 +125,10 @@ struct MediumToday: View {
 
     @ViewBuilder private var right: some View {
         if isShortened {
-            AgendaList(entry, count: 1, isShortened: true)
+            AgendaList(entry: entry, count: 1, isShortened: true)
         } else {
             VStack(alignment: .leading, spacing: 0) {
-                AgendaList(entry, count: entry.note.title == nil ? 3 : 2)
+                AgendaList(entry: entry, count: entry.note.title == nil ? 3 : 2)
                 Spacer(minLength: 4)
                 if let title = entry.note.title { NoteRow(title: title) }
             }
@@ -185,13 +185,13 @@ struct LargeToday: View {
     /// As many events as there is room for: a small phone has less.
     @ViewBuilder private var agenda: some View {
         if isShortened {
-            AgendaList(entry, count: 1, isShortened: true)
+            AgendaList(entry: entry, count: 1, isShortened: true)
         } else {
             ViewThatFits(in: .vertical) {
-                if entry.note.title == nil { AgendaList(entry, count: 4, showsLocation: true) }
-                AgendaList(entry, count: 3, showsLocation: true)
-                AgendaList(entry, count: 2, showsLocation: true)
-                AgendaList(entry, count: 2)
+                if entry.note.title == nil { AgendaList(entry: entry, count: 4, showsLocation: true) }
+                AgendaList(entry: entry, count: 3, showsLocation: true)
+                AgendaList(entry: entry, count: 2, showsLocation: true)
+                AgendaList(entry: entry, count: 2)
             }
         }
     }

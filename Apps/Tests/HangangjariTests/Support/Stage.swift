@@ -115,11 +115,7 @@ final class Stage {
         _ mode: ParkingMode = .total,
         family: WidgetFamily = .systemMedium
     ) async throws -> [Shown] {
-        try await timeline(
-            HangangjariKind.parking,
-            family,
-            ["park": "\"\(park)\"", "mode": "\"\(mode.rawValue)\""]
-        )
+        try await timeline(HangangjariKind.parking, family, ["park": "\"\(park)\"", "mode": "\"\(mode.rawValue)\""])
     }
 
     /// Returns the entries of a park widget from now on.
@@ -128,11 +124,7 @@ final class Stage {
         _ focus: ParkFocus = .weather,
         family: WidgetFamily = .systemMedium
     ) async throws -> [Shown] {
-        try await timeline(
-            HangangjariKind.general,
-            family,
-            ["park": "\"\(park)\"", "focus": "\"\(focus.rawValue)\""]
-        )
+        try await timeline(HangangjariKind.general, family, ["park": "\"\(park)\"", "focus": "\"\(focus.rawValue)\""])
     }
 
     /// Returns the entries of a widget from now on.
