@@ -63,6 +63,7 @@ public struct CommandParameter: Encodable, Hashable, Sendable {
             return "\(text) is not a value of \(label); \(Spelling.hint(for: text, of: choices))"
         }
         switch kind {
+        case .integer where Int(text) == nil: return "\(label) is a whole number, not \(text)"
         case .cell where GridPosition(cell: text) == nil:
             return "\(label) is PAGE,COLUMN,ROW, each counted from 1, such as 1,1,3, not \(text)"
         case .date:

@@ -19,12 +19,31 @@ extension DeviceOperation {
                     .cell,
                     isRequired: true
                 ),
+                CommandParameter(
+                    "others",
+                    "What widgets do that are in the way: stay, so that the move is refused, or move elsewhere.",
+                    choices: ["stay", "move"],
+                    isNamed: true,
+                    defaultValue: "stay"
+                ),
             ],
             isStep: false
         ) { device, values async throws(DeviceError) in
             let (widget, cell) = (values.required("widget"), values.required("to"))
-            if let position = GridPosition(cell: cell) { try await device.move(widget, to: position) }
+            if let position = GridPosition(cell: cell) {
+                try await device.move(widget, to: position, makingRoom: values["others"] == "move")
+            }
             return Answer(["widget": widget, "to": cell], "moved \(widget) to \(cell)")
+        },
+        overChanges("undo", "Take back the last change of the home screen, a setting or the clock.", "undone") {
+            device,
+            number async throws(DeviceError) in
+            try await device.undo(number)
+        },
+        overChanges("redo", "Do again what was undone last.", "done again") {
+            device,
+            number async throws(DeviceError) in
+            try await device.redo(number)
         },
         DeviceOperation(
             "reload",
@@ -108,6 +127,25 @@ extension DeviceOperation {
             return Answer([:], "rebooted; the screen is locked")
         },
     ]
+
+    /// An operation on the list of changes.
+    private static func overChanges(
+        _ name: String,
+        _ summary: String,
+        _ done: String,
+        action: @escaping @Sendable (Device, _ number: Int?) async throws(DeviceError) -> ChangeReading
+    ) -> DeviceOperation {
+        let number = CommandParameter(
+            "change",
+            "The number of that change; if it is another one by now, nothing happens.",
+            .integer,
+            isNamed: true
+        )
+        return DeviceOperation(name, summary, [number], isStep: false) { device, values async throws(DeviceError) in
+            let change = try await action(device, values["change"].flatMap { Int($0) })
+            return Answer(["change": String(change.number), "text": change.text], "\(done): \(change.text)")
+        }
+    }
 
     /// An operation on an app.
     private static func onApp(

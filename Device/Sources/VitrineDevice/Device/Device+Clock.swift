@@ -4,8 +4,10 @@ extension Device {
     /// Sets the clock, as the user does in the settings: a significant time change that reloads every widget, and ends
     /// the jumps under way.
     public func setClock(to date: Date) {
-        history.append(.clock(date), at: now.date)
+        let old = now.date
+        history.append(.clock(date), at: old)
         replaceDate(by: date)
+        noteClock(movedFrom: old)
     }
 
     /// Ends the jumps under way, and gives the clock another date.
@@ -83,10 +85,11 @@ extension Device {
     }
 
     private func advance(to date: Date, while isWanted: () -> Bool) async {
+        let old = now.date
         clock.beginJump(at: configuration.host.elapsed())
         defer {
             clock.endJump(at: configuration.host.elapsed())
-            changed()
+            noteClock(movedFrom: old)
         }
         // Every step advances the time, so the loop ends; the programs' deadlines limit the duration of a step.
         while !hasStopped, isWanted(), now.date < date {

@@ -36,9 +36,17 @@ extension Device {
     }
 
     /// Moves a widget to another position.
+    /// - Parameters:
+    ///   - instance: The widget's identifier.
+    ///   - position: Its top left cell.
+    ///   - makingRoom: Whether widgets that are there move to the next free cells. If not, the cells must be free.
     /// - Throws: ``DeviceError``: `notFound`, `noRoom`.
-    public func move(_ instance: String, to position: GridPosition) async throws(DeviceError) {
-        try await perform(.move(instance: instance, to: position))
+    public func move(
+        _ instance: String,
+        to position: GridPosition,
+        makingRoom: Bool = false
+    ) async throws(DeviceError) {
+        try await perform(.move(instance: instance, to: position, makingRoom: makingRoom))
     }
 
     /// Changes a widget's configuration; nil restores the default.

@@ -34,6 +34,12 @@ extension Device {
         save(StoredClock(date: now.date, speed: clock.datePace), clockFile)
     }
 
+    func keepChanges() {
+        guard let changesFile, keptChanges != model.changes else { return }
+        keptChanges = model.changes
+        save(keptChanges, changesFile)
+    }
+
     func keepLedgers() {
         guard let ledgerFile, keptLedgers != model.ledgerRevision else { return }
         keptLedgers = model.ledgerRevision

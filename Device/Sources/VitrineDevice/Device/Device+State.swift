@@ -100,6 +100,7 @@ extension Device {
         keepTrace()
         keepLedgers()
         keepClock()
+        keepChanges()
         if let onChange = configuration.onChange { onChange(snapshot()) }
         if !watchers.isEmpty {
             let snapshot = snapshot()

@@ -38,6 +38,9 @@ public actor Device {
     /// The file of the clock; nil if it is not kept.
     let clockFile: StateFile<StoredClock>?
     var keptClock: DeviceClock?
+    /// The file of what can be undone; nil if it is not kept.
+    let changesFile: StateFile<ChangeList>?
+    var keptChanges = ChangeList()
     let hosts: [ProgramReference: ProgramHost]
     private let services: [String: ServiceHost]
     private let alarms: AsyncStream<Void>
@@ -81,8 +84,9 @@ public actor Device {
         locationFile = StateFile(folder: configuration.stateFolder)
         ledgerFile = configuration.keepsTrace ? StateFile(folder: configuration.stateFolder) : nil
         clockFile = configuration.keepsTrace ? StateFile(folder: configuration.stateFolder) : nil
+        changesFile = configuration.keepsTrace ? StateFile(folder: configuration.stateFolder) : nil
         let recovered = try SavedStates(configuration).recover(homeScreenFile)
-        let stored = try StoredState(homeScreenFile, locationFile, ledgerFile)
+        let stored = try StoredState(homeScreenFile, locationFile, ledgerFile, changesFile)
         notes = recovered + stored.notes
         var traceFile =
             configuration.keepsTrace
@@ -95,7 +99,7 @@ public actor Device {
             speed: configuration.speed,
             isHeld: configuration.isHeld
         )
-        let model = DeviceModel(
+        var model = DeviceModel(
             profile: configuration.profile,
             screen: configuration.manifest.screen.flatMap(DeviceScreen.named) ?? .points393x852,
             apps: configuration.manifest.apps,
@@ -107,6 +111,7 @@ public actor Device {
             ledgers: stored.ledgers?.ledgers(startingAt: configuration.date) ?? [:],
             at: DeviceInstant(date: configuration.date, uptime: .zero)
         )
+        model.changes = stored.changes?.stored ?? ChangeList()
         self.model = model
         history = DeviceHistory(model, data: configuration.manifest.apps.first?.environment["VITRINE_DATA"])
         services = try folders.services()
@@ -160,7 +165,7 @@ extension Device {
         }
         var refusal: DeviceError?
         if case .refused(let error) = reply { refusal = error }
-        if let deed = DeviceHistory.RecordedAction(command, label: label, reply) {
+        for deed in DeviceHistory.RecordedAction.all(command, label: label, reply) {
             history.append(deed, at: date, refusal: refusal?.code.description)
         }
         if let refusal { throw refusal }

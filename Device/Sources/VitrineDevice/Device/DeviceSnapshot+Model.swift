@@ -19,7 +19,9 @@ extension DeviceSnapshot {
             foreground: model.foreground,
             locationAsker: model.locationAsker,
             widgets: model.homeScreen.placements.map { PlacedWidgetSnapshot($0, model) },
-            trace: model.trace.tail(traceTail)
+            trace: model.trace.tail(traceTail),
+            undo: model.changes.done.last.map { ChangeReading($0, in: model) },
+            redo: model.changes.undone.last.map { ChangeReading($0, in: model) }
         )
     }
 }

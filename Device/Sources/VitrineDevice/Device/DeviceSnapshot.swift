@@ -23,6 +23,9 @@ public struct DeviceSnapshot: Sendable {
     public var widgets: [PlacedWidgetSnapshot]
     /// The newest records of the trace, oldest first; ``Device/traceTail`` at most.
     public var trace: [TraceRecord]
+    /// The change that ``Device/undo(_:)`` takes back, and the one that ``Device/redo(_:)`` does again; nil if there is
+    /// none.
+    public var undo, redo: ChangeReading?
     /// Why the apps' sources do not compile, line by line; nil unless they are watched and do not.
     public var buildFailure: String?
 }

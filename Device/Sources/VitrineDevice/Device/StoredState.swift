@@ -8,6 +8,8 @@ struct StoredState {
     private(set) var location: LocationReading?
     /// The ledgers of the widgets; nil if none are stored.
     private(set) var ledgers: StoredLedgers?
+    /// What can be undone; nil if nothing is stored.
+    private(set) var changes: ChangeList?
     /// Messages for the trace about damaged files.
     private(set) var notes: [String] = []
 
@@ -16,11 +18,13 @@ struct StoredState {
     init(
         _ homeScreen: StateFile<HomeScreen>,
         _ location: StateFile<LocationReading>,
-        _ ledgers: StateFile<StoredLedgers>?
+        _ ledgers: StateFile<StoredLedgers>?,
+        _ changes: StateFile<ChangeList>?
     ) throws(DeviceError) {
         self.homeScreen = try read(homeScreen, "home screen")
         self.location = try read(location, "location").flatMap { $0.isPossible ? $0 : nil }
         if let ledgers { self.ledgers = try read(ledgers, "list of ledgers") }
+        if let changes { self.changes = try read(changes, "list of changes") }
     }
 
     private mutating func read<Value>(_ file: StateFile<Value>, _ name: String) throws(DeviceError) -> Value? {

@@ -59,15 +59,23 @@ public struct DeviceHistory: Hashable, Sendable {
 }
 
 extension DeviceHistory.RecordedAction {
-    /// The recorded change of a command; nil for a query, which changes nothing.
+    /// What a command did, for a history.
     ///
     /// - Parameters:
     ///   - command: The command.
     ///   - label: The label of the tapped control.
     ///   - reply: What the device answered.
-    init?(_ command: DeviceCommand, label: String?, _ reply: CommandReply) {
+    /// - Returns: The deed; none for a query, and several for what was undone or redone.
+    static func all(_ command: DeviceCommand, label: String?, _ reply: CommandReply) -> [Self] {
+        if case .changed(let change, let isUndo) = reply { return (isUndo ? change.reversed : change).deeds }
+        return Self(command, label: label, reply).map { [$0] } ?? []
+    }
+
+    private init?(_ command: DeviceCommand, label: String?, _ reply: CommandReply) {
         switch (command, reply) {
         case (.options, _), (.appScreen, _), (.preview, _), (.variant, _): return nil
+        // What was refused has changed nothing.
+        case (.undo, _), (.redo, _), (.resetHomeScreen, _): return nil
         case (.place(let app, let kind, let family, let position, let configuration), .placed(let id)):
             self = .placed(
                 HomeScreen.Placement(

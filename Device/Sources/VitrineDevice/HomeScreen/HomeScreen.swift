@@ -113,13 +113,13 @@ extension HomeScreen {
         }
     }
 
-    /// The first free position, page by page and row by row; nil on the lock screen and for a family that fits on no
-    /// page.
-    func firstFree(for family: DisplayFamily, on screen: DeviceScreen) -> GridPosition? {
+    /// The first free position from a page on, page by page and row by row; nil on the lock screen and for a family
+    /// that fits on no page.
+    func firstFree(for family: DisplayFamily, on screen: DeviceScreen, from first: Int = 0) -> GridPosition? {
         guard screen.holds(family, at: GridPosition(column: 0, row: 0)) else { return nil }
         // The page after the last used page is empty, so the search ends there at the latest.
         let pages = (placements.compactMap(\.position?.page).max() ?? -1) + 1
-        for page in 0...pages {
+        for page in first...max(first, pages) {
             for row in 0..<DeviceScreen.rows {
                 for column in 0..<screen.columns {
                     let position = GridPosition(page: page, column: column, row: row)

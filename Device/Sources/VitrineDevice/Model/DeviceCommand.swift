@@ -16,10 +16,16 @@ public enum DeviceCommand: Hashable, Sendable {
     )
     /// Removes a widget.
     case remove(instance: String)
-    /// Moves a widget to another position.
-    case move(instance: String, to: GridPosition)
+    /// Moves a widget to another position, where others may make room.
+    case move(instance: String, to: GridPosition, makingRoom: Bool = false)
     /// Changes a widget's configuration; nil restores the default.
     case configure(instance: String, configuration: [String: String]?)
+    /// Returns to the home screen of a new device.
+    case resetHomeScreen
+    /// Takes the last change back; with a number, only if the last change has it.
+    case undo(number: Int?)
+    /// Does again what was undone last; with a number, only if that change has it.
+    case redo(number: Int?)
     /// Taps a button or toggle of the rendering with that digest.
     case tap(instance: String, digest: ArchiveDigest, action: ActionIdentifier)
     /// Taps a link of the rendering with that digest; nil taps outside all links.
@@ -78,6 +84,8 @@ public enum CommandReply: Hashable, Sendable {
     case done
     /// A widget was placed; the value is the instance's identifier.
     case placed(String)
+    /// A change was undone or redone.
+    case changed(DeviceChange, isUndo: Bool)
     /// The requested archived view.
     case rendering(DrawnRendering)
     /// The possible values of a parameter.

@@ -9,8 +9,12 @@ extension DeviceModel {
         case .place(let app, let kind, let family, let position, let configuration):
             place(app, kind, family, position, configuration, ticket)
         case .remove(let instance): remove(instance, ticket)
-        case .move(let instance, let position): move(instance, to: position, ticket)
+        case .move(let instance, let position, let makingRoom):
+            move(instance, to: position, makingRoom: makingRoom, ticket)
         case .configure(let instance, let configuration): configure(instance, configuration, ticket)
+        case .resetHomeScreen: resetHomeScreen(ticket)
+        case .undo(let number): stepThroughChanges(isUndo: true, number, ticket)
+        case .redo(let number): stepThroughChanges(isUndo: false, number, ticket)
         case .reload(let kind): reload(kind, ticket)
         case .push(let app): push(app, ticket)
         case .tap(let instance, let digest, let action): tap(instance, digest, action, ticket)

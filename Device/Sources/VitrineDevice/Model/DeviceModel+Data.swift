@@ -25,6 +25,7 @@ extension DeviceModel {
             homeScreen.placements.map { ($0.id, WidgetState()) },
             uniquingKeysWith: { first, _ in first }
         )
+        changes.removeAll()
         record(.program(.stateRestored(name)))
         emit(.save(homeScreen))
         emit(.keepLocation(settings.location))

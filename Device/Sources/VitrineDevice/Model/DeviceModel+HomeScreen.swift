@@ -52,29 +52,23 @@ extension DeviceModel {
             )
             return
         }
-        let instance = homeScreen.add(app: id, kind: kind, family: family, at: position, configuration: configuration)
-        widgets[instance] = WidgetState()
-        record(.action(.placed(app: id, kind: kind, family: family, at: position)), instance)
-        emit(.save(homeScreen))
-        reply(ticket, .placed(instance))
-        if let placement = homeScreen.placements.last { welcome(placement) }
-        sendPushToken(to: id)
+        var arranged = homeScreen
+        let instance = arranged.add(app: id, kind: kind, family: family, at: position, configuration: configuration)
+        show(arranged, ticket, .placed(instance))
     }
 
     mutating func remove(_ instance: String, _ ticket: CommandTicket) {
         guard let index = index(of: instance, ticket) else { return }
-        let placement = homeScreen.placements.remove(at: index)
-        widgets[instance] = nil
-        record(.action(.removed), instance)
-        emit(.save(homeScreen))
-        reply(ticket, .done)
-        sendPushToken(to: placement.app)
+        var arranged = homeScreen
+        arranged.placements.remove(at: index)
+        show(arranged, ticket)
     }
 
-    mutating func move(_ instance: String, to position: GridPosition, _ ticket: CommandTicket) {
+    /// Moves a widget; those in its way make room, or the command is refused.
+    mutating func move(_ instance: String, to position: GridPosition, makingRoom: Bool, _ ticket: CommandTicket) {
         guard let index = index(of: instance, ticket) else { return }
         let family = homeScreen.placements[index].family
-        guard homeScreen.isFree(family, at: position, on: screen, except: instance) else {
+        guard let arranged = homeScreen.moving(instance, to: position, makingRoom: makingRoom, on: screen) else {
             refuse(
                 ticket,
                 .noRoom,
@@ -82,10 +76,7 @@ extension DeviceModel {
             )
             return
         }
-        homeScreen.placements[index].position = position
-        record(.action(.moved(to: position, isByHand: true)), instance)
-        emit(.save(homeScreen))
-        reply(ticket, .done)
+        show(arranged, ticket)
     }
 
     mutating func configure(_ instance: String, _ configuration: [String: String]?, _ ticket: CommandTicket) {
@@ -95,11 +86,74 @@ extension DeviceModel {
             return
         }
         homeScreen.placements[index].configuration = configuration
-        record(.action(.configured), instance)
         emit(.save(homeScreen))
         reply(ticket, .done)
-        reloadViews([homeScreen.placements[index]], .configured)
-        sendPushToken(to: homeScreen.placements[index].app)
+        wasConfigured(homeScreen.placements[index])
+    }
+
+    /// Returns to the home screen of a new device: the placements that the apps' manifests request; a widget that its
+    /// extension no longer offers is left out.
+    mutating func resetHomeScreen(_ ticket: CommandTicket) {
+        var fresh = HomeScreen(defaultsOf: apps, on: screen)
+        fresh.placements.removeAll { !isOffered($0) }
+        var arranged = HomeScreen(nextNumber: homeScreen.nextNumber)
+        for new in fresh.placements {
+            arranged.add(
+                app: new.app,
+                kind: new.kind,
+                family: new.family,
+                at: new.position,
+                configuration: new.configuration
+            )
+        }
+        show(arranged, ticket, .changed(DeviceChange(widgets: homeScreen.changes(to: arranged)), isUndo: false))
+    }
+
+    /// Shows another arrangement of widgets, stores it, and answers the command.
+    mutating func show(_ arranged: HomeScreen, _ ticket: CommandTicket, _ answer: CommandReply = .done) {
+        let changes = homeScreen.changes(to: arranged)
+        homeScreen = arranged
+        for change in changes { note(change) }
+        emit(.save(homeScreen))
+        reply(ticket, answer)
+        for change in changes { follow(change) }
+    }
+
+    /// Records where a widget is now, and keeps a state for it while it is placed.
+    private mutating func note(_ change: DeviceChange.Widget) {
+        guard let after = change.after else {
+            guard let id = change.before?.id else { return }
+            widgets[id] = nil
+            return record(.action(.removed), id)
+        }
+        guard let before = change.before else {
+            widgets[after.id] = WidgetState()
+            let action = TraceEvent.Action.placed(
+                app: after.app,
+                kind: after.kind,
+                family: after.family,
+                at: after.position
+            )
+            return record(.action(action), after.id)
+        }
+        guard let position = after.position, position != before.position else { return }
+        record(.action(.moved(to: position, isByHand: true)), after.id)
+    }
+
+    /// Loads a widget that was placed or configured, and gives its app a push token.
+    private mutating func follow(_ change: DeviceChange.Widget) {
+        guard let after = change.after else { return change.before.map { sendPushToken(to: $0.app) } ?? () }
+        guard let before = change.before else {
+            welcome(after)
+            return sendPushToken(to: after.app)
+        }
+        if after.configuration != before.configuration { wasConfigured(after) }
+    }
+
+    private mutating func wasConfigured(_ placement: HomeScreen.Placement) {
+        record(.action(.configured), placement.id)
+        reloadViews([placement], .configured)
+        sendPushToken(to: placement.app)
     }
 
     /// Reloads widgets on a developer's request; without a kind, every extension must also describe itself again.

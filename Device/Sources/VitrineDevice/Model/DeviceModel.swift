@@ -30,6 +30,8 @@ public struct DeviceModel: Sendable {
     /// The id of the app that asks for the device's location; nil if no question is open.
     public internal(set) var locationAsker: String?
     public internal(set) var trace: DeviceTrace
+    /// What can be undone and redone.
+    var changes = ChangeList()
     /// The moment of the last event.
     public private(set) var moment: DeviceInstant
 
@@ -123,7 +125,7 @@ public struct DeviceModel: Sendable {
             passTime()
         }
         switch event {
-        case .command(let ticket, let command): perform(command, ticket)
+        case .command(let ticket, let command): performReversibly(command, ticket)
         case .answered(let token, let result): answered(token, result)
         case .stopped(let token, let program): wasStopped(program, token)
         case .program(let program, let event): happened(event, to: program)

@@ -21,7 +21,7 @@ extension DeviceScript {
         // The widgets may need the screen that is set first.
         steps = Self.conditions(history).map { Step(.set($0), position: place) }
         steps += history.homeScreen.placements.map { Step(.place(Widget($0)), position: place) }
-        for step in Self.repeatable(history) {
+        for step in Self.repeatable(history).withDistinctNames(after: history.homeScreen.placements) {
             guard let action = Self.action(step.deed) else { continue }
             if step.date.wholeSeconds > date {
                 date = step.date.wholeSeconds
@@ -147,8 +147,10 @@ extension DeviceScript.Action {
             self = .set(.screen(screen))
         // A script's network is that of every app whose service knows the condition.
         case .setService(_, let condition): self = .set(.network(condition))
-        // A history has the first three in other forms.
-        case .place, .tap, .restore, .move, .options, .appScreen, .preview, .variant: return nil
+        // A history has those of the first line in other forms.
+        case .place, .tap, .restore, .resetHomeScreen, .undo, .redo,
+            .move, .options, .appScreen, .preview, .variant:
+            return nil
         }
     }
 }

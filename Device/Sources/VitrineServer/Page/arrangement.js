@@ -1,4 +1,4 @@
-import { command, toast } from "./connection.js";
+import { perform, toast } from "./connection.js";
 import { Grid } from "./grid.js";
 
 const steps = {
@@ -92,41 +92,15 @@ export class Arrangement {
     const step = steps[event.key];
     if (!widget || !step) return;
     event.preventDefault();
-    const place = this.grid.nextFree(widget, step);
+    const place = this.grid.next(widget, step);
     if (place) this.move(widget, place);
     else toast("There is no room in that direction.");
   }
 
-  /** Moves a widget and those in its way, one after another. If the device refuses a move, the earlier ones are taken back. */
+  /** Moves a widget; those in its way make room. */
   async move(widget, place) {
-    const moves = this.grid.moves(widget, place);
-    if (!moves.length) return;
-    const done = [];
-    try {
-      for (const { id, from, to } of moves) {
-        await moveTo(id, to);
-        done.unshift({ id, from });
-      }
-    } catch (error) {
-      toast(error.message);
-      await this.takeBack(done).catch(() => {});
-      return;
-    }
-    const others = this.grid.names(moves.filter(({ id }) => id !== widget.id));
-    const room = others ? ` To make room, ${others}.` : "";
-    this.undo.done(`${widget.name}: ${words(place)}.${room}`, () => this.takeBack(done));
+    if (["page", "column", "row"].every((part) => widget[part] === place[part])) return;
+    const { page, column, row } = place;
+    await this.undo.arrange(() => perform("move", { widget: widget.id, to: [page + 1, column + 1, row + 1].join(), others: "move" }));
   }
-
-  async takeBack(done) {
-    for (const { id, from } of done) await moveTo(id, from);
-  }
-}
-
-function moveTo(widget, { page, column, row }) {
-  return command("/api/commands/move", { widget, to: [page + 1, column + 1, row + 1].join() });
-}
-
-/** A place as a person counts it. */
-export function words({ page, column, row }) {
-  return `page ${page + 1}, column ${column + 1}, row ${row + 1}`;
 }

@@ -23,7 +23,8 @@ export function commands({ send, state, tabs, pages, click, undo, selection, cop
     { name: "Clear", run: () => appearance("clear") },
     { name: "Add a widget", key: "a", run: () => click("open-gallery") },
     { name: "Move widgets", key: "v", run: () => click("arrange") },
-    { name: "Undo", key: "z", run: () => undo.undo(), isAvailable: () => undo.isPossible },
+    { name: "Undo", key: "z", run: () => undo.step("undo"), isAvailable: () => undo.isPossible("undo") },
+    { name: "Redo", key: "Z", run: () => undo.step("redo"), isAvailable: () => undo.isPossible("redo") },
     { name: "Reload all widgets", key: "r", run: () => perform("reload") },
     { name: "Inspect widgets, with the bounds of their parts", key: "b", run: inspect },
     { name: "Variants of a widget side by side", key: "s", run: variants, isAvailable: () => state().widgets.length > 0 },
@@ -60,5 +61,5 @@ const keyNames = { " ": "Space", ArrowRight: "→", Escape: "Esc" };
 
 /** The key as a person reads it. */
 export function keyName(key) {
-  return keyNames[key] ?? key.toUpperCase();
+  return keyNames[key] ?? (/^[A-Z]$/.test(key) ? `⇧ ${key}` : key.toUpperCase());
 }

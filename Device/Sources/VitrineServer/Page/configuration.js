@@ -19,10 +19,11 @@ export class Configuration {
         title: "Save",
         values: answer.values,
         perform: async (parameters) => {
-          await command(path, { parameters });
-          close();
-          const before = Object.keys(answer.values).length ? answer.values : null;
-          this.undo.done("The widget was configured.", () => command(path, { parameters: before }));
+          await this.undo.arrange(async () => {
+            const answer = await command(path, { parameters });
+            close();
+            return answer;
+          });
         },
       });
       this.sheet.title.textContent = answer.form.title;

@@ -1,9 +1,10 @@
-import { send, sentence, toast } from "./connection.js";
+import { send, sentence } from "./connection.js";
 import { Sheet } from "./sheet.js";
 
 // The gallery: shows every kind in every family, as a snapshot or a placeholder, and adds it to the home screen.
 export class Gallery {
-  constructor(button) {
+  constructor(button, undo) {
+    this.undo = undo;
     this.sheet = new Sheet("gallery");
     this.dialog = this.sheet.dialog;
     this.body = this.sheet.body;
@@ -99,11 +100,13 @@ export class Gallery {
     button.setAttribute("aria-label", `Add ${kind.name}, ${family.name}`);
     button.addEventListener("click", async () => {
       const icons = this.iconPages();
-      const placed = await send("/api/widgets", { app: kind.app, kind: kind.kind, family: family.family });
-      if (!placed) return;
-      this.dialog.close();
-      if (family.isAccessory) toast("The widget is on the lock screen. Lock the screen to see it.");
-      else reveal(placed.id, () => toast(this.announcement(kind.name, placed.id, icons)));
+      let placed = null;
+      await this.undo.arrange(async () => {
+        placed = await send("/api/widgets", { app: kind.app, kind: kind.kind, family: family.family });
+        if (placed) this.dialog.close();
+        return placed;
+      }, () => (family.isAccessory ? "The widget is on the lock screen. Lock the screen to see it." : this.announcement(kind.name, placed.id, icons)));
+      if (placed && !family.isAccessory) reveal(placed.id);
     });
     caption.append(family.name, button);
     const stage = document.createElement("div");
@@ -119,15 +122,14 @@ function pages(numbers) {
   return shown.length < 2 ? `page ${shown[0]}` : `pages ${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
 }
 
-/** Scrolls a placed widget into view as soon as the device has reported its position, and then calls a function. */
-function reveal(id, done) {
+/** Scrolls a placed widget into view as soon as the device has reported its position. */
+function reveal(id) {
   const find = () => document.querySelector(`[data-widget="${CSS.escape(id)}"]`);
   const observer = new MutationObserver(() => show());
   const show = () => {
     if (!find()) return;
     observer.disconnect();
     find().scrollIntoView({ block: "nearest", inline: "center" });
-    done();
   };
   observer.observe(document.getElementById("phones"), { childList: true, subtree: true });
   show();

@@ -38,7 +38,7 @@ let state = null;
 const clock = new Clock();
 const tabs = new Tabs(document.querySelector("[role=tablist]"));
 const selection = new Selection();
-const undo = new Undo(find("undo"));
+const undo = new Undo(find("undo"), find("redo"));
 const appWindow = new AppWindow(new Intents(clock));
 const variants = new Variants(selection);
 const trace = new Trace({ selection, isShown: () => tabs.selected === "trace" });
@@ -88,7 +88,7 @@ new WidgetMenu(find("phones"), find("widget-menu"), {
     remove: (id) => widgetList.remove(id),
   },
 });
-const gallery = new Gallery(find("open-gallery"));
+const gallery = new Gallery(find("open-gallery"), undo);
 const timeline = new Timeline({ clock, home, selection, reloads: (id) => trace.reloads(id), isShown: () => tabs.selected === "time" });
 const findings = new Findings(selection, (moment) => {
   tabs.select("time");
@@ -166,6 +166,7 @@ listen({
     gallery.show(state);
     showHome();
     arrangement.show(state);
+    undo.show(state);
     panel.show(state);
     conditions.show(state);
     memory.show(state);

@@ -71,9 +71,10 @@ export class Palette {
     const target = event.target;
     if (event.defaultPrevented || document.querySelector("dialog[open]") || event.altKey) return undefined;
     if (target.closest("input:not([type=checkbox]), select, textarea")) return undefined;
-    const isUndo = isModified && event.key === "z" && !event.shiftKey;
-    if (!isUndo && (isModified || !this.switch.checked)) return undefined;
-    const command = this.commands.list.find(({ key }) => key === event.key || key === event.key.toLowerCase());
+    // Ctrl Z and Shift Ctrl Z are Undo and Redo everywhere.
+    if (isModified ? event.key.toLowerCase() !== "z" : !this.switch.checked) return undefined;
+    const { list } = this.commands;
+    const command = list.find(({ key }) => key === event.key) ?? list.find(({ key }) => key === event.key.toLowerCase());
     if (!command || !(command.isAvailable?.() ?? true) || command.key === "Escape") return undefined;
     // Space presses a focused button, and the arrows move in tabs, handles and lists.
     if (event.key === " " && target.closest("button, a, input, summary, [role=switch]")) return undefined;

@@ -1,5 +1,5 @@
 import { local } from "./clock.js";
-import { ask, command, perform, send, set } from "./connection.js";
+import { ask, perform, send, set } from "./connection.js";
 import { resetData } from "./states.js";
 import { duration } from "./standing.js";
 import { fileLabel, words } from "./words.js";
@@ -53,7 +53,7 @@ export class Panel {
     this.find("reload-widgets").addEventListener("click", () => perform("reload"));
     this.find("screen").addEventListener("change", (event) => set("screen", event.target.value));
     this.find("profile").addEventListener("change", (event) => set("profile", event.target.value));
-    this.find("reset-home").addEventListener("click", () => this.resetHome());
+    this.find("reset-home").addEventListener("click", () => this.undo.arrange(() => send("/api/home/reset")));
     this.find("file-faults").addEventListener("toggle", () => this.showFiles());
   }
 
@@ -218,16 +218,6 @@ export class Panel {
     }
   }
 
-  /** Returns to the first home screen; the way back places the widgets again that were there. */
-  async resetHome() {
-    const before = this.state.widgets;
-    if (!await send("/api/home/reset")) return;
-    this.undo.done("The home screen was reset.", async () => {
-      for (const { id } of this.state.widgets) await command("/api/commands/remove", { widget: id });
-      for (const widget of before) await command("/api/widgets", placement(widget));
-    });
-  }
-
   tick({ time, seconds, date }) {
     this.find("clock-time").textContent = seconds;
     this.find("clock-date").textContent = date;
@@ -276,9 +266,4 @@ const models = {
 function screenTitle(name) {
   const size = name.replace("x", " × ");
   return models[name] ? `${models[name]}, ${size}` : size;
-}
-
-/** What places a removed widget again: the same kind, configuration and position. */
-export function placement({ app, kind, family, page, column, row, configuration }) {
-  return { app, kind, family, configuration, position: page === null ? null : { page, column, row } };
 }

@@ -1,40 +1,51 @@
-import { toast } from "./connection.js";
+import { perform, toast } from "./connection.js";
 
-const limit = 50;
-
-// What was done by hand on the home screen, with the way back.
+// Undoing and redoing what was arranged and set. The device keeps the changes; every page, command and script sees the same.
 export class Undo {
-  constructor(button) {
-    this.steps = [];
-    this.button = button;
-    button.addEventListener("click", () => this.undo());
+  constructor(undo, redo) {
+    this.buttons = { undo, redo };
+    undo.addEventListener("click", () => this.step("undo"));
+    redo.addEventListener("click", () => this.step("redo"));
   }
 
-  get isPossible() { return this.steps.length > 0; }
-
-  /** Remembers a step that was done. `restore` throws the device's error if the step can no longer be undone. */
-  done(message, restore) {
-    this.steps.push({ message, restore });
-    if (this.steps.length > limit) this.steps.shift();
-    this.update();
-    toast(message, { title: "Undo", perform: () => this.undo() });
-  }
-
-  async undo() {
-    const step = this.steps.pop();
-    this.update();
-    if (!step) return;
-    try {
-      await step.restore();
-      toast(`Undone: ${step.message}`);
-    } catch (error) {
-      toast(`This cannot be undone. ${error.message}`);
+  show({ undo, redo }) {
+    this.changes = { undo, redo };
+    for (const [name, button] of Object.entries(this.buttons)) {
+      const change = this.changes[name];
+      button.disabled = !change;
+      button.title = change ? `${button.getAttribute("aria-label")}: ${change.text}` : "";
     }
+    if (this.wasArranged && undo && undo.number > this.last) this.offer();
   }
 
-  update() {
-    const last = this.steps.at(-1);
-    this.button.disabled = !last;
-    this.button.title = last ? `Undo: ${last.message}` : "";
+  isPossible(name) { return Boolean(this.changes?.[name]); }
+
+  /**
+   * Arranges something, and offers the way back once the device has reported the change. Returns the device's answer.
+   * `message` returns what to say then, in place of the device's words.
+   */
+  async arrange(send, message = null) {
+    this.last = this.changes?.undo?.number ?? 0;
+    const answer = await send();
+    if (!answer) return answer;
+    this.wasArranged = true;
+    this.message = message;
+    this.show(this.changes);
+    return answer;
+  }
+
+  offer() {
+    this.wasArranged = false;
+    const { number, text } = this.changes.undo;
+    // Another page may change something else before the button is pressed.
+    toast(this.message?.() ?? `${text}.`, { title: "Undo", perform: () => this.step("undo", number) });
+  }
+
+  async step(name, number = null) {
+    const done = await perform(name, number === null ? {} : { change: String(number) });
+    if (!done) return;
+    const { change, text } = done.result;
+    const [said, back] = name === "undo" ? ["Undone", "redo"] : ["Done again", "undo"];
+    toast(`${said}: ${text}.`, { title: this.buttons[back].getAttribute("aria-label"), perform: () => this.step(back, change) });
   }
 }

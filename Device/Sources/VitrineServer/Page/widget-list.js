@@ -1,5 +1,4 @@
-import { command, perform } from "./connection.js";
-import { placement } from "./panel.js";
+import { perform } from "./connection.js";
 import { titles } from "./titles.js";
 import { WhyCard } from "./why.js";
 import { showCharges, standing } from "./standing.js";
@@ -47,11 +46,8 @@ export class WidgetList {
     return row;
   }
 
-  /** Removes a widget. The way back places the same kind, with its configuration, at the same position. */
-  async remove(id) {
-    const widget = this.state.widgets.find((candidate) => candidate.id === id);
-    if (!widget || !await perform("remove", { widget: id })) return;
-    this.undo.done(`${widget.name}, ${widget.familyName.toLowerCase()}, was removed.`, () => command("/api/widgets", placement(widget)));
+  remove(id) {
+    return this.undo.arrange(() => perform("remove", { widget: id }));
   }
 
   updateRow(row, widget) {

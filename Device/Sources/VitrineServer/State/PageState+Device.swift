@@ -57,6 +57,8 @@ extension PageState {
             },
             foreground: device.foreground,
             screenVersion: screenVersion,
+            undo: device.undo,
+            redo: device.redo,
             buildFailure: device.buildFailure
         )
     }

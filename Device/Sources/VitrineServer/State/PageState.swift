@@ -181,6 +181,9 @@ struct PageState: Encodable {
     @Explicit var foreground: String?
     /// Changes whenever the foreground app's screen may have changed.
     var screenVersion: Int
+    /// The change that `undo` takes back, and the one that `redo` does again; nil if there is none.
+    @Explicit var undo: ChangeReading?
+    @Explicit var redo: ChangeReading?
     /// Why the apps' sources do not compile, with files and lines; nil if they do.
     @Explicit var buildFailure: String?
 }

@@ -45,7 +45,8 @@ struct DeviceCommandTests {
                 ["open", "Faulty", "--json"], ["open", "home"], ["open", "faulty://refused"], ["open", "w1"],
                 ["open", "falty"], ["tap", "w1", "a0"], ["tap", "w1", "b0"], ["tap", "w1"],
                 ["session", "Faulty", "on"], ["push", "Faulty"], ["reload", "faulty", "--json"],
-                ["move", "w1", "2,3,1"],
+                ["move", "w1", "2,3,1"], ["undo"], ["undo", "--change", "1"], ["redo", "--json"], ["redo"],
+                ["move", "w2", "2,1,1"], ["move", "w2", "2,1,1", "--others", "move"], ["undo", "--change", "x"],
                 ["close", "falty"], ["close", "Faulty", "--json"], ["update", "Faulty"], ["reboot"],
             ]
         )

@@ -1,0 +1,51 @@
+import Foundation
+import VitrineWire
+
+/// A change that can be undone or redone, as a person reads it.
+public struct ChangeReading: Codable, Hashable, Sendable {
+    /// The number of the change on its device.
+    public var number: Int
+    /// What was done, such as `Habits, small, was removed`.
+    public var text: String
+
+    init(_ change: DeviceChange, in model: DeviceModel) {
+        number = change.number
+        text = Self.text(change, in: model)
+    }
+
+    /// How many things a text names; it counts the others.
+    private static let limit = 3
+
+    private static func text(_ change: DeviceChange, in model: DeviceModel) -> String {
+        var parts = change.widgets.map { text($0, in: model) }
+        parts += change.values.map { "\(words($0.name, in: model)) was changed from \($0.before) to \($0.after)" }
+        if change.clockShift != 0 {
+            let direction = change.clockShift > 0 ? "forward" : "back"
+            parts.append("the clock was moved \(direction) by \(length(abs(change.clockShift)))")
+        }
+        let more = parts.count - limit
+        return parts.prefix(limit).joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
+    }
+
+    private static func text(_ change: DeviceChange.Widget, in model: DeviceModel) -> String {
+        guard let widget = change.after ?? change.before else { return "" }
+        let name = "\(model.description(of: widget)?.displayName ?? widget.kind), \(widget.family.words),"
+        guard let after = change.after else { return "\(name) was removed" }
+        guard let before = change.before else { return "\(name) was added" }
+        guard let position = after.position, position != before.position else { return "\(name) was configured" }
+        return "\(name) was moved to \(position.words)"
+    }
+
+    /// "text size" for `textSize`, and the app's name for its service.
+    private static func words(_ setting: String, in model: DeviceModel) -> String {
+        if let app = model.apps.first(where: { setting == "service.\($0.id)" }) { return "the network of \(app.name)" }
+        return setting.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
+    }
+
+    /// The whole units of a length of time: `2 d 3 h`, `15 min`, `40 s`.
+    private static func length(_ seconds: TimeInterval) -> String {
+        let total = Int(min(seconds.rounded(), 1e12))
+        let units = [(total / 86_400, "d"), (total / 3_600 % 24, "h"), (total / 60 % 60, "min"), (total % 60, "s")]
+        return units.filter { $0.0 > 0 }.prefix(2).map { "\($0.0) \($0.1)" }.joined(separator: " ")
+    }
+}

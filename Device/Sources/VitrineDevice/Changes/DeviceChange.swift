@@ -1,0 +1,91 @@
+import Foundation
+
+/// What a person changed on a device in one step, so that it can be undone and redone.
+public struct DeviceChange: Codable, Hashable, Sendable {
+    /// A widget that was placed, removed, moved or configured.
+    struct Widget: Codable, Hashable, Sendable {
+        /// The widget before; nil if it was placed.
+        var before: HomeScreen.Placement?
+        /// The widget afterwards; nil if it was removed.
+        var after: HomeScreen.Placement?
+    }
+
+    /// A value as a text, by the name of its setting: one of ``DeviceSetting/all``, or `screen`, `profile` or
+    /// `service.APP`.
+    struct Value: Codable, Hashable, Sendable {
+        var name: String
+        var before: String
+        var after: String
+    }
+
+    /// The number of the change on this device, from 1; never reused.
+    public internal(set) var number = 0
+    /// The widgets, in the order of their placements.
+    var widgets: [Widget] = []
+    /// The values, sorted by name.
+    var values: [Value] = []
+    /// By how many seconds the clock was moved; it may have gone on since.
+    var clockShift: TimeInterval = 0
+
+    var isEmpty: Bool { widgets.isEmpty && values.isEmpty && clockShift == 0 }
+
+    /// The change that takes this one back.
+    var reversed: DeviceChange {
+        DeviceChange(
+            number: number,
+            widgets: widgets.map { Widget(before: $0.after, after: $0.before) },
+            values: values.map { Value(name: $0.name, before: $0.after, after: $0.before) },
+            clockShift: -clockShift
+        )
+    }
+
+    /// What is left of the change when the device starts again: the home screen and the location are stored, the
+    /// other settings and the clock are not.
+    var stored: DeviceChange {
+        DeviceChange(number: number, widgets: widgets, values: values.filter { $0.name == "location" })
+    }
+
+    /// The bytes of the configurations, which can be long.
+    var weight: Int {
+        widgets.reduce(0) { sum, widget in
+            [widget.before, widget.after].compactMap { $0?.configuration }
+                .reduce(sum) { $1.reduce($0) { $0 + $1.key.utf8.count + $1.value.utf8.count } }
+        }
+    }
+}
+
+extension DeviceChange.Value {
+    /// The command that gives the setting the value that it has afterwards; nil for a profile that no longer exists.
+    var command: DeviceCommand? {
+        let service = "service."
+        switch name {
+        case "screen": return .setScreen(after)
+        case "profile": return DeviceProfile.named(after).map { .setProfile($0) }
+        case _ where name.hasPrefix(service):
+            return .setService(app: String(name.dropFirst(service.count)), condition: after)
+        default: return .change(setting: name, to: after)
+        }
+    }
+}
+
+extension DeviceChange {
+    /// What does the change again, one deed after another; the clock is not among them.
+    var deeds: [DeviceHistory.RecordedAction] {
+        widgets.flatMap(\.deeds) + values.compactMap { $0.command.map { .command($0) } }
+    }
+}
+
+extension DeviceChange.Widget {
+    fileprivate var deeds: [DeviceHistory.RecordedAction] {
+        guard let after else { return before.map { [.command(.remove(instance: $0.id))] } ?? [] }
+        guard let before else { return [.placed(after)] }
+        var deeds: [DeviceHistory.RecordedAction] = []
+        if let position = after.position, position != before.position {
+            deeds.append(.command(.move(instance: after.id, to: position)))
+        }
+        if after.configuration != before.configuration {
+            deeds.append(.command(.configure(instance: after.id, configuration: after.configuration)))
+        }
+        return deeds
+    }
+}
