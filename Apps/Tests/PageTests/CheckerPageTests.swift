@@ -47,8 +47,11 @@ extension PageTests {
                     try await Self.expectNone(page, "tab \(tab)")
                 }
                 try await page.click("[data-row=w1] .name")
-                try await page.wait(for: "A reload now", in: "[data-row=w1] .why")
-                try await Self.expectNone(page, "a selected widget")
+                try await page.wait(for: "A reload now", in: "#detail-why")
+                for part in ["why", "timeline", "budget", "parts"] {
+                    try await page.click("#detail [data-part=\(part)]")
+                    try await Self.expectNone(page, "a selected widget, \(part)")
+                }
                 try await device.set(\.isLocked, to: true)
                 try await page.wait(for: ".lock:not([hidden])")
                 try await Self.expectNone(page, "locked")
@@ -90,6 +93,9 @@ extension PageTests {
                 try await page.press(.character("k"), withControl: true)
                 try await page.wait(for: "#palette[open] li")
                 try await Self.expectNone(page, "commands")
+                try await page.press(.escape)
+                try await page.click("#open-help")
+                try await Self.expectNone(page, "help")
                 try await page.press(.escape)
                 try await page.click(".app-icon")
                 try await page.wait(for: ".app-window .vw")

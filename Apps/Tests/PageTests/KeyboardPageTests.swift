@@ -18,11 +18,11 @@ extension PageTests {
             try await PageTests.onPage(of: [.sample()]) { page, _ in
                 try await page.waitForWidgets()
                 #expect(
-                    try await stops(16, on: page) == [
-                        "Skip to the device's controls", "Add widget", "Dark phone", "Commands",
+                    try await stops(18, on: page) == [
+                        "Skip to the device's controls", "Add widget", "Dark phone", "Help", "Commands",
                         "Open Sample from Counter", "Remove Counter, Small", "Details of Counter, Small", "Open Sample",
                         "Open Sample from Counter", "habit 0", "habit 1", "habit 2", "Remove Counter, Medium",
-                        "Details of Counter, Medium", "Widgets", "Show the trace",
+                        "Details of Counter, Medium", "Widgets", "Three things to try", "Show the trace",
                     ]
                 )
             }

@@ -42,7 +42,8 @@ extension PageTests {
                 #expect(held + saved == 3, "each page turn must start a delayed reload or join one: \(trace)")
                 let tally = try #require(await device.snapshot().widgets.first).reloads
                 #expect(tally.asked == asked.count && tally.saved >= saved, "\(tally)")
-                try await page.wait(for: "\(tally.asked) requested", in: "[data-row=w1]")
+                try await page.evaluate("document.querySelector('[data-row=w1] .name').click()")
+                try await page.wait(for: "\(tally.asked) requested", in: "#detail-about")
             }
         }
 

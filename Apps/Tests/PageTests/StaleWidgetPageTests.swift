@@ -26,12 +26,12 @@ extension PageTests {
                 try await page.wait(for: "Still showing the last timeline", in: "[data-row=w1] .detail")
                 // 2
                 try await page.click("[data-row=w1] .name")
-                try await page.wait(for: "standard error", in: "[data-row=w1] .problem")
-                try await page.wait(for: "A reload now", in: "[data-row=w1] .why")
-                try await page.wait(for: "entry 1 of", in: "[data-row=w1] .why")
-                try await page.wait(for: "they are killed before they answer", in: "[data-row=w1] .conditions")
+                try await page.wait(for: "standard error", in: "#detail .problem")
+                try await page.wait(for: "A reload now", in: "#detail-why")
+                try await page.wait(for: "entry 1 of", in: "#detail-why")
+                try await page.wait(for: "they are killed before they answer", in: "#detail .conditions")
                 // 3
-                try await page.click("[data-row=w1] .in-trace")
+                try await page.click("#detail .in-trace")
                 try await page.wait(for: "#trace li[data-level=error] .unfold, #trace li[data-level=warning] .unfold")
                 try await page.click("#trace li:is([data-level=error], [data-level=warning]) .unfold")
                 try await page.wait(
@@ -44,7 +44,7 @@ extension PageTests {
                 try await page.wait(for: "its process ended", in: "#trace")
                 // Mended where the card leads to; the button of the list asks again.
                 try await page.show(tab: "widgets")
-                try await page.click("[data-row=w1] .in-world")
+                try await page.click("#detail .in-world")
                 try await page.fill(Self.fault, "none")
                 try await page.wait(until: "document.querySelector(\"\(Self.fault)\").dataset.value === 'none'")
                 try await page.show(tab: "widgets")

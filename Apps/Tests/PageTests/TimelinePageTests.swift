@@ -7,7 +7,8 @@ extension PageTests {
     @Suite struct TimelineStrip {
         private func open(_ page: BrowserPage) async throws {
             try await page.waitForWidgets()
-            try await page.evaluate("document.querySelector('[data-row=w2] .in-timeline').click()")
+            try await page.evaluate("document.querySelector('[data-row=w2] .name').click()")
+            try await page.click("#detail [data-part=timeline]")
             try await page.wait(for: "[data-entry]")
         }
 
@@ -63,11 +64,7 @@ extension PageTests {
                       const answer = window.fetch;
                       window.fetch = async (path) => path.endsWith('/timeline')
                         ? new Response(JSON.stringify({ entries, count: 260 })) : answer(path);
-                      const choice = document.getElementById('timeline-widget');
-                      for (const id of ['w1', 'w2']) {
-                        choice.value = id;
-                        choice.dispatchEvent(new Event('change'));
-                      }
+                      for (const id of ['w1', 'w2']) document.querySelector(`[data-row=${id}] .name`).click();
                       while (document.querySelectorAll('[data-entry]').length < 200) await new Promise(requestAnimationFrame);
                     })()
                     """

@@ -38,7 +38,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
                 try await page.click("[data-row=w2] .name")
-                try await page.click("[data-row=w2] .in-variants")
+                try await page.click("#detail .in-variants")
                 try await page.wait(for: "#variants[open] .variants-row .vw")
                 try await page.evaluate("window.before = document.querySelector('.variants-body').innerHTML")
                 try await device.set(\.display.textSize, to: .accessibility3)

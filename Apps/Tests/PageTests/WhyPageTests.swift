@@ -9,19 +9,19 @@ extension PageTests {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
                 try await page.click("[data-row=w1] .name")
-                try await page.wait(for: "entry 1 of 3", in: "[data-row=w1] .why")
-                try await page.wait(for: "A reload now", in: "[data-row=w1] .why")
-                try await page.wait(for: "reloads", in: "[data-row=w1] .why .meter")
-                #expect(try await page.evaluate("document.querySelector('[data-row=w1] .problem').hidden") == true)
-                #expect(try await page.count("[data-row=w1] .conditions[hidden]") == 1)
+                try await page.wait(for: "entry 1 of 3", in: "#detail-why")
+                try await page.wait(for: "A reload now", in: "#detail-why")
+                try await page.wait(for: "reloads", in: "#detail-budget .meter")
+                #expect(try await page.evaluate("document.querySelector('#detail .problem').hidden") == true)
+                #expect(try await page.count("#detail .conditions[hidden]") == 1)
                 // Nothing failed, and the card says all the same what may keep new data away.
                 try await device.setPushFault(PushFault(.lost), of: "app.sample")
                 try await page.wait(
                     for: "Pushes to the widgets of Sample have a fault",
-                    in: "[data-row=w1] .conditions:not([hidden])"
+                    in: "#detail .conditions:not([hidden])"
                 )
                 try await device.setPushFault(nil, of: "app.sample")
-                try await page.wait(for: "[data-row=w1] .conditions[hidden]")
+                try await page.wait(for: "#detail .conditions[hidden]")
             }
         }
 
@@ -29,7 +29,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
                 try await page.click("[data-row=w1] .name")
-                try await page.wait(for: "A reload now", in: "[data-row=w1] .why")
+                try await page.wait(for: "A reload now", in: "#detail-why")
                 for failure in ["first", "second", "third"] {
                     await device.setBuildFailure(failure)
                     try await page.wait(for: failure, in: "#build-failure")
@@ -50,9 +50,9 @@ extension PageTests {
             try await PageTests.onPage(of: [.sample(placements: [faulty])]) { page, _ in
                 try await page.wait(for: "[data-widget=w1][data-status=failed]")
                 try await page.click("[data-row=w1] .name")
-                try await page.wait(for: "It last wrote: ", in: "[data-row=w1] .problem")
-                try await page.wait(for: "Fatal error", in: "[data-row=w1] .problem")
-                try await page.wait(for: "the placeholder; there is no timeline", in: "[data-row=w1] .why")
+                try await page.wait(for: "It last wrote: ", in: "#detail .problem")
+                try await page.wait(for: "Fatal error", in: "#detail .problem")
+                try await page.wait(for: "the placeholder; there is no timeline", in: "#detail-why")
             }
         }
 
@@ -62,7 +62,7 @@ extension PageTests {
                 try await page.click("[data-row=w1] .name")
                 for (name, says) in [("harsh", " of "), ("development", "budget off")] {
                     try await page.fill("#profile", name)
-                    try await page.wait(for: says, in: "[data-row=w1] .meter")
+                    try await page.wait(for: says, in: "#detail-budget .meter")
                     #expect(await device.snapshot().profile.name == name)
                 }
                 #expect(try await page.evaluate("document.getElementById('developer-mode').hidden") == false)

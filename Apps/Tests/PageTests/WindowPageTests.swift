@@ -85,8 +85,8 @@ extension PageTests {
                 try await page.evaluate("document.querySelector('[data-widget=w2] .widget-select').click()")
                 try await page.wait(for: "[data-row=w2].selected")
                 #expect(try await page.count("[data-widget=w2].selected") == 1)
-                #expect(try await page.reading("[data-row=w2] .more").contains("Page 1, column 1, row 3"))
-                try await page.click("[data-row=w2] .in-trace")
+                #expect(try await page.reading("#detail").contains("Page 1, column 1, row 3"))
+                try await page.click("#detail .in-trace")
                 try await page.wait(for: "#trace .owner")
                 #expect(try await page.count("#trace .owner:not([data-owner=w2])") == 0)
                 // From the trace to the phone.

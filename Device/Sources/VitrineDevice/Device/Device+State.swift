@@ -6,6 +6,11 @@ extension Device {
         var snapshot = DeviceSnapshot(model, clock: clock, revision: revision, traceTail: Self.traceTail, at: now)
         snapshot.buildFailure = buildFailure
         snapshot.clock.destination = destination
+        snapshot.start = StartConditions(
+            settings: history.settings,
+            profile: history.profile,
+            screen: history.screen
+        )
         return snapshot
     }
 

@@ -23,11 +23,20 @@ public struct DeviceSnapshot: Sendable {
     public var widgets: [PlacedWidgetSnapshot]
     /// The newest records of the trace, oldest first; ``Device/traceTail`` at most.
     public var trace: [TraceRecord]
+    /// What the device started with, which a page compares with the present.
+    public var start = StartConditions()
     /// The change that ``Device/undo(_:)`` takes back, and the one that ``Device/redo(_:)`` does again; nil if there is
     /// none.
     public var undo, redo: ChangeReading?
     /// Why the apps' sources do not compile, line by line; nil unless they are watched and do not.
     public var buildFailure: String?
+}
+
+/// The settings, the profile and the screen with which a device started.
+public struct StartConditions: Hashable, Sendable {
+    public var settings = DeviceSettings()
+    public var profile = DeviceProfile.development
+    public var screen = DeviceScreen.points393x852
 }
 
 /// The state of the clock.

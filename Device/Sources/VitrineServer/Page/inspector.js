@@ -4,9 +4,10 @@ const limit = 300;
 // The inspector: outlines every part of the widgets, and tells the frame, the text and the style of one. While it is on, a
 // click on a widget inspects and does not tap.
 export class Inspector {
-  constructor(container, selection) {
+  constructor(container, selection, isShown) {
     this.container = container;
     this.selection = selection;
+    this.isShown = isShown;
     const find = (id) => document.getElementById(id);
     [this.switch, this.facts, this.tree] = ["inspect", "inspected", "inspector-tree"].map(find);
     this.switch.addEventListener("change", () => this.toggle(this.switch.checked));
@@ -30,7 +31,7 @@ export class Inspector {
 
   /** Lists the parts of the selected widget, anew if its drawing has changed. */
   show() {
-    const root = this.switch.checked ? this.container.querySelector(".widget.selected .vw") : null;
+    const root = this.isShown() ? this.container.querySelector(".widget.selected .vw") : null;
     if (root === this.root) return;
     this.root = root;
     this.parts = [...root?.querySelectorAll(".v:not(svg *, .vn)") ?? []].slice(0, limit);

@@ -3,11 +3,13 @@ import { listen, send, set } from "./connection.js";
 import { Address } from "./address.js";
 import { AppWindow } from "./app-window.js";
 import { Arrangement } from "./arrangement.js";
+import { Changed } from "./changed.js";
 import { Clock } from "./clock.js";
 import { commands } from "./commands.js";
 import { Conditions } from "./conditions.js";
 import { Configuration } from "./configuration.js";
 import { Consequence } from "./consequence.js";
+import { Detail } from "./detail.js";
 import { Findings } from "./findings.js";
 import { Fleet } from "./fleet.js";
 import { Gallery } from "./gallery.js";
@@ -51,16 +53,12 @@ const showWidget = (id) => {
   tabs.select("widgets");
 };
 const configuration = new Configuration(clock, undo);
-const widgetList = new WidgetList({
-  configuration, selection, undo,
-  showTimeline(id) {
-    selection.select(id);
-    tabs.select("time");
-  },
-  showVariants: (id) => variants.open(id),
-  showWorld: () => tabs.select("world"),
-  showTrace,
-});
+const widgetList = new WidgetList({ configuration, selection, undo });
+const detail = new Detail(find("detail"), { selection, showTrace, showVariants: (id) => variants.open(id), showWorld: () => tabs.select("world") });
+const showPart = (part, id) => {
+  showWidget(id);
+  detail.choose(part);
+};
 const conditions = new Conditions(find("conditions"));
 const consequence = new Consequence(find("phones"), {
   widgets: () => state?.widgets ?? [],
@@ -82,25 +80,27 @@ new WidgetMenu(find("phones"), find("widget-menu"), {
   widget: (id) => state?.widgets.find((each) => each.id === id),
   actions: {
     edit: (id) => configuration.open(id),
-    why: showWidget,
+    why: (id) => showPart("why", id),
+    parts: (id) => showPart("parts", id),
     variants: (id) => variants.open(id),
     arrange: () => arrangement.arrange(true),
     remove: (id) => widgetList.remove(id),
   },
 });
 const gallery = new Gallery(find("open-gallery"), undo);
-const timeline = new Timeline({ clock, home, selection, reloads: (id) => trace.reloads(id), isShown: () => tabs.selected === "time" });
+const timeline = new Timeline({ clock, home, selection, reloads: (id) => trace.reloads(id), isShown: () => detail.shows("timeline") });
 const findings = new Findings(selection, (moment) => {
-  tabs.select("time");
+  showPart("timeline", selection.id);
   timeline.jump(moment);
 });
-const inspector = new Inspector(find("phones"), selection);
+const inspector = new Inspector(find("phones"), selection, () => detail.shows("parts"));
+const changed = new Changed(find("panel-world"));
 const address = new Address({ pages, home, selection, tabs, variants });
 variants.onChange = () => { if (state) address.write(); };
 const palette = new Palette(commands({
   send, state: () => state, tabs, pages, click, undo, selection, copyLink: () => address.copy(), variants: () => variants.open(),
   inspect() {
-    tabs.select("findings");
+    showPart("parts", selection.id ?? state.widgets[0]?.id ?? null);
     inspector.toggle();
   },
 }));
@@ -123,9 +123,13 @@ tabs.onChange = () => {
   if (tabs.selected === "world") states.show();
   timeline.endPreview();
   if (!state) return;
-  timeline.show(state);
   memory.show(state);
   address.write();
+};
+detail.onChange = () => {
+  timeline.endPreview();
+  if (state) timeline.show(state);
+  inspector.show();
 };
 pages.onChange = () => {
   if (state) showHome();
@@ -135,9 +139,9 @@ selection.onChange = (id) => {
   if (!state) return;
   address.write();
   timeline.endPreview();
+  detail.show(state);
   timeline.show(state);
   inspector.show();
-  widgetList.explain(id);
   const row = document.querySelector(`[data-row="${CSS.escape(id ?? "")}"]`);
   row?.scrollIntoView({ block: "nearest" });
   const widget = state.widgets.find((candidate) => candidate.id === id);
@@ -172,10 +176,12 @@ listen({
     memory.show(state);
     widgetList.show(state);
     trace.show(state);
+    selection.show(state);
+    detail.show(state);
     timeline.show(state);
     findings.show(state);
-    selection.show(state);
     inspector.show();
+    changed.show(state);
     variants.show(state);
     permission.show(state);
     address.show(state);
@@ -186,7 +192,7 @@ listen({
     consequence.add(lines);
     // The faults of files are not in the state.
     if (!lines.some(({ kind }) => kind === "faultChanged")) return;
-    widgetList.explainAgain();
+    detail.explainAgain();
     conditions.showFiles();
   },
   onConnected(isConnected) {

@@ -23,7 +23,7 @@ export class Selection {
     for (const element of document.querySelectorAll("[data-widget], [data-row]")) {
       const isSelected = (element.dataset.widget ?? element.dataset.row) === this.id;
       element.classList.toggle("selected", isSelected);
-      element.querySelector(":scope > .name")?.setAttribute("aria-expanded", String(isSelected));
+      element.querySelector(":scope > .name")?.setAttribute("aria-pressed", String(isSelected));
     }
   }
 }

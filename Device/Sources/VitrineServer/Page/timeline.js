@@ -1,6 +1,5 @@
 import { ask, send } from "./connection.js";
 import { local, timeOfDay } from "./clock.js";
-import { titles } from "./titles.js";
 
 /** The height of a small picture, in CSS pixels. */
 const pictureHeight = 92;
@@ -15,9 +14,8 @@ export class Timeline {
   constructor({ clock, home, selection, reloads, isShown }) {
     Object.assign(this, { clock, home, selection, reloads, isShown });
     const find = (id) => document.getElementById(id);
-    [this.choice, this.scrubber, this.marks, this.moment, this.strip, this.none] = ["timeline-widget", "scrubber", "timeline-marks", "timeline-moment", "timeline-entries", "no-timeline"].map(find);
+    [this.scrubber, this.marks, this.moment, this.strip, this.none] = ["scrubber", "timeline-marks", "timeline-moment", "timeline-entries", "no-timeline"].map(find);
     this.entries = [];
-    this.choice.addEventListener("change", () => this.selection.select(this.choice.value));
     this.scrubber.addEventListener("input", () => this.preview(Number(this.scrubber.value)));
     this.scrubber.addEventListener("change", () => this.release(Number(this.scrubber.value)));
     this.scrubber.addEventListener("keydown", (event) => this.pressed(event));
@@ -37,11 +35,10 @@ export class Timeline {
 
   show(state) {
     this.state = state;
-    this.showChoice(state.widgets);
-    const widget = this.widget = state.widgets.find(({ id }) => id === this.selection.id) ?? state.widgets[0];
-    this.choice.value = widget?.id ?? "";
-    if (!this.isShown()) return undefined;
-    const version = widget && JSON.stringify([widget.id, widget.acceptedAt, state.appearance, state.tint, state.locale, state.hourCycle, state.increasedContrast, state.screen.name, state.textSize, state.clock.zone, state.locked]);
+    const widget = state.widgets.find(({ id }) => id === this.selection.id);
+    if (!widget || !this.isShown()) return undefined;
+    this.widget = widget;
+    const version = JSON.stringify([widget.id, widget.acceptedAt, state.appearance, state.tint, state.locale, state.hourCycle, state.increasedContrast, state.screen.name, state.textSize, state.clock.zone, state.locked]);
     if (version !== this.version) {
       this.version = version;
       this.loading = this.load(widget, version);
@@ -59,24 +56,15 @@ export class Timeline {
     this.strip.querySelector(`[data-entry="${index}"]`)?.focus();
   }
 
-  showChoice(widgets) {
-    const found = titles(widgets);
-    const named = widgets.map(({ id }) => [id, found.get(id)]);
-    const text = JSON.stringify(named);
-    if (text === this.choices) return;
-    this.choices = text;
-    this.choice.replaceChildren(...named.map(([id, title]) => new Option(title, id)));
-  }
-
   async load(widget, version) {
-    const answer = widget ? await ask(`/api/widgets/${widget.id}/timeline`) : { entries: [], count: 0 };
+    const answer = await ask(`/api/widgets/${widget.id}/timeline`);
     if (this.version !== version || !answer) return;
     this.entries = answer.entries.map((entry) => ({ ...entry, date: entry.date * 1000 }));
     this.strip.replaceChildren(...this.entries.map((entry, index) => this.card(entry, index)));
     const isEmpty = !this.entries.length;
     this.none.hidden = !isEmpty;
     this.scrubber.parentElement.hidden = isEmpty;
-    this.none.textContent = widget ? "This widget has no timeline yet." : "No widget is placed.";
+    this.none.textContent = "This widget has no timeline yet.";
     document.getElementById("timeline-rest").textContent = answer.count > this.entries.length ? `${answer.count - this.entries.length} later entries are not drawn.` : "";
     this.isCentred = false;
     this.draw();

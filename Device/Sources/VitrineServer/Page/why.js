@@ -4,15 +4,16 @@ import { deviceTime } from "./live.js";
 import { duration, ownAge, showCharges } from "./standing.js";
 import { named } from "./words.js";
 
+const day = 86_400_000;
+/** How many reloads are listed in words. */
+const listed = 40;
+
 // The answer to "why does this widget show this?": the shown entry, who made and paid for it, what comes next, and, for a
 // placeholder or an old timeline, the cause with its remedy. The device explains; this card only words it.
 export class WhyCard {
   /** `showWorld` shows the controls with which a fault is switched off. */
   constructor(element, showWorld) {
     this.element = element;
-    element.innerHTML = `<p class="problem" role="note" hidden><strong></strong> <span></span></p>
-      <div class="conditions" role="note" hidden><strong>Unusual now, and may be the cause</strong><ul></ul><button type="button" class="in-world">Show in World</button></div>
-      <dl></dl><p class="meter"><span></span><meter></meter></p><div class="ledger" role="img"></div>`;
     element.querySelector(".in-world").addEventListener("click", showWorld);
     this.version = null;
   }
@@ -50,7 +51,7 @@ export class WhyCard {
       ["A reload now", `would be ${reloadNow.verdict}${reloadNow.until ? ` until ${time(reloadNow.until)}` : ""}: ${reloadNow.because}`],
     ];
     this.showLedger(why, time);
-    this.element.querySelector("dl").replaceChildren(...rows.filter(([, text]) => text).flatMap(([title, text]) => {
+    this.element.querySelector("#detail-why dl").replaceChildren(...rows.filter(([, text]) => text).flatMap(([title, text]) => {
       const cells = [document.createElement("dt"), document.createElement("dd")];
       cells[0].textContent = title;
       cells[1].textContent = text;
@@ -58,22 +59,29 @@ export class WhyCard {
     }));
   }
 
-  /** The reloads of the last 24 hours on one line, and when the oldest charged one no longer counts. */
+  /** The reloads of the last 24 hours: marks on one line, with every sixth hour, and a list. */
   showLedger({ ledger, date }, time) {
     const strip = this.element.querySelector(".ledger");
-    const day = 86_400_000;
     const end = Date.parse(date);
-    strip.hidden = !ledger?.length;
-    if (strip.hidden) return;
-    strip.replaceChildren(...ledger.map((entry) => {
+    // After the clock was set back, a date can lie in the future.
+    const at = (moment) => `${Math.min(Math.max(0, 100 - ((end - moment) / day) * 100), 100)}%`;
+    const text = (entry) => `${time(entry.date)}, ${entry.verdict}: ${entry.reason}`;
+    strip.replaceChildren(...(ledger ?? []).map((entry) => {
       const mark = document.createElement("i");
       mark.dataset.verdict = entry.verdict;
-      // After the clock was set back, a date can lie in the future.
-      mark.style.left = `${Math.min(Math.max(0, 100 - ((end - Date.parse(entry.date)) / day) * 100), 100)}%`;
-      mark.title = `${time(entry.date)}, ${entry.verdict}: ${entry.reason}`;
+      mark.style.left = at(Date.parse(entry.date));
+      mark.title = text(entry);
       return mark;
     }));
-    const first = ledger.find(({ verdict }) => verdict === "charged");
+    const hours = [18, 12, 6].map((ago) => end - ago * 3_600_000);
+    this.element.querySelector(".hours").replaceChildren(...hours.map((moment) => {
+      const label = Object.assign(document.createElement("span"), { textContent: time(new Date(moment).toISOString()).slice(0, 5) });
+      label.style.left = at(moment);
+      return label;
+    }));
+    const newest = (ledger ?? []).slice(-listed).reverse();
+    this.element.querySelector(".charges").replaceChildren(...newest.map((entry) => Object.assign(document.createElement("li"), { textContent: text(entry) })));
+    const first = ledger?.find(({ verdict }) => verdict === "charged");
     const returns = first ? ` The first charge no longer counts from ${time(new Date(Date.parse(first.date) + day).toISOString())} on.` : "";
     strip.setAttribute("aria-label", `Reloads of the last 24 hours.${returns}`);
     strip.title = strip.getAttribute("aria-label");

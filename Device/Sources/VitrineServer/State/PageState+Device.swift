@@ -22,13 +22,18 @@ extension PageState {
         self.init(
             clock: Clock(device.clock, zone: device.settings.timeZone),
             settings: DeviceSetting.all.map {
-                Setting(name: $0.name, value: $0.value(in: device.settings), choices: $0.choices)
+                Setting(
+                    name: $0.name,
+                    value: $0.value(in: device.settings),
+                    usual: $0.value(in: device.start.settings),
+                    choices: $0.choices
+                )
             },
-            profile: Profile(device.profile),
+            profile: Profile(device.profile, usual: device.start.profile.name),
             locationAsker: device.locationAsker.map { apps[$0]?.name ?? $0 },
             services: device.apps.compactMap { Service($0, device.settings) },
             faults: CurrentSetting.faults(device).map { Fault($0, device) },
-            screen: Screen(device.screen),
+            screen: Screen(device.screen, usual: device.start.screen.name),
             apps: zip(device.apps, cells.free(device.apps.count)).map { App($0, at: $1) },
             widgets: device.widgets.map { widget in
                 Widget(
@@ -104,9 +109,10 @@ extension PageState.Clock {
 }
 
 extension PageState.Screen {
-    fileprivate init(_ screen: DeviceScreen) {
+    fileprivate init(_ screen: DeviceScreen, usual: String) {
         self.init(
             name: screen.name,
+            usual: usual,
             names: DeviceScreen.all.map(\.name),
             width: screen.size.width,
             height: screen.size.height,
@@ -205,9 +211,10 @@ extension PageState.Widget.Finding {
 }
 
 extension PageState.Profile {
-    fileprivate init(_ profile: DeviceProfile) {
+    fileprivate init(_ profile: DeviceProfile, usual: String) {
         self.init(
             name: profile.name,
+            usual: usual,
             names: DeviceProfile.all.map(\.name),
             isDeveloperMode: profile.isDeveloperMode,
             numbers: profile.readings

@@ -19,8 +19,8 @@ struct PageState: Encodable {
 
     /// The screen and its grid of cells, in points.
     struct Screen: Encodable {
-        /// The name, such as `402x874`, and those of all screens that can be chosen.
-        var name: String
+        /// The name, such as `402x874`, that at the device's start, and those of all screens that can be chosen.
+        var name, usual: String
         var names: [String]
         var width: Double
         var height: Double
@@ -49,6 +49,8 @@ struct PageState: Encodable {
     /// A setting with its value, which `POST /api/settings` changes.
     struct Setting: Encodable {
         var name, value: String
+        /// The value at the device's start.
+        var usual: String
         /// The values that it can have; empty if there are too many to list.
         var choices: [String]
     }
@@ -148,7 +150,8 @@ struct PageState: Encodable {
 
     /// The numbers that control how the device treats widgets.
     struct Profile: Encodable {
-        var name: String
+        /// The name, and that at the device's start.
+        var name, usual: String
         /// The profiles that the device knows.
         var names: [String]
         /// Whether the budget is off, which a page must say loudly.
