@@ -6,7 +6,7 @@ import VitrineDevice
 extension PageTests {
     /// The trace's lines, filters and search.
     @Suite struct TraceTab {
-        private func lines(_ page: BrowserPage) async throws -> Int { try await page.count("#trace > li") }
+        private func lines(_ page: BrowserPage) async throws -> Int { try await page.count("#trace > li:not(.day)") }
 
         private func choose(_ value: String, in selector: String, on page: BrowserPage) async throws {
             try await page.choose(value, in: selector)
@@ -49,14 +49,14 @@ extension PageTests {
                 let ofApp = try await lines(page)
                 #expect(ofApp > 0 && ofApp < all)
                 try await choose("error", in: "#trace-level", on: page)
-                #expect(try await page.count("#trace > li:not([data-level=error])") == 0)
+                #expect(try await page.count("#trace > li:not(.day, [data-level=error])") == 0)
                 try await page.fill("#trace-search", "no record has these words")
                 try await page.wait(for: "#trace-none:not([hidden])")
                 try await page.click("#trace-clear")
                 #expect(try await lines(page) >= all)
                 try await page.fill("#trace-search", "LOCKED store")
                 #expect(try await lines(page) > 0)
-                #expect(try await page.text("#trace > li").contains("the store is locked"))
+                #expect(try await page.text("#trace > li:not(.day)").contains("the store is locked"))
             }
         }
 
@@ -70,6 +70,60 @@ extension PageTests {
                 try await page.wait(until: "document.querySelectorAll('#trace > li').length > 0 && \(jump)")
                 try await page.evaluate("\(jump).click()")
                 try await page.wait(until: "document.getElementById('clock-time').textContent === '09:41:00'")
+            }
+        }
+
+        /// In a wide window the trace is a drawer, beside which the widgets stay; in a narrow one it has the window.
+        @Test(arguments: [(1440, true), (390, false)])
+        func traceIsADrawerOfFullWidthWithALaneForEachWidget(width: Int, isDrawer: Bool) async throws {
+            try await PageTests.onPage(of: [.sample()], width: width) { page, device in
+                try await page.waitForWidgets()
+                await device.advanceToNextMidnight()
+                try await page.show(tab: "trace")
+                try await page.wait(for: "#trace-lanes:not([hidden])")
+                let box = "document.getElementById('panel-trace').getBoundingClientRect()"
+                #expect(try await page.evaluate("\(box).width === innerWidth") == true)
+                #expect(try await page.count("#panel-widgets:not([hidden])") == (isDrawer ? 1 : 0))
+                #expect(try await page.count(".lane [data-lane]") == 2)
+                let started = await device.trace().count { $0.kind == .reloadStarted }
+                try await page.wait(until: "document.querySelectorAll('.lane i').length === \(started)")
+                // From 09:41 to midnight there are round hours below the lanes.
+                #expect(try await page.text(".axis .track").contains("12:00"))
+                try await page.click("[data-lane=w2]")
+                #expect(try await page.count("#trace .owner:not([data-owner=w2])") == 0)
+                guard isDrawer else { return }
+                try await page.click("#trace-close")
+                try await page.wait(for: "#panel-trace[hidden]")
+            }
+        }
+
+        @Test func daysHaveTheirDateAndRepeatedLinesAreOne() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                try await page.evaluate(
+                    """
+                    (async () => {
+                      const { Trace } = await import('/page/trace.js');
+                      const trace = new Trace({ selection: {}, isShown: () => true });
+                      const record = (number, time, message) => ({
+                        number, time, zone: 'Europe/Berlin', level: 'info', kind: 'processSaid', topic: 'program',
+                        event: { program: { said: {} } }, subject: 'app.sample', message, facts: [],
+                      });
+                      trace.add([
+                        ...Array.from({ length: 40 }, (_, index) => record(index, 1780472460 + index, 'said again')),
+                        record(40, 1780472500, 'said something else'), record(41, 1780563600, 'said again'),
+                      ]);
+                      trace.draw();
+                    })()
+                    """
+                )
+                let days = "[...document.querySelectorAll('#trace .day')].map((day) => day.textContent).join()"
+                #expect(try await page.evaluate(days) == "Thursday, 4 June 2026,Wednesday, 3 June 2026")
+                #expect(try await page.count("#trace > li:not(.day)") == 3)
+                #expect(try await page.text("#trace .repeated .count") == " × 40")
+                #expect(try await page.count("#trace > .same") == 1)
+                try await page.evaluate("document.querySelector('#trace .repeated .unfold').click()")
+                #expect(try await page.count("#trace .repeated ol:not([hidden]) > li") == 40)
             }
         }
 

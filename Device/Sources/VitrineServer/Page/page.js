@@ -50,7 +50,7 @@ const showTrace = (id) => {
 };
 const showWidget = (id) => {
   selection.select(id);
-  tabs.select("widgets");
+  if (tabs.isNarrow || !tabs.shown.includes("widgets")) tabs.select("widgets");
 };
 const configuration = new Configuration(clock, undo);
 const widgetList = new WidgetList({ configuration, selection, undo });
@@ -111,6 +111,7 @@ new Welcome({
   palette: () => palette.open(),
 });
 guardTaps(find("phones"));
+find("trace-close").addEventListener("click", () => tabs.select("home"));
 find("add-first").addEventListener("click", () => gallery.open());
 
 // The page moves the focus by itself, for example into an app that opens. A ring around it helps only a keyboard's user.

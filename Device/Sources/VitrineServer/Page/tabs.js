@@ -1,4 +1,5 @@
-// The panel's tabs. In a window as narrow as a phone, the home screen is one of them.
+// The panel's tabs. In a window as narrow as a phone, the home screen is one of them; in a wider one, the trace is a drawer below
+// the phone and the widgets.
 export class Tabs {
   constructor(list) {
     this.list = list;
@@ -18,6 +19,9 @@ export class Tabs {
 
   get selected() { return this.current === "home" ? "widgets" : this.current; }
 
+  /** The tabs whose contents are in view. */
+  get shown() { return this.selected === "trace" && !this.isNarrow ? ["trace", "widgets"] : [this.selected]; }
+
   /** Selects a tab by name. In a wide window the home screen is always in view, and its tab shows the widgets. */
   select(name) {
     if (!this.tabs.some(({ dataset }) => dataset.tab === name)) return;
@@ -27,7 +31,7 @@ export class Tabs {
       const isSelected = tab.dataset.tab === (this.isNarrow ? name : this.selected);
       tab.setAttribute("aria-selected", String(isSelected));
       tab.tabIndex = isSelected ? 0 : -1;
-      if (tab.dataset.tab !== "home") document.getElementById(`panel-${tab.dataset.tab}`).hidden = tab.dataset.tab !== this.selected;
+      if (tab.dataset.tab !== "home") document.getElementById(`panel-${tab.dataset.tab}`).hidden = !this.shown.includes(tab.dataset.tab);
     }
     this.onChange(this.selected);
   }

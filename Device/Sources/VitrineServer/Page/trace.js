@@ -1,5 +1,6 @@
 import { send } from "./connection.js";
 import { local, timeOfDay } from "./clock.js";
+import { Lanes } from "./lanes.js";
 import { titles } from "./titles.js";
 import { named } from "./words.js";
 
@@ -40,6 +41,30 @@ function inZone(text, zone) {
   return text.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, (moment) => local(Date.parse(moment), zone).replace("T", " "));
 }
 
+/**
+ * The lines, where neighbours that say the same of the same subject are one that unfolds. It stays the same object as long as
+ * nothing is added to it, so that it stays unfolded.
+ */
+function fold(lines) {
+  const folded = [];
+  let text = null;
+  for (const line of lines) {
+    const [{ subject, message, facts }] = line.records;
+    const own = line.records.length === 1 ? JSON.stringify([subject, message, facts]) : null;
+    if (own !== null && own === text) folded.at(-1).push(line);
+    else folded.push([line]);
+    text = own;
+  }
+  return folded.map((group) => {
+    const [first] = group;
+    if (group.length === 1) return first;
+    if (first.fold?.records.length !== group.length) {
+      first.fold = { records: group.map(({ records: [record] }) => record), element: null, isOpen: first.fold?.isOpen ?? false, isRepeated: true };
+    }
+    return first.fold;
+  });
+}
+
 // The trace: its records in lines, of which a reload of a widget is one that unfolds, with filters and search.
 export class Trace {
   constructor({ selection, isShown }) {
@@ -54,6 +79,7 @@ export class Trace {
     this.topic.append(...Object.keys(topics).map((name) => new Option(name, name)));
     this.none = find("trace-none");
     this.older = find("trace-older");
+    this.lanes = new Lanes(find("trace-lanes"), { choose: (id) => this.showOnly(id), reveal: (number) => this.reveal(number) });
     for (const field of [this.search, this.level, this.topic, this.subject]) field.addEventListener("input", () => this.filter());
     find("trace-clear").addEventListener("click", () => this.clear());
     this.older.addEventListener("click", () => {
@@ -73,7 +99,7 @@ export class Trace {
     for (const { id, app } of state.widgets) this.names.set(id, { name: widgetTitles.get(id), app, isWidget: true });
     if (JSON.stringify([...this.names]) === before) return;
     this.showSubjects();
-    for (const line of this.lines) line.element = null;
+    for (const line of this.lines) [line.element, line.fold] = [null, null];
     this.draw();
   }
 
@@ -176,10 +202,12 @@ export class Trace {
       return;
     }
     this.isDirty = false;
-    const found = this.lines.filter((line) => this.matches(line));
+    const matching = this.lines.filter((line) => this.matches(line));
+    const found = fold(matching);
     const shown = found.slice(-this.limit).reverse();
     // Lines that are already there stay, with their unfolded records and the focus.
-    const elements = shown.map((line) => { line.element ??= this.row(line); return line.element; });
+    const elements = this.withDays(shown.map((line) => { line.element ??= this.row(line); return line; }));
+    this.lanes.draw(matching, [...this.names].filter(([, { isWidget }]) => isWidget).map(([id, { name }]) => [id, name]), this.zone);
     const wanted = new Set(elements);
     for (const child of [...this.list.children]) if (!wanted.has(child)) child.remove();
     elements.forEach((element, index) => {
@@ -188,6 +216,36 @@ export class Trace {
     this.none.hidden = found.length > 0;
     this.older.hidden = found.length <= this.limit;
     this.older.textContent = `Show ${Math.min(drawn, found.length - this.limit)} older of ${found.length - this.limit}`;
+  }
+
+  /** The elements of lines, newest first, below the date of each day; a name that the line above has is not said again. */
+  withDays(lines) {
+    let [day, subject] = ["", ""];
+    return lines.flatMap(({ records, element }) => {
+      const [{ time, zone, subject: own }] = records;
+      const date = local(time * 1000, zone).slice(0, 10);
+      element.classList.toggle("same", date === day && own === subject);
+      subject = own;
+      if (date === day) return [element];
+      day = date;
+      return [this.day(date), element];
+    });
+  }
+
+  day(date) {
+    this.days ??= new Map();
+    if (!this.days.has(date)) {
+      const text = new Intl.DateTimeFormat("en-GB", { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(Date.parse(date));
+      this.days.set(date, Object.assign(document.createElement("li"), { className: "day", textContent: text }));
+    }
+    return this.days.get(date);
+  }
+
+  /** Scrolls to a record, and marks its line for a moment. */
+  reveal(number) {
+    const line = this.list.querySelector(`[data-number="${number}"]`)?.closest("#trace > li");
+    line?.scrollIntoView({ block: "nearest" });
+    line?.querySelector("button")?.focus({ preventScroll: true });
   }
 
   name(subject) {
@@ -207,7 +265,7 @@ export class Trace {
       row.append(this.moment(last), this.text(last));
       return row;
     }
-    row.className = "reload";
+    row.className = line.isRepeated ? "repeated" : "reload";
     const unfold = document.createElement("button");
     unfold.type = "button";
     unfold.className = "unfold";
@@ -221,7 +279,7 @@ export class Trace {
       item.append(this.moment(record), this.text(record, false));
       list.append(item);
     }
-    row.append(unfold, this.summary(line.records), list);
+    row.append(unfold, this.summary(line.records, line.isRepeated), list);
     const show = (isOpen) => {
       line.isOpen = isOpen;
       list.hidden = !isOpen;
@@ -269,8 +327,14 @@ export class Trace {
     return element;
   }
 
-  /** One line for a reload: what it led to, and why and at what cost it happened. */
-  summary(records) {
+  /** One line for a reload: what it led to, and why and at what cost it happened. Of what was repeated, how often. */
+  summary(records, isRepeated) {
+    if (isRepeated) {
+      const text = this.text(records.at(-1));
+      text.querySelector("small").before(Object.assign(document.createElement("b"), { className: "count", textContent: ` × ${records.length}` }));
+      text.querySelector(".jump").remove();
+      return text;
+    }
     const element = document.createElement("span");
     const events = records.map(({ event }) => event);
     const started = events.find(({ reload }) => reload?.started)?.reload.started;
