@@ -1,6 +1,7 @@
 import BrowserTesting
 import Testing
 import VitrineDevice
+import VitrineWire
 
 extension PageTests {
     /// The command palette, and the single keys.
@@ -31,6 +32,74 @@ extension PageTests {
                 try await page.wait(until: "document.querySelectorAll('#palette-list li').length === 1")
                 try await page.press(.enter)
                 try await page.wait(for: ".lock:not([hidden])")
+            }
+        }
+
+        /// What is typed, what is found, and how the page then is.
+        static let things = [
+            ("appearance dark", "Appearance: Dark", ":root[data-appearance=dark]"),
+            ("text size xx", "Text size: Xx large", "#text-size option[value=xxLarge]:checked"),
+            ("ko_KR", "Locale: ko_KR", "#undo[title*=ko_KR]"),
+            ("budget harsh", "Reload budget: Harsh", "#profile option[value=harsh]:checked"),
+            ("fault widgets crash loop", "Fault of Sample’s widgets: Crash loop", "#conditions:not([hidden])"),
+            ("+90m", "Advance the clock by 90 m", "#undo[title*='1 h 30 min']"),
+            ("18:30", "Set the clock to 18:30", "#undo[title*='8 h 49 min']"),
+            ("why small", "Why Counter, Small shows this", "#detail-why:not([hidden])"),
+            ("parts medium", "Parts of Counter, Medium", "#detail-parts:not([hidden])"),
+            ("trace errors", "Trace: warnings and errors", "#trace-level option[value=warning]:checked"),
+            ("help keys", "Help, keys and version", "#help[open]"),
+        ]
+
+        @Test(arguments: things)
+        func everythingIsFoundAndRun(query: String, name: String, result: String) async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                try await page.click("#open-palette")
+                try await page.type(query)
+                try await page.wait(for: name, in: "#palette-list [aria-selected=true]")
+                try await page.press(.enter)
+                try await page.wait(for: result)
+            }
+        }
+
+        @Test func savedStateIsRestored() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await device.saveState(named: "Before")
+                try await device.remove("w1")
+                try await page.wait(forNo: "[data-widget=w1]")
+                try await page.click("#open-palette")
+                try await page.type("restore before")
+                try await page.wait(for: "Restore the state Before", in: "#palette-list")
+                try await page.press(.enter)
+                try await page.click("#question-answers button:last-child")
+                try await page.wait(for: "[data-widget=w1]")
+            }
+        }
+
+        @Test func longQueryFindsNothingAndTakesNoTime() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                try await page.click("#open-palette")
+                let start = try await page.processorTime()
+                try await page.fill("#palette-input", String(repeating: "a b ", count: 2_500))
+                try await page.wait(for: "#palette-list")
+                try await page.fill("#palette-input", String(repeating: "x", count: 10_000))
+                try await page.wait(for: "#palette-empty:not([hidden])")
+                #expect(try await page.processorTime() - start < .milliseconds(500))
+                try await page.press(.escape)
+            }
+        }
+
+        @Test func helpHasTheVersionEveryKeyAndTheDocumentation() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                try await page.press(.character("?"))
+                try await page.wait(for: "#help[open]")
+                #expect(try await page.text("#version") == VitrineVersion.number)
+                let keys = try await page.reading("#help-keys")
+                for key in ["Space", "⇧ Z Redo", "? Help", "5 Show Findings"] { #expect(keys.contains(key), "\(keys)") }
+                #expect(try await page.text("#help").contains("stale-widget.md"))
             }
         }
 

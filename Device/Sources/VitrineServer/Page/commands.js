@@ -1,14 +1,10 @@
-import { ask, perform, set } from "./connection.js";
-import { titles } from "./titles.js";
-import { words } from "./words.js";
+import { perform, set } from "./connection.js";
 
-// Every command of the page in one table: the palette lists it, and a single key runs it.
+// The page's own commands in one table: the palette and the help list it, and a single key runs one.
 
-/** Builds the commands. Each has a name, a key that runs it on the page, and sometimes a condition. */
-export function commands({ send, state, tabs, pages, click, undo, selection, copyLink, inspect, variants }) {
+/** Builds the list. Each command has a name, a key that runs it on the page, and sometimes a condition. */
+export function commands({ send, state, tabs, pages, click, undo, copyLink, inspect, variants, help }) {
   const clock = (body) => send("/api/clock", body);
-  let operations = [];
-  ask("/api/commands").then((answer) => { operations = answer ?? []; });
   const appearance = (name) => set("appearance", name);
   const list = [
     { name: "Pause or continue the clock", key: " ", run: () => clock({ speed: state().clock.speed === 0 ? 1 : 0 }) },
@@ -17,10 +13,7 @@ export function commands({ send, state, tabs, pages, click, undo, selection, cop
     { name: "Clock to now", key: "n", run: () => clock({ jump: "now" }) },
     { name: "Lock or unlock the screen", key: "l", run: () => set("locked", !state().locked) },
     { name: "StandBy or home screen", key: "y", run: () => set("standBy", state().standBy === "off" ? "day" : "off"), isAvailable: () => state().screen.idiom === "phone" },
-    { name: "StandBy in a dark room", run: () => set("standBy", "night"), isAvailable: () => state().screen.idiom === "phone" },
     { name: "Dark or light", key: "d", run: () => appearance(state().appearance === "dark" ? "light" : "dark") },
-    { name: "Tinted", run: () => appearance("tinted") },
-    { name: "Clear", run: () => appearance("clear") },
     { name: "Add a widget", key: "a", run: () => click("open-gallery") },
     { name: "Move widgets", key: "v", run: () => click("arrange") },
     { name: "Undo", key: "z", run: () => undo.step("undo"), isAvailable: () => undo.isPossible("undo") },
@@ -30,6 +23,7 @@ export function commands({ send, state, tabs, pages, click, undo, selection, cop
     { name: "Variants of a widget side by side", key: "s", run: variants, isAvailable: () => state().widgets.length > 0 },
     { name: "Search the trace", key: "/", run: () => { tabs.select("trace"); document.getElementById("trace-search").focus(); } },
     { name: "Copy a link to this page, widget and moment", key: "c", run: copyLink },
+    { name: "Help, keys and version", key: "?", run: help },
     { name: "All pages of the home screen", key: "0", run: () => pages.show(null) },
     { name: "Previous page", key: "[", run: () => pages.step(-1) },
     { name: "Next page", key: "]", run: () => pages.step(1) },
@@ -38,23 +32,7 @@ export function commands({ send, state, tabs, pages, click, undo, selection, cop
   for (const [index, tab] of tabs.tabs.filter(({ dataset }) => dataset.tab !== "home").entries()) {
     list.push({ name: `Show ${tab.firstChild.data}`, key: String(index + 1), run: () => tabs.select(tab.dataset.tab) });
   }
-  const widgets = () => {
-    const named = titles(state().widgets);
-    return state().widgets.map(({ id, appName }) => ({ id, appName, title: named.get(id).replaceAll(" · ", ", ") }));
-  };
-  // What can be switched and the things on the device are commands too, without keys.
-  const things = () => [
-    ...state().settings.filter(({ name }) => typeof state()[name] === "boolean" && name !== "locked")
-      .map(({ name, value }) => ({ name: `${words(name)} ${value === "on" ? "off" : "on"}`, run: () => set(name, value !== "on") })),
-    ...state().apps.map((app) => ({ name: `Open ${app.name}`, run: () => perform("open", { target: app.id }) })),
-    ...operations.flatMap(({ name, parameters }) => {
-      if (!parameters.length) return [{ name: words(name), run: () => perform(name) }];
-      if (parameters.length > 1 || parameters[0].kind !== "app") return [];
-      return state().apps.map((app) => ({ name: `${words(name)}: ${app.name}`, run: () => perform(name, { [parameters[0].name]: app.id }) }));
-    }),
-    ...widgets().map((widget) => ({ name: `Select ${widget.title}, of ${widget.appName}`, run: () => selection.select(widget.id) })),
-  ];
-  return { list, all: () => [...list, ...things()].filter(({ isAvailable }) => isAvailable?.() ?? true) };
+  return list;
 }
 
 const keyNames = { " ": "Space", ArrowRight: "→", Escape: "Esc" };

@@ -13,6 +13,7 @@ import { Detail } from "./detail.js";
 import { Findings } from "./findings.js";
 import { Fleet } from "./fleet.js";
 import { Gallery } from "./gallery.js";
+import { Help } from "./help.js";
 import { Home } from "./home.js";
 import { Inspector } from "./inspector.js";
 import { Intents } from "./intents.js";
@@ -25,6 +26,7 @@ import { Selection } from "./selection.js";
 import { States } from "./states.js";
 import { Tabs } from "./tabs.js";
 import { guardTaps } from "./taps.js";
+import { Things } from "./things.js";
 import { Timeline } from "./timeline.js";
 import { Trace } from "./trace.js";
 import { Undo } from "./undo.js";
@@ -97,11 +99,26 @@ const inspector = new Inspector(find("phones"), selection, () => detail.shows("p
 const changed = new Changed(find("panel-world"));
 const address = new Address({ pages, home, selection, tabs, variants });
 variants.onChange = () => { if (state) address.write(); };
-const palette = new Palette(commands({
-  send, state: () => state, tabs, pages, click, undo, selection, copyLink: () => address.copy(), variants: () => variants.open(),
+const help = new Help(find("open-help"));
+const list = commands({
+  send, state: () => state, tabs, pages, click, undo, copyLink: () => address.copy(), variants: () => variants.open(), help: () => help.open(),
   inspect() {
     showPart("parts", selection.id ?? state.widgets[0]?.id ?? null);
     inspector.toggle();
+  },
+});
+const palette = new Palette(list, new Things({
+  state: () => state, selection,
+  actions: {
+    showPart, showTrace,
+    configure: (id) => configuration.open(id),
+    variants: (id) => variants.open(id),
+    restore: (name) => states.restore(name),
+    today: () => clock.inputValue.slice(0, 10),
+    filterTrace(values) {
+      tabs.select("trace");
+      trace.showMatching(values);
+    },
   },
 }));
 new Welcome({
@@ -186,6 +203,7 @@ listen({
     variants.show(state);
     permission.show(state);
     address.show(state);
+    help.show(list, state.version);
     document.documentElement.dataset.ready = "1";
   },
   onTrace(lines) {

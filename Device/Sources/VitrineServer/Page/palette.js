@@ -2,10 +2,15 @@ import { keyName } from "./commands.js";
 
 const stored = "vitrine.singleKeys";
 
+/** How many commands are drawn at most, and how much of a query is read. */
+const drawn = 100;
+const longest = 200;
+
 // The command palette, and the single keys that run commands on the page.
 export class Palette {
-  constructor(commands) {
-    this.commands = commands;
+  /** `commands` is the list of the page's own commands, `things` what is on the device. */
+  constructor(commands, things) {
+    Object.assign(this, { commands, things });
     this.dialog = document.getElementById("palette");
     this.input = document.getElementById("palette-input");
     this.list = document.getElementById("palette-list");
@@ -28,13 +33,21 @@ export class Palette {
     this.draw();
     this.dialog.showModal();
     this.input.focus();
+    this.things.renew().then(() => { if (this.dialog.open) this.draw(); });
   }
 
   draw() {
-    const words = this.input.value.toLowerCase().split(/\s+/);
-    this.found = this.commands.all().filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+    const query = this.input.value.slice(0, longest);
+    const words = query.toLowerCase().split(/\s+/);
+    const available = [...this.commands, ...this.things.all(query)].filter(({ isAvailable }) => isAvailable?.() ?? true);
+    // A command that was made of the query has no other name.
+    const matching = available.filter((command) => command.query === query || words.every((word) => command.name.toLowerCase().includes(word)));
+    this.found = matching.slice(0, drawn);
     this.list.replaceChildren(...this.found.map((command, index) => row(command, index)));
     document.getElementById("palette-empty").hidden = this.found.length > 0;
+    const rest = document.getElementById("palette-rest");
+    rest.hidden = matching.length <= drawn;
+    rest.textContent = `${matching.length - drawn} more. Type to find them.`;
     this.choose(0);
   }
 
@@ -73,8 +86,7 @@ export class Palette {
     if (target.closest("input:not([type=checkbox]), select, textarea")) return undefined;
     // Ctrl Z and Shift Ctrl Z are Undo and Redo everywhere.
     if (isModified ? event.key.toLowerCase() !== "z" : !this.switch.checked) return undefined;
-    const { list } = this.commands;
-    const command = list.find(({ key }) => key === event.key) ?? list.find(({ key }) => key === event.key.toLowerCase());
+    const command = this.commands.find(({ key }) => key === event.key) ?? this.commands.find(({ key }) => key === event.key.toLowerCase());
     if (!command || !(command.isAvailable?.() ?? true) || command.key === "Escape") return undefined;
     // Space presses a focused button, and the arrows move in tabs, handles and lists.
     if (event.key === " " && target.closest("button, a, input, summary, [role=switch]")) return undefined;
@@ -89,6 +101,7 @@ function row(command, index) {
   element.id = `command-${index}`;
   element.setAttribute("role", "option");
   element.append(command.name);
+  if (command.isOn) element.append(Object.assign(document.createElement("small"), { textContent: "now" }));
   if (command.key) {
     const key = document.createElement("kbd");
     key.textContent = keyName(command.key);

@@ -182,6 +182,13 @@ export class Trace {
     this.filter();
   }
 
+  /** Shows the records of a level or a topic only. */
+  showMatching({ level = "", topic = "" }) {
+    this.clear();
+    [this.level.value, this.topic.value] = [level, topic];
+    this.filter();
+  }
+
   matches({ records }) {
     const words = this.search.value.toLowerCase().split(/\s+/).filter(Boolean);
     const subject = this.subject.value;

@@ -1,4 +1,5 @@
 import VitrineDevice
+import VitrineWire
 import WidgetArchive
 
 /// The state of the device for the page; the value of the event `state`.
@@ -166,6 +167,8 @@ struct PageState: Encodable {
         var asked, made, saved: Int
     }
 
+    /// The device's version.
+    var version = VitrineVersion.number
     var clock: Clock
     /// The declared settings; the page also reads each by its name, and one that is off or on as false or true.
     var settings: [Setting]
