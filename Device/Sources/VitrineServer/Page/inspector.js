@@ -1,3 +1,5 @@
+import { depth, facts, name } from "./parts.js";
+
 /** How many parts of a widget the tree lists. */
 const limit = 300;
 
@@ -24,8 +26,7 @@ export class Inspector {
   toggle(isOn = !this.switch.checked) {
     this.switch.checked = isOn;
     this.container.classList.toggle("inspecting", isOn);
-    this.facts.replaceChildren();
-    this.mark?.classList.remove("inspected");
+    this.leave();
     this.show();
   }
 
@@ -36,6 +37,15 @@ export class Inspector {
     this.root = root;
     this.parts = [...root?.querySelectorAll(".v:not(svg *, .vn)") ?? []].slice(0, limit);
     this.tree.replaceChildren(...this.parts.map((part, index) => this.row(part, index)));
+    if (root?.contains(this.mark)) this.markRow(this.parts.indexOf(this.mark));
+    else this.leave();
+  }
+
+  /** Describes no part. */
+  leave() {
+    this.facts.replaceChildren();
+    this.mark?.classList.remove("inspected");
+    this.mark = null;
   }
 
   row(part, index) {
@@ -67,6 +77,7 @@ export class Inspector {
     if (!part?.isConnected || part === this.mark) return;
     this.mark?.classList.remove("inspected");
     this.mark = part;
+    this.markRow(this.parts.indexOf(part));
     this.facts.replaceChildren(...facts(part).flatMap(([title, text]) => {
       const [term, definition] = [document.createElement("dt"), document.createElement("dd")];
       term.textContent = title;
@@ -76,46 +87,12 @@ export class Inspector {
     // Only now, because the mark has a background of its own.
     part.classList.add("inspected");
   }
-}
 
-function depth(part, root) {
-  let count = 0;
-  for (let parent = part.parentElement; parent && parent !== root; parent = parent.parentElement) count += Number(parent.classList.contains("v"));
-  return Math.min(count, 12);
-}
-
-function name(part) {
-  const kinds = { BUTTON: "Button", A: "Link", IMG: "Image", svg: "Drawing" };
-  const kind = part.getAttribute("role") === "switch" ? "Toggle" : kinds[part.tagName] ?? (part.matches(".vt, :has(> .vt)") ? "Text" : "Box");
-  const words = (part.getAttribute("aria-label") ?? part.textContent).trim().slice(0, 60);
-  return words ? `${kind} “${words}”` : kind;
-}
-
-/** The element whose style the first words of a part have. */
-function wordsOf(part) {
-  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT, (node) => node.data.trim() && !node.parentElement.closest(".vh") ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP);
-  return walker.nextNode()?.parentElement ?? part;
-}
-
-/** The facts about a part, with lengths in points. */
-function facts(part) {
-  const root = part.closest(".vw");
-  const [box, outer, style] = [part.getBoundingClientRect(), root.getBoundingClientRect(), getComputedStyle(wordsOf(part))];
-  const points = outer.width / parseFloat(root.style.width);
-  const number = (length) => String(Math.round((length / points) * 100) / 100);
-  const edges = [box.top - outer.top, outer.right - box.right, outer.bottom - box.bottom, box.left - outer.left];
-  const list = [
-    ["Part", name(part)],
-    ["Frame", `${number(box.left - outer.left)}, ${number(box.top - outer.top)}, ${number(box.width)} × ${number(box.height)} pt`],
-    ["To the edges", `top ${number(edges[0])}, right ${number(edges[1])}, bottom ${number(edges[2])}, left ${number(edges[3])}`],
-  ];
-  if (part.textContent.trim()) {
-    list.push(["Font", `${style.fontFamily.split(",")[0].replaceAll("\"", "")}, ${parseFloat(style.fontSize)} pt, weight ${style.fontWeight}`]);
+  /** Marks the row of the inspected part, which is in view. */
+  markRow(index) {
+    this.tree.querySelector("[aria-current]")?.removeAttribute("aria-current");
+    const row = this.tree.querySelector(`[data-part="${index}"]`);
+    row?.setAttribute("aria-current", "true");
+    if (row !== document.activeElement) row?.scrollIntoView({ block: "nearest" });
   }
-  list.push(["Colour", style.color]);
-  if (style.backgroundColor !== "rgba(0, 0, 0, 0)") list.push(["Background", style.backgroundColor]);
-  if (parseFloat(style.borderRadius) > 0) list.push(["Corner", style.borderRadius]);
-  if (part.dataset.action) list.push(["Action", part.dataset.action]);
-  if (part.dataset.url) list.push(["Link", part.dataset.url]);
-  return list;
 }
