@@ -128,10 +128,50 @@ extension PageTests {
                 #expect(await device.snapshot().foreground == nil)
             }
         }
+
+        @Test func arrangingHasAButtonForEachWidgetAndAnEndOnATouchScreen() async throws {
+            try await PageTests.onPage(of: [.sample()], width: 390, height: 844) { page, _ in
+                try await page.waitForWidgets()
+                try await page.openMenu(of: "w1")
+                try await page.click("#widget-menu [data-item=arrange]")
+                try await page.wait(for: ".arranging")
+                let opacity = "getComputedStyle(document.querySelector('[data-widget=w2] .widget-remove')).opacity"
+                #expect(try await page.evaluate(opacity) == "1")
+                try await page.click("#arrange-done")
+                try await page.wait(forNo: ".arranging")
+            }
+        }
+
+        @Test func fingerThatMovesBeforeTheMenuOpensScrolls() async throws {
+            try await PageTests.onPage(of: [.sample()], width: 390, height: 844) { page, device in
+                try await page.call("Emulation.setTouchEmulationEnabled", ["enabled": true])
+                try await page.waitForWidgets()
+                try await device.move("w2", to: GridPosition(page: 1, column: 0, row: 0))
+                try await page.wait(for: ".phone:nth-child(2) [data-widget=w2]")
+                let middle = try await page.middle(of: "[data-widget=w1] .widget-frame")
+                try await page.touch("touchStart", at: middle)
+                for part in [0.1, 0.5, 1] { try await page.touch("touchMove", at: middle, byX: -80 * part, y: 0) }
+                try await page.wait(until: "document.getElementById('phones').scrollLeft > 0")
+                // Longer than a long touch; the finger still rests on the screen.
+                try await page.evaluate("new Promise((done) => setTimeout(done, 700))")
+                #expect(try await page.count("#widget-menu[hidden]") == 1)
+                #expect(try await page.count(".arranging") == 0)
+                try await page.call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])
+                #expect(await device.snapshot().foreground == nil)
+            }
+        }
     }
 }
 
 extension BrowserPage {
+    /// Puts a finger on the screen, or moves it.
+    fileprivate func touch(_ type: String, at point: BrowserValue, byX: Double = 0, y: Double = 0) async throws {
+        let place: BrowserValue = [
+            "x": .number((point[0].number ?? 0) + byX), "y": .number((point[1].number ?? 0) + y),
+        ]
+        try await call("Input.dispatchTouchEvent", ["type": .string(type), "touchPoints": [place]])
+    }
+
     fileprivate func set(_ setting: String, to value: String) async throws {
         try await evaluate(
             "import('/page/connection.js').then(({ set }) => set(\(Self.quoted(setting)), \(Self.quoted(value))))"

@@ -14,7 +14,9 @@ export class Arrangement {
     this.button = button;
     this.home = home;
     this.undo = undo;
+    this.done = document.getElementById("arrange-done");
     button.addEventListener("click", () => this.arrange(!home.isArranging));
+    this.done.addEventListener("click", () => this.arrange(false));
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && home.isArranging && !document.querySelector("dialog[open]")) this.arrange(false);
     });
@@ -25,10 +27,18 @@ export class Arrangement {
   show(state) {
     this.state = state;
     this.button.disabled = !state.widgets.some((widget) => widget.page !== null);
+    const moved = state.widgets.find(({ id }) => id === this.moved?.id);
+    if (!moved || isAt(moved, this.moved)) return;
+    // The view goes with the widget, to another page too.
+    this.moved = null;
+    this.home.widgets.get(moved.id).element.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   arrange(isArranging) {
     this.button.setAttribute("aria-pressed", String(isArranging));
+    const hadFocus = document.activeElement === this.done;
+    this.done.hidden = !isArranging;
+    if (hadFocus) this.button.focus();
     this.home.arrange(isArranging);
     if (this.state) this.home.show(this.state);
   }
@@ -93,14 +103,20 @@ export class Arrangement {
     if (!widget || !step) return;
     event.preventDefault();
     const place = this.grid.next(widget, step);
-    if (place) this.move(widget, place);
-    else toast("There is no room in that direction.");
+    if (place) {
+      this.moved = { ...widget };
+      this.move(widget, place);
+    } else toast("There is no room in that direction.");
   }
 
   /** Moves a widget; those in its way make room. */
   async move(widget, place) {
-    if (["page", "column", "row"].every((part) => widget[part] === place[part])) return;
+    if (isAt(widget, place)) return;
     const { page, column, row } = place;
     await this.undo.arrange(() => perform("move", { widget: widget.id, to: [page + 1, column + 1, row + 1].join(), others: "move" }));
   }
+}
+
+function isAt(widget, place) {
+  return ["page", "column", "row"].every((part) => widget[part] === place[part]);
 }
