@@ -23,6 +23,26 @@ extension PageTests {
             }
         }
 
+        @Test func iconsFollowTheAppearance() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                let look = """
+                    ((icon) => `${getComputedStyle(icon.querySelector('img')).filter} ${getComputedStyle(icon, '::after').backgroundColor}`)(
+                      document.querySelector('.app-icon'))
+                    """
+                try await device.set("tint", to: "#00ff00")
+                var looks: Set<String> = []
+                for appearance in DeviceAppearance.allCases {
+                    try await device.set(\.appearance, to: appearance)
+                    try await page.wait(for: ":root[data-appearance=\(appearance.rawValue)]")
+                    let found = try await page.evaluate(look).string ?? ""
+                    #expect(found.contains("rgb(0, 255, 0)") == (appearance == .tinted), "\(found)")
+                    if appearance != .clear { looks.insert(found) }
+                }
+                #expect(looks.count == 3, "\(looks)")
+            }
+        }
+
         @Test func textSizeAndDirectionChangeTheWidgetsAtOnce() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()

@@ -183,6 +183,7 @@ listen({
   onState(next) {
     state = next;
     Object.assign(document.documentElement.dataset, { appearance: state.appearance, wallpaper: state.wallpaper, motion: state.reducedMotion ? "reduced" : "usual" });
+    document.documentElement.style.setProperty("--tint", state.tint);
     clock.set(state.clock, state.locale, state.hourCycle);
     showBuildFailure(state.buildFailure);
     gallery.show(state);
