@@ -14,8 +14,10 @@ struct SQLiteParkStoreTests {
 
     @Test("provides the last known values after a restart, with their age")
     func newStart() async throws {
-        let first = TestedService(store: try SQLiteParkStore(path: path))
-        try await first.serve { client async throws in _ = try await client.summary() }
+        let store = try SQLiteParkStore(path: path)
+        try await TestedService(store: store).serve { client async throws in _ = try await client.summary() }
+        // A value is stored after it is sent.
+        while try await store.parks().isEmpty { await Task.yield() }
         let second = TestedService(
             source: ScriptedSource { _, _ throws(ServiceError) in throw ServiceError(.unreachable, "on purpose") },
             store: try SQLiteParkStore(path: path)
