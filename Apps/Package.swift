@@ -245,12 +245,17 @@ let apps = Package(
             path: "Hangangjari/Service",
             resources: [.embedInCode("openapi.json")]
         ),
-        .executableTarget(
-            name: "hangangjari-service",
+        .target(
+            name: "HangangjariServiceCommand",
             dependencies: [
                 "CommandSupport", "HangangjariAPI", "HangangjariService", .arguments, .lifecycle,
                 .logging, .nio("NIOCore"), .signals,
             ],
+            path: "Hangangjari/ServiceCommand"
+        ),
+        .executableTarget(
+            name: "hangangjari-service",
+            dependencies: ["CommandSupport", "HangangjariService", "HangangjariServiceCommand", .arguments],
             path: "Hangangjari/ServiceProgram"
         ),
 

@@ -26,6 +26,8 @@ package struct HangangjariServer: Sendable {
         package var faults = AnswerFaults()
         /// The limits for the requests of a client.
         package var limits = RequestLimits()
+        /// How long a result of the source is used.
+        package var window = RefreshWindow()
         /// The registry of the metrics.
         package var registry = PrometheusRegistry()
         /// The time that a request waits for the source if there is an older response.
@@ -56,6 +58,7 @@ package struct HangangjariServer: Sendable {
             cache: cache,
             metrics: metrics,
             logger: parts.logger,
+            window: parts.window,
             timeout: parts.timeout,
             stopwatch: parts.stopwatch
         )
@@ -110,6 +113,9 @@ package struct HangangjariServer: Sendable {
             logger: parts.logger
         )
     }
+
+    /// Returns a service that takes over what other instances store.
+    package func changeLoop() -> some Service { ChangeLoop(refresher: refresher, store: parts.store) }
 
     /// Returns a service that refreshes all parks at an interval while the server runs.
     package func refreshLoop(every interval: Duration) -> some Service {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import HangangjariServiceCommand
 
 /// The root command, `hangangjari-service`.
 struct HangangjariServiceCommand: AsyncParsableCommand {

@@ -1,159 +1,21 @@
 import ArgumentParser
-import Foundation
-import HangangjariAPI
 import HangangjariService
-import Logging
-import NIOCore
-import ServiceLifecycle
-import UnixSignals
+import HangangjariServiceCommand
 
 /// `hangangjari-service serve`: serves responses on 127.0.0.1 until it is stopped.
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
         abstract: "Serve on 127.0.0.1.",
-        discussion: """
-            Without --city it replays a recording of a summer week, which it generates from --seed on first use.
-
-            With --control it reads one JSON object per line from standard input, replies with a line on standard \
-            output, and stops at the end of input. All members are optional: now (2026-08-13T04:35:00Z; the \
-            clock stands still), running (true starts it), condition (none, off, slow, wrongPark, serverError, garbage, \
-            empty, notModified), source (on, off, wrongPark, garbage).
-            """
+        discussion: ServeOptions.discussion
     )
 
-    @Option(help: "The port; 0 selects a free port.")
-    var port = 8090
+    @OptionGroup var options: ServeOptions
 
     @Option(help: "The folder of the database and of the generated recording.")
     var state = ".vitrine/hangangjari-service"
 
-    @Option(help: "The seed of the generated recording.")
-    var seed: UInt64 = 2026
-
-    @Option(help: "A folder with your own recording, which is only read.")
-    var recording: String?
-
-    @Option(help: "The city's open data, such as http://openapi.seoul.go.kr:8088; the key is in HANGANGJARI_CITY_KEY.")
-    var city: String?
-
-    @Option(
-        help: "The time at which the service's clock stands, ISO 8601 in UTC (default: this machine's clock)."
-    )
-    var now: String?
-
-    @Option(help: "The largest number of requests per minute from one address; 0 for no limit.")
-    var requestsPerMinute = 0
-
-    @Option(help: "The lowest level of logged messages: trace, debug, info, notice, warning, error, critical.")
-    var logLevel = "info"
-
-    @Flag(help: "Read control messages from standard input.")
-    var control = false
-
-    func validate() throws {
-        guard (0...65_535).contains(port) else {
-            throw ValidationError("--port must be a number from 0 to 65535, got \(port)")
-        }
-        if let now, Timestamp(now) == nil {
-            throw ValidationError("--now is not a valid time: \(now); write it as 2026-08-13T04:35:00Z")
-        }
-        guard recording == nil || city == nil else {
-            throw ValidationError("--recording and --city cannot be combined")
-        }
-        guard Logger.Level(rawValue: logLevel) != nil else {
-            throw ValidationError("--log-level is not a valid level: \(logLevel); see --help")
-        }
-        guard requestsPerMinute >= 0 else {
-            throw ValidationError("--requests-per-minute must be 0 or more, got \(requestsPerMinute)")
-        }
-    }
-
     func run() async throws {
-        let clock = ServiceClock(following: { Timestamp(Date()) })
-        if let now = now.flatMap(Timestamp.init) { clock.set(now, running: false) }
-        if let recording, !Self.isFolder(recording) {
-            throw ServiceError(
-                .storage,
-                "there is no folder \(recording) to replay; check the path after --recording"
-            )
-        }
-        let source = SwitchableSource(try source())
-        var parts = HangangjariServer.Parts(
-            source: source,
-            // The values of a recording and of the city are stored separately.
-            store: try SQLiteParkStore(path: state + (city == nil ? "/service.sqlite" : "/city.sqlite")),
-            clock: clock,
-            logger: logger()
-        )
-        parts.limits.requestsPerMinute = requestsPerMinute
-        // After a device has changed its clock, it needs values for that time and not older values that are ready
-        // sooner.
-        if control { parts.timeout = .seconds(5) }
-        parts.faults = AnswerFaults(environment: ProcessInfo.processInfo.environment)
-        let server = try HangangjariServer(parts)
-        await server.load()
-        let isControlled = control
-        let listener = SwitchedListener(server, faults: parts.faults, port: port) { port in
-            let address = "http://127.0.0.1:\(port)"
-            StandardStreams.say(isControlled ? #"{"listening":"\#(address)"}"# : "Hangangjari answers on \(address)")
-        }
-        var services: [any Service] = [listener, server.refreshLoop(every: .seconds(30))]
-        if control {
-            let serviceControl = ServiceControl(clock: clock, faults: parts.faults, source: source)
-            services.append(ControlLoop(control: serviceControl, listener: listener))
-        }
-        let group = ServiceGroup(
-            configuration: ServiceGroupConfiguration(
-                services: services.map { service in
-                    .init(
-                        service: service,
-                        successTerminationBehavior: .gracefullyShutdownGroup,
-                        failureTerminationBehavior: .gracefullyShutdownGroup
-                    )
-                },
-                gracefulShutdownSignals: [.sigterm, .sigint],
-                logger: parts.logger
-            )
-        )
-        do {
-            try await group.run()
-        } catch let error as IOError where [EADDRINUSE, EACCES].contains(error.errnoCode) {
-            throw ServiceError(
-                .unreachable,
-                Self.refusal(of: port, isTaken: error.errnoCode == EADDRINUSE),
-                cause: error
-            )
-        }
-    }
-
-    /// Why the system does not give the port to the service, and the remedy.
-    private static func refusal(of port: Int, isTaken: Bool) -> String {
-        isTaken
-            ? "port \(port) on 127.0.0.1 is taken by another program; choose another with --port, or any free one with --port 0"
-            : "port \(port) on 127.0.0.1 is reserved by the system; choose one above 1023 with --port"
-    }
-
-    private static func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    }
-
-    private func source() throws -> any ParkSource {
-        if let city {
-            let key = ProcessInfo.processInfo.environment["HANGANGJARI_CITY_KEY"] ?? ""
-            return try LiveSource(base: city, key: key)
-        }
-        if let recording { return RecordedSource(PayloadRecording(folder: recording)) }
-        return RecordedSource(SampleCity(seed: seed))
-    }
-
-    private func logger() -> Logger {
-        let level = Logger.Level(rawValue: logLevel) ?? .info
-        return Logger(label: "hangangjari-service") { label in
-            var handler = JSONLogHandler(label: label, now: { Timestamp(Date()) }, write: StandardStreams.complain)
-            handler.logLevel = level
-            return handler
-        }
+        try await options.serve { try SQLiteParkStore(path: "\(state)/\(options.fileName)") }
     }
 }

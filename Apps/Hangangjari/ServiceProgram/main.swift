@@ -1,5 +1,6 @@
 import CommandSupport
 import Foundation
+import HangangjariServiceCommand
 
 // Each processor has an event loop of its own, with three descriptors; the others are the database's and a few
 // clients'.

@@ -24,6 +24,13 @@ struct RequestConditions {
             }
     }
 
+    /// Whether the client has a later response, which it got from another instance of the service.
+    func hasLater(than tag: String) -> Bool {
+        guard let validators, let own = EntityTag(tag) else { return false }
+        return validators.split(separator: ",")
+            .contains { validator in EntityTag(Self.trimmed(validator)).map { $0.version > own.version } ?? false }
+    }
+
     /// Whether a list such as `br;q=1.0, gzip;q=0.5` contains gzip with a weight above 0.
     static func acceptsGzip(_ list: String) -> Bool {
         if list == "gzip" { return true }

@@ -154,7 +154,7 @@ struct ServiceResponder: HTTPResponder {
                 "unavailable",
                 "Nothing is known about this park yet: \(reason)."
             )
-            response.headers[.retryAfter] = String(PreparedPark.retrySeconds)
+            response.headers[.retryAfter] = String(park.window.retrySeconds)
             return response
         }
         return send(park[keyPath: part], request)
@@ -162,7 +162,9 @@ struct ServiceResponder: HTTPResponder {
 
     private func send(_ answer: PreparedAnswer, _ request: Request) -> Response {
         let conditions = RequestConditions(request.headers)
-        if conditions.has(answer.tag) {
+        // An instance that is cut off from a shared store keeps a client's later values. Where the store is not shared,
+        // a tag from the future means that the clock was set back.
+        if conditions.has(answer.tag) || store.isShared && conditions.hasLater(than: answer.tag) {
             var response = Response(status: .notModified, headers: answer.unchanged)
             // A length of 0 would be wrong, because it describes the response that 304 stands for: RFC 9110, 8.6.
             response.headers[.contentLength] = nil

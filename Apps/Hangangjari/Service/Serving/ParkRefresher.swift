@@ -3,33 +3,38 @@ import Logging
 
 /// Refreshes the responses about the parks: asks the source, builds the responses and stores the values.
 ///
-/// There is at most one request to the source per park at a time.
+/// There is at most one request to the source per park at a time, over all instances that share the store.
 actor ParkRefresher {
     /// The known values, as in the store.
-    private var known: [String: StoredPark] = [:]
+    var known: [String: StoredPark] = [:]
     /// The running refreshes, by park.
-    private var runs: [String: Run] = [:]
+    var runs: [String: Run] = [:]
+    /// The waits for another instance that asks the source, by park.
+    var waits: [String: Task<Void, Never>] = [:]
     private var lastTicket = 0
 
-    private typealias Waiting = [Int: CheckedContinuation<Void, Never>]
+    typealias Waiting = [Int: CheckedContinuation<Void, Never>]
 
     /// A running refresh: the time for which it asks, and the waiting callers.
-    private struct Run {
+    struct Run {
         let moment: Timestamp
         /// The callers for which the refresh is recent enough.
         var waiting: Waiting
+        /// Whether it is known what is stored, which another instance may have shown already.
+        var isCompared = false
         /// The callers that arrived after the clock had changed; they wait for the next refresh.
         var waitingForNext: Waiting = [:]
     }
 
-    private let source: any ParkSource
-    private let store: any ParkStore
-    private let clock: ServiceClock
+    let source: any ParkSource
+    let store: any ParkStore
+    let clock: ServiceClock
     private let cache: ResponseCache
-    private let metrics: ServiceMetrics
-    private let logger: Logger
+    let metrics: ServiceMetrics
+    let logger: Logger
+    let window: RefreshWindow
     private let timeout: Duration
-    private let stopwatch: any Clock<Duration>
+    let stopwatch: any Clock<Duration>
 
     /// Creates a refresher; after `timeout` a request takes an older response instead of waiting for the refresh.
     init(
@@ -39,6 +44,7 @@ actor ParkRefresher {
         cache: ResponseCache,
         metrics: ServiceMetrics,
         logger: Logger,
+        window: RefreshWindow = RefreshWindow(),
         timeout: Duration,
         stopwatch: any Clock<Duration>
     ) {
@@ -48,6 +54,7 @@ actor ParkRefresher {
         self.cache = cache
         self.metrics = metrics
         self.logger = logger
+        self.window = window
         self.timeout = timeout
         self.stopwatch = stopwatch
     }
@@ -83,7 +90,7 @@ actor ParkRefresher {
         await withCheckedContinuation { continuation in
             switch runs[park.id] {
             case nil: begin(park, at: now, for: [ticket: continuation])
-            case let run? where PreparedPark.isHot(askedAt: run.moment, at: now):
+            case let run? where window.includes(now, askedAt: run.moment):
                 runs[park.id]?.waiting[ticket] = continuation
             case .some:
                 runs[park.id]?.waitingForNext[ticket] = continuation
@@ -103,8 +110,10 @@ actor ParkRefresher {
     }
 
     private func giveUp(_ ticket: Int, _ id: String) async {
-        // If the refresh was faster, the sleep is cancelled, and there is no caller to resume.
-        try? await stopwatch.sleep(for: timeout)
+        repeat {
+            // If the refresh was faster, the sleep is cancelled, and there is no caller to resume.
+            try? await stopwatch.sleep(for: timeout)
+        } while store.isShared && runs[id]?.isCompared == false && !Task.isCancelled
         // The refresh continues even if no caller waits for it.
         let expired =
             runs[id]?.waiting.removeValue(forKey: ticket)
@@ -117,18 +126,31 @@ actor ParkRefresher {
         Task { await self.refresh(park, at: moment) }
     }
 
-    private func refresh(_ park: RiverPark, at now: Timestamp) async {
-        let before = (known[park.id] ?? StoredPark()).trusted(at: now)
-        let after = await ask(park, before, now)
-        known[park.id] = after
-        await prepare(park, after, askedAt: now, now: now)
-        end(park)
-        do {
-            try await store.save(after, id: park.id)
-        } catch {
-            metrics.countStoreFailure()
-            logger.error("what is known cannot be stored", error, ["park": "\(park.id)"])
+    /// Takes over what another instance has stored; `nil` where that is not known.
+    func changed(_ change: ParkChange?) {
+        for park in RiverParks.all where change == nil || park.id == change?.id {
+            if let change, known[park.id]?.checkedAt == change.checkedAt { continue }
+            waits[park.id]?.cancel()
+            // A refresh asks the store first.
+            if runs[park.id] == nil { begin(park, at: clock.now, for: [:]) }
         }
+    }
+
+    private func refresh(_ park: RiverPark, at now: Timestamp) async {
+        var unsaved: StoredPark?
+        do {
+            var turn = try await turn(of: park)
+            while case .taken(let rest) = turn {
+                await wait(rest, for: park)
+                turn = try await self.turn(of: park)
+            }
+            if case .ask(let lease) = turn { unsaved = await ask(park, now, lease) }
+        } catch {
+            await keepLast(park, now, after: error, "the store cannot be asked")
+        }
+        end(park)
+        // Nobody waits for a store that only this instance uses.
+        if let unsaved { await save(unsaved, park) }
     }
 
     /// Resumes the waiting callers, and starts the next refresh if there are callers for it.
@@ -139,28 +161,16 @@ actor ParkRefresher {
         begin(park, at: clock.now, for: run.waitingForNext)
     }
 
-    private func ask(_ park: RiverPark, _ before: StoredPark, _ now: Timestamp) async -> StoredPark {
-        let begin = ContinuousClock.now
-        do {
-            let payload = try await source.payload(of: park, at: now)
-            let report = try ParkReportReader(park: park, now: now, shift: payload.shift).report(from: payload.bytes)
-            metrics.countRefresh(outcome: "success", took: ContinuousClock.now - begin)
-            logger.debug("refreshed", metadata: ["park": "\(park.id)", "bytes": "\(payload.bytes.count)"])
-            return before.succeeded(at: now, with: report)
-        } catch {
-            let reason = RefreshState.Reason(error.code)
-            metrics.countRefresh(outcome: reason.rawValue, took: ContinuousClock.now - begin)
-            logger.warning("the source fails", error, ["park": "\(park.id)"])
-            return before.failed(at: now, reason)
-        }
-    }
-
-    private func prepare(_ park: RiverPark, _ stored: StoredPark, askedAt: Timestamp?, now: Timestamp) async {
+    func prepare(_ park: RiverPark, _ stored: StoredPark, askedAt: Timestamp?, now: Timestamp) async {
         do {
             // Without a count there is no forecast, so the first start does not read the history.
             let history = stored.report == nil ? [] : await self.history(park, now)
             let summary = SummaryBuilder(park: park, now: now).summary(of: stored, history: history)
-            cache.store(try PreparedPark(summary, askedAt: askedAt), id: park.id)
+            let version = stored.changedAt?.secondsSince1970 ?? 0
+            cache.store(
+                try PreparedPark(summary, version: version, askedAt: askedAt, window: window),
+                id: park.id
+            )
         } catch {
             logger.error("an answer cannot be prepared", error, ["park": "\(park.id)"])
         }
@@ -204,11 +214,11 @@ extension RefreshState.Reason {
 
 extension Logger {
     /// Logs an error with its code and its cause as metadata.
-    fileprivate func warning(_ text: Message, _ error: ServiceError, _ metadata: Metadata = [:]) {
+    func warning(_ text: Message, _ error: ServiceError, _ metadata: Metadata = [:]) {
         warning(text, metadata: metadata.merging(error.metadata) { old, _ in old })
     }
 
-    fileprivate func error(_ text: Message, _ error: ServiceError, _ metadata: Metadata = [:]) {
+    func error(_ text: Message, _ error: ServiceError, _ metadata: Metadata = [:]) {
         self.error(text, metadata: metadata.merging(error.metadata) { old, _ in old })
     }
 }

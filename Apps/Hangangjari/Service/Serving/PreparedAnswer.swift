@@ -22,11 +22,18 @@ struct PreparedAnswer: Sendable {
     /// - Parameters:
     ///   - body: The plain body.
     ///   - validated: The bytes for the entity tag: the body without parts that change without new information.
+    ///   - version: The number before them in the tag, which is larger for a later body; 0 where there is no order.
     ///   - type: The media type.
     ///   - caching: The value of the `Cache-Control` header.
     /// - Throws: ``ServiceError`` `storage` if there is not enough memory for compression.
-    init(_ body: [UInt8], validated: [UInt8]? = nil, type: String, caching: String) throws(ServiceError) {
-        tag = "W/\"" + Self.digest(validated ?? body) + "\""
+    init(
+        _ body: [UInt8],
+        validated: [UInt8]? = nil,
+        version: Int = 0,
+        type: String,
+        caching: String
+    ) throws(ServiceError) {
+        tag = EntityTag(version: version, digest: Self.digest(validated ?? body)).text
         var shared = HTTPFields()
         shared[.cacheControl] = caching
         shared[.eTag] = tag
@@ -51,9 +58,7 @@ struct PreparedAnswer: Sendable {
     }
 
     /// Returns the 64-bit FNV-1a hash, which is the same for the same bytes after a restart.
-    private static func digest(_ bytes: [UInt8]) -> String {
-        let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+    private static func digest(_ bytes: [UInt8]) -> UInt64 {
+        bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
 }

@@ -2,13 +2,30 @@ import HangangjariAPI
 
 /// A store of the known values, so that the service starts with the last known values.
 package protocol ParkStore: Sendable {
+    /// Whether several instances of the service use the store.
+    ///
+    /// An instance then shows no value before it is stored, because another might still show an older one.
+    var isShared: Bool { get }
+
     /// Returns the stored values of all parks, by park identifier.
     /// - Throws: ``ServiceError`` `storage`.
     func parks() async throws(ServiceError) -> [String: StoredPark]
 
+    /// Decides whether this instance asks the source about a park now.
+    /// - Returns: The decision, and what is stored about the park; `nil` if that is what the instance knows.
+    /// - Throws: ``ServiceError`` `storage`.
+    func turn(of id: String) async throws(ServiceError) -> (turn: RefreshTurn, stored: StoredPark?)
+
     /// Stores the values of a park, and adds the count in them to the park's history.
-    /// - Throws: ``ServiceError`` `storage`; the previous values are then still stored.
-    func save(_ park: StoredPark, id: String) async throws(ServiceError)
+    ///
+    /// `lease` is the number of the turn in which the source was asked.
+    /// - Throws: ``ServiceError`` `storage`, also if the lease has passed to another instance; the previous values are
+    ///   then still stored.
+    func save(_ park: StoredPark, id: String, lease: Int) async throws(ServiceError)
+
+    /// Reports what other instances store, until the task is cancelled: the park's identifier and the time of the
+    /// request, or `nil` where reports may have been missed.
+    func watch(_ changed: @Sendable (ParkChange?) async -> Void) async
 
     /// Finds out whether what is stored is kept.
     /// - Throws: ``ServiceError`` `storage` if it is not.
@@ -18,6 +35,19 @@ package protocol ParkStore: Sendable {
     /// day.
     /// - Throws: ``ServiceError`` `storage`.
     func history(of id: String, before day: KoreanDay) async throws(ServiceError) -> [ParkingSample]
+}
+
+extension ParkStore {
+    /// Whether several instances use the store: one does.
+    package var isShared: Bool { false }
+
+    /// Decides that this instance asks, because there is no other.
+    package func turn(of id: String) async throws(ServiceError) -> (turn: RefreshTurn, stored: StoredPark?) {
+        (.ask(lease: 0), nil)
+    }
+
+    /// Reports nothing, because there is no other instance.
+    package func watch(_ changed: @Sendable (ParkChange?) async -> Void) async {}
 }
 
 /// The share of free spaces of a park in one half hour of one day.

@@ -34,15 +34,13 @@ package struct SQLiteParkStore: ParkStore {
         }
     }
 
-    package func save(_ park: StoredPark, id: String) async throws(ServiceError) {
+    package func save(_ park: StoredPark, id: String, lease: Int = 0) async throws(ServiceError) {
         let database = try file.opened()
         try await attempt("store \(id)") {
             let text = String(decoding: try CompactJSONEncoder().encode(park), as: UTF8.self)
-            // A failed request provides no new count.
-            let sample = park.failure == nil ? park.report.flatMap(ParkingSample.init) : nil
             try await database.write { database in
                 try ParkRecord(id: id, knowledge: text).save(database)
-                guard let record = sample.map({ SampleRecord($0, of: id) }) else { return }
+                guard let record = park.sample.map({ SampleRecord($0, of: id) }) else { return }
                 try record.save(database)
                 try SampleRecord.of(id, isWeekend: record.isWeekend)
                     .filter(Column("day") < record.day - Self.historyDays)

@@ -25,7 +25,9 @@ final class MemoryStore: ParkStore {
 
     func parks() async throws(ServiceError) -> [String: StoredPark] { try access { $0.parks } }
 
-    func save(_ park: StoredPark, id: String) async throws(ServiceError) { try access { $0.parks[id] = park } }
+    func save(_ park: StoredPark, id: String, lease: Int) async throws(ServiceError) {
+        try access { $0.parks[id] = park }
+    }
 
     func check() throws(ServiceError) { try access { _ in } }
 

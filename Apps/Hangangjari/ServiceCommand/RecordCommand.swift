@@ -1,10 +1,10 @@
-import ArgumentParser
+package import ArgumentParser
 import HangangjariAPI
 import HangangjariService
 
 /// `hangangjari-service record`: writes a recording that the service can replay.
-struct RecordCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
+package struct RecordCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "record",
         abstract: "Write a recording of a summer week, generated from a seed.",
         discussion:
@@ -20,11 +20,13 @@ struct RecordCommand: ParsableCommand {
     @Option(help: "The number of days, starting with Monday, 1 to 7.")
     var days = 7
 
-    func validate() throws {
+    package init() {}
+
+    package func validate() throws {
         guard (1...7).contains(days) else { throw ValidationError("--days must be a number from 1 to 7, got \(days)") }
     }
 
-    func run() throws {
+    package func run() throws {
         let recording = PayloadRecording(folder: into)
         let city = SampleCity(seed: seed)
         for park in RiverParks.all {
