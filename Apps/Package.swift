@@ -57,6 +57,7 @@ let apps = Package(
         .executable(name: "hangangjari", targets: ["hangangjari"]),
         .executable(name: "hangangjari-widget", targets: ["hangangjari-widget"]),
         .executable(name: "hangangjari-service", targets: ["hangangjari-service"]),
+        .executable(name: "hangangjari-service-postgres", targets: ["hangangjari-service-postgres"]),
         // What an app and its extension link in Xcode.
         .library(name: "LucidPalAppModules", targets: ["LucidPalApp"]),
         .library(name: "LucidPalWidgetModules", targets: ["LucidPalWidgets"]),
@@ -258,6 +259,19 @@ let apps = Package(
             dependencies: ["CommandSupport", "HangangjariService", "HangangjariServiceCommand", .arguments],
             path: "Hangangjari/ServiceProgram"
         ),
+        // The service as one of several instances: only these targets, which no other program needs, need libpq.
+        .target(
+            name: "HangangjariPostgres",
+            dependencies: ["CLibPQ", "HangangjariAPI", "HangangjariService", .json],
+            path: "Hangangjari/Postgres"
+        ),
+        .executableTarget(
+            name: "hangangjari-service-postgres",
+            dependencies: [
+                "CommandSupport", "HangangjariPostgres", "HangangjariService", "HangangjariServiceCommand", .arguments,
+            ],
+            path: "Hangangjari/PostgresProgram"
+        ),
 
         // What the apps share: an error, moments and sessions, which are small enough for an extension; parts of
         // screens; and the options and the output of their commands.
@@ -283,6 +297,7 @@ let apps = Package(
         // C libraries, each for one app.
         .target(name: "CSampleComic", path: "C/CSampleComic", exclude: ["Pictures", "README.md"]),
         .systemLibrary(name: "CLibZip", path: "C/CLibZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
+        .systemLibrary(name: "CLibPQ", path: "C/CLibPQ", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CLibical", path: "C/CLibical", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
         .systemLibrary(name: "CSQLite", path: "C/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CZlib", path: "C/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -363,8 +378,10 @@ let apps = Package(
         .testTarget(
             name: "HangangjariServiceTests",
             dependencies: [
-                "FaultyService", "HangangjariAPI", "HangangjariService", "hangangjari-service",
-                .grdb, .json, .logging, .nio("NIOCore"), .nio("NIOHTTP1"), .testing, .wire,
+                "CommandSupport", "FaultyService", "HangangjariAPI", "HangangjariPostgres", "HangangjariService",
+                "hangangjari-service",
+                "hangangjari-service-postgres", .grdb, .json, .logging, .nio("NIOCore"), .nio("NIOHTTP1"), .testing,
+                .wire,
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -1,0 +1,34 @@
+import CLibPQ
+package import HangangjariService
+
+/// The address of a PostgreSQL database, as libpq understands it, with all its options: `postgres://USER@HOST/NAME`.
+///
+/// It contains no password, because every user of a machine sees the arguments of its programs. libpq takes the
+/// password from `PGPASSWORD` or from `~/.pgpass`.
+package struct PostgresAddress: Sendable {
+    /// The address as it was written.
+    let text: String
+
+    /// Reads an address.
+    /// - Throws: ``ServiceError`` `badInput` for a text that is no address, and for an address with a password; the
+    ///   message contains neither.
+    package init(_ text: String) throws(ServiceError) {
+        let schemes = ["postgres://", "postgresql://"]
+        guard schemes.contains(where: text.hasPrefix), let options = PQconninfoParse(text, nil) else {
+            // libpq's own message would repeat the address with its password.
+            throw ServiceError(.badInput, "the database's address is not of the form postgres://USER@HOST/NAME")
+        }
+        defer { PQconninfoFree(options) }
+        var option = options
+        while let keyword = option.pointee.keyword {
+            if String(cString: keyword) == "password", option.pointee.val != nil {
+                throw ServiceError(
+                    .badInput,
+                    "the database's address contains a password; put it into PGPASSWORD or into ~/.pgpass"
+                )
+            }
+            option += 1
+        }
+        self.text = text
+    }
+}

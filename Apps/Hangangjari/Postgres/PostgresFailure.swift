@@ -1,0 +1,52 @@
+import CLibPQ
+
+/// What PostgreSQL or the connection to it reported.
+struct PostgresFailure: Error, Hashable, CustomStringConvertible {
+    /// The SQLSTATE of a statement that the server refused; `nil` if the connection failed.
+    ///
+    /// https://www.postgresql.org/docs/15/errcodes-appendix.html
+    var state: String?
+    /// The report in the server's words, without values of the statement.
+    var description: String
+
+    /// The last failure of a connection.
+    init(of connection: OpaquePointer) {
+        let text = PQerrorMessage(connection).map { String(cString: $0) } ?? ""
+        let lines = text.split(whereSeparator: \.isNewline)
+        description = lines.isEmpty ? "the connection was lost" : String(lines.joined(separator: "; ").prefix(400))
+    }
+
+    /// The failure of a statement.
+    init(result: OpaquePointer) {
+        state = PQresultErrorField(result, Int32(PostgresFailure.stateField)).map { String(cString: $0) }
+        description =
+            PQresultErrorField(result, Int32(PostgresFailure.messageField)).map { String(cString: $0) }
+            ?? "the server gave no reason"
+    }
+
+    init(state: String? = nil, _ description: String) {
+        self.state = state
+        self.description = description
+    }
+
+    /// An answer that did not come in time.
+    static let timedOut = PostgresFailure("no answer in time")
+
+    // `PG_DIAG_SQLSTATE` and `PG_DIAG_MESSAGE_PRIMARY` are characters, which Swift does not import.
+    private static let stateField = UInt8(ascii: "C")
+    private static let messageField = UInt8(ascii: "M")
+
+    /// What a person can do about it.
+    var remedy: String {
+        switch state {
+        case "25006": "the server is read-only: name one that can be written"
+        case "53100": "its disk is full: free some space"
+        case "42501": "give this user the right to create and to write"
+        case "57014": "it is slow, or another program has locked a table"
+        case "VI001": "start the newer program"
+        case "VI002": "name an empty database"
+        case .some: "see the log of the server"
+        case nil: "check its address, its password and that it runs"
+        }
+    }
+}

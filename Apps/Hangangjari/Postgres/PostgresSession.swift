@@ -1,0 +1,61 @@
+import HangangjariService
+
+/// Runs statements on one connection, one after the other, and connects again after a failure.
+actor PostgresSession {
+    /// How long a statement or a connection may take.
+    static let timeLimit = Duration.seconds(2)
+
+    private let address: PostgresAddress
+    private var connection: PostgresConnection?
+    private var isBusy = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    /// The last failure of a connection; for a second it also answers those who wait, so that they do not add up.
+    private var lastFailure: (failure: PostgresFailure, at: ContinuousClock.Instant)?
+
+    init(_ address: PostgresAddress) { self.address = address }
+
+    /// Runs a statement; connects first, and brings the schema up to date, if there is no connection.
+    /// - Returns: The rows, and when the server was asked for them.
+    func run(
+        _ statement: PostgresStatement,
+        _ values: [String?]
+    ) async throws(PostgresFailure) -> (rows: [[String?]], askedAt: ContinuousClock.Instant) {
+        await begin()
+        defer { end() }
+        do {
+            let connection = try await connected()
+            let askedAt = ContinuousClock.now
+            return (try await connection.run(statement, values, within: Self.timeLimit), askedAt)
+        } catch {
+            if error.state == nil { connection = nil }
+            throw error
+        }
+    }
+
+    /// Returns when nothing else uses the connection.
+    private func begin() async {
+        guard isBusy else {
+            isBusy = true
+            return
+        }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    private func end() {
+        if waiting.isEmpty { isBusy = false } else { waiting.removeFirst().resume() }
+    }
+
+    private func connected() async throws(PostgresFailure) -> PostgresConnection {
+        if let connection { return connection }
+        if let lastFailure, ContinuousClock.now - lastFailure.at < .seconds(1) { throw lastFailure.failure }
+        do {
+            let connection = try await PostgresConnection(to: address, within: Self.timeLimit)
+            try await PostgresSchema.prepare(connection)
+            self.connection = connection
+            return connection
+        } catch {
+            lastFailure = (error, .now)
+            throw error
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import CommandSupport
+import HangangjariPostgres
+import HangangjariService
+import HangangjariServiceCommand
+
+/// The command `hangangjari-service-postgres`: one of several instances of the service that share a database.
+struct PostgresServiceCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "hangangjari-service-postgres",
+        abstract: "Serve on 127.0.0.1, as one of several instances that share a PostgreSQL database.",
+        discussion: ServeOptions.discussion,
+        version: CommandProgram.version(of: "hangangjari-service-postgres")
+    )
+
+    @OptionGroup var options: ServeOptions
+
+    @Option(
+        help: """
+            The database, such as postgres://USER@HOST/NAME?sslmode=verify-full; the password is in PGPASSWORD or in \
+            ~/.pgpass.
+            """
+    )
+    var database: String
+
+    func run() async throws {
+        let store = PostgresParkStore(
+            try PostgresAddress(database),
+            window: RefreshWindow(hotSeconds: options.hotSeconds),
+            settlingSeconds: 3
+        )
+        try await options.serve(clock: ServiceClock(following: { store.now })) {
+            try await store.start()
+            return store
+        }
+    }
+}

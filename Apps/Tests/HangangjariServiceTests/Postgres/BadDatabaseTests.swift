@@ -1,0 +1,74 @@
+import HangangjariAPI
+import Testing
+
+@testable import HangangjariPostgres
+@testable import HangangjariService
+
+@Suite("A database that cannot be used", .needsPostgres, .postgres)
+struct BadDatabaseTests {
+    private let server: PostgresServer
+    private let database: (name: String, address: String)
+
+    init() throws {
+        server = try #require(PostgresTrait.server)
+        database = try server.database()
+    }
+
+    private func store(_ address: String? = nil) throws -> PostgresParkStore {
+        PostgresParkStore(try PostgresAddress(address ?? database.address))
+    }
+
+    /// Starts a store that cannot be started, and returns what it says.
+    private func refusal(_ address: String? = nil) async throws -> String {
+        let store = try store(address)
+        let error = await #expect(throws: ServiceError.self) { try await store.start() }
+        #expect(error?.code == .storage)
+        #expect(throws: ServiceError.self) { try store.check() }
+        return error.map { String(reflecting: $0) } ?? ""
+    }
+
+    @Test("because it is of a newer version: it says so, and nothing is changed")
+    func newer() async throws {
+        try await store().start()
+        try server.sql("UPDATE hangangjari.schema_version SET version = 99", in: database.name)
+        let text = try await refusal()
+        #expect(text.contains("it is of version 99, and this program knows versions up to 1; start the newer"))
+        #expect(try server.sql("SELECT version FROM hangangjari.schema_version", in: database.name) == "99")
+    }
+
+    @Test(
+        "because it is another program's",
+        arguments: [
+            "CREATE TABLE invoice (id integer)", "CREATE SCHEMA hangangjari",
+            "CREATE SCHEMA hangangjari; CREATE TABLE hangangjari.schema_version (program text, version integer)",
+        ]
+    )
+    func otherProgram(_ script: String) async throws {
+        try server.sql(script, in: database.name)
+        #expect(try await refusal().contains("another program; name an empty database"))
+        #expect(try server.sql("SELECT to_regclass('hangangjari.park') IS NULL", in: database.name) == "t")
+    }
+
+    @Test("because the password is wrong: no message contains it")
+    func wrongPassword() async throws {
+        // A file of passwords is given as everyone would; the environment is the whole process's.
+        let passwords = TemporaryFolder()
+        let path = try passwords.file(".pgpass", "*:*:*:guest:hunter2\n")
+        let address = server.address(of: database.name, user: "guest", options: "&passfile=\(path)")
+        let text = try await refusal(address)
+        #expect(text.contains("password authentication failed"))
+        #expect(!text.contains("hunter2") && !text.contains("secret"))
+    }
+
+    @Test("because it does not exist, or nothing listens there")
+    func missing() async throws {
+        #expect(try await refusal(server.address(of: "nothing")).contains("does not exist"))
+        #expect(try await refusal("postgres://owner@127.0.0.1:1/db").contains("refused"))
+    }
+
+    @Test("because the server refuses TLS, which the address demands")
+    func noTLS() async throws {
+        let address = "postgres://owner@127.0.0.1:\(server.port)/\(database.name)?sslmode=require"
+        #expect(try await refusal(address).contains("server does not support SSL"))
+    }
+}

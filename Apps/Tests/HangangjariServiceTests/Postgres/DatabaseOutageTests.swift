@@ -1,0 +1,150 @@
+import HTTPTypes
+import HangangjariAPI
+import HummingbirdTesting
+import Synchronization
+import Testing
+import VitrineTesting
+
+@testable import HangangjariPostgres
+@testable import HangangjariService
+
+@Suite("A database that fails while the service runs", .needsPostgres, .postgres, .serialized)
+struct DatabaseOutageTests {
+    private let server: PostgresServer
+    private let database: (name: String, address: String)
+
+    init() throws {
+        server = try #require(PostgresTrait.server)
+        database = try server.database()
+    }
+
+    enum Outage: CaseIterable, CustomTestStringConvertible {
+        case gone, readOnly, full, slow
+
+        var testDescription: String { "\(self)" }
+
+        /// What the error names as a remedy.
+        var remedy: String {
+            switch self {
+            case .gone: "check its address"
+            case .readOnly: "the server is read-only"
+            case .full: "its disk is full: free some space"
+            case .slow: "it is slow"
+            }
+        }
+    }
+
+    private func begin(_ outage: Outage) throws {
+        switch outage {
+        case .gone: server.stop()
+        case .readOnly:
+            try sql("ALTER DATABASE \(database.name) SET default_transaction_read_only = on")
+            try disconnect()
+        case .full:
+            try sql(
+                """
+                CREATE FUNCTION hangangjari.fail() RETURNS trigger LANGUAGE plpgsql AS
+                    $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$;
+                CREATE TRIGGER fail BEFORE UPDATE ON hangangjari.park EXECUTE FUNCTION hangangjari.fail()
+                """
+            )
+        case .slow:
+            try sql(
+                """
+                CREATE FUNCTION hangangjari.slow() RETURNS trigger LANGUAGE plpgsql AS
+                    $$ BEGIN PERFORM pg_sleep(60); RETURN NULL; END $$;
+                CREATE TRIGGER slow BEFORE UPDATE ON hangangjari.park EXECUTE FUNCTION hangangjari.slow()
+                """
+            )
+        }
+    }
+
+    private func end(_ outage: Outage) throws {
+        switch outage {
+        case .gone: try server.start()
+        case .readOnly:
+            try server.sql("ALTER DATABASE \(database.name) RESET default_transaction_read_only", in: "postgres")
+            try disconnect()
+        case .full: try sql("DROP TRIGGER fail ON hangangjari.park")
+        case .slow: try sql("DROP TRIGGER slow ON hangangjari.park")
+        }
+    }
+
+    private func sql(_ text: String) throws { try server.sql(text, in: database.name) }
+
+    /// Ends the connections, because a setting of a database applies to new ones.
+    private func disconnect() throws {
+        try server.sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '\(database.name)'",
+            in: "postgres"
+        )
+    }
+
+    @Test(
+        "leaves the last known values with their age, is reported, and the service recovers by itself",
+        arguments: Outage.allCases
+    )
+    func outage(_ outage: Outage) async throws {
+        let store = PostgresParkStore(try PostgresAddress(database.address))
+        // No request gives up: each waits for what the database says.
+        let service = TestedService(store: store)
+        try await service.serve { client async throws in
+            let before = try await client.summary()
+            #expect(before.refresh.state == .current)
+            try sql("UPDATE hangangjari.park SET window_ends = 'epoch'")
+            try begin(outage)
+            service.pass(3600)
+            // The first statement after an end of the connection finds that out.
+            var during = try await client.summary()
+            #expect(during.refresh.state == .lastKnown && during.refresh.reason == .unreachable)
+            #expect(during.refresh.succeededAt == TestedService.begin)
+            #expect(during.parking.remaining == before.parking.remaining)
+            #expect(during.refresh.sources[0].status == .stale)
+            service.pass(1)
+            during = try await client.summary()
+            #expect(during.refresh.state == .lastKnown)
+            let health = try await client.get("/health").read(Health.self)
+            #expect(!health.stored && health.status == "degraded")
+            let error = #expect(throws: ServiceError.self) { try store.check() }
+            #expect(error?.message.contains(outage.remedy) == true, "\(String(describing: error))")
+            // While the database fails, the source is not asked: nobody could know who asks.
+            #expect(service.source.questions.count == 1)
+            try end(outage)
+            let limit = ContinuousClock.now + Patience.limit
+            repeat { service.pass(1) } while try await client.summary().refresh.state != .current && .now < limit
+            let after = try await client.summary()
+            #expect(after.refresh.state == .current && after.refresh.succeededAt != TestedService.begin)
+            #expect(try await client.get("/health").read(Health.self).stored)
+            #expect(try await store.parks()["banpo"]?.succeededAt == after.refresh.succeededAt)
+        }
+    }
+
+    @Test("lets a client keep later values, which it has from another instance")
+    func cutOff() async throws {
+        let clock = ServiceClock(standingAt: TestedService.begin)
+        let later = ServiceClock(standingAt: TestedService.begin.adding(120))
+        let (first, second) = (
+            TestedService(store: PostgresParkStore(try PostgresAddress(database.address)), clock: clock),
+            TestedService(
+                source: .good(remaining: 5),
+                store: PostgresParkStore(try PostgresAddress(database.address)),
+                clock: later
+            )
+        )
+        try await first.serve { client async throws in
+            let path = "/v2/parks/banpo/home-summary"
+            let old = try await client.get(path).headers[.eTag]
+            try sql("UPDATE hangangjari.park SET window_ends = 'epoch'")
+            let tag = Mutex<String?>(nil)
+            try await second.serve { other async throws in
+                let answer = try await other.get(path)
+                tag.withLock { $0 = answer.headers[.eTag] }
+            }
+            let new = try #require(tag.withLock { $0 })
+            #expect(new != old)
+            // The first instance still shows its own answer.
+            #expect(try await client.get(path).headers[.eTag] == old)
+            #expect(try await client.get(path, [.ifNoneMatch: new]).status == .notModified)
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import HTTPTypes
+import HangangjariAPI
+import HummingbirdTesting
+import Synchronization
+import Testing
+
+@testable import HangangjariPostgres
+@testable import HangangjariService
+
+@Suite("Instances that share a database", .needsPostgres, .postgres)
+struct PostgresTurnTests {
+    private static let now = TestedService.begin
+    private let server: PostgresServer
+    private let database: (name: String, address: String)
+
+    init() throws {
+        server = try #require(PostgresTrait.server)
+        database = try server.database()
+    }
+
+    private func store() throws -> PostgresParkStore { PostgresParkStore(try PostgresAddress(database.address)) }
+
+    /// Lets all leases and windows end, as if a minute had passed on the server.
+    private func passMinute() throws {
+        try server.sql(
+            """
+            UPDATE hangangjari.park SET window_ends = window_ends - interval '62 s',
+                lease_ends = CASE WHEN lease_ends = 'epoch' THEN lease_ends ELSE clock_timestamp() - interval '45 s' END
+            """,
+            in: database.name
+        )
+    }
+
+    private func lease(_ answer: (turn: RefreshTurn, stored: StoredPark?)) throws -> Int {
+        guard case .ask(let lease) = answer.turn else {
+            throw ServiceError(.storage, "it is not the turn of the instance")
+        }
+        return lease
+    }
+
+    @Test("give one the turn, the others its result, and after the window the next the turn")
+    func turns() async throws {
+        let (first, second) = (try store(), try store())
+        let lease = try lease(await first.turn(of: "banpo"))
+        guard case .taken(let rest) = try await second.turn(of: "banpo").turn else {
+            Issue.record("the first has the turn")
+            return
+        }
+        #expect(rest > .seconds(10) && rest <= .seconds(15))
+        // Another park is another turn.
+        #expect(try self.lease(await second.turn(of: "nanji")) == 1)
+        let known = StoredPark().failed(at: Self.now, .empty)
+        try await first.save(known, id: "banpo", lease: lease)
+        for store in [first, second] {
+            #expect(try await store.turn(of: "banpo") == (.known, known))
+        }
+        try passMinute()
+        #expect(try await second.turn(of: "banpo") == (.ask(lease: 2), known))
+    }
+
+    /// | first                      | second               |
+    /// |----------------------------|----------------------|
+    /// | has the turn, is stopped   |                      |
+    /// |                            | has the turn         |
+    /// | stores: refused            |                      |
+    /// |                            | stores               |
+    /// | stores: refused            |                      |
+    @Test("refuse what one stores that was stopped for a minute and goes on")
+    func stopped() async throws {
+        let (first, second) = (try store(), try store())
+        let old = try lease(await first.turn(of: "banpo"))
+        try passMinute()
+        let new = try lease(await second.turn(of: "banpo"))
+        let late = StoredPark().failed(at: Self.now, .empty)
+        await #expect(throws: ServiceError.self) { try await first.save(late, id: "banpo", lease: old) }
+        let current = StoredPark().failed(at: Self.now.adding(60), .refused)
+        try await second.save(current, id: "banpo", lease: new)
+        let error = await #expect(throws: ServiceError.self) { try await first.save(late, id: "banpo", lease: old) }
+        #expect(error?.message.contains("another instance has the turn") == true)
+        #expect(try await first.parks()["banpo"] == current)
+    }
+
+    @Test("ask the source once, though their machines' clocks are an hour apart")
+    func clocks() async throws {
+        let source = ScriptedSource.good()
+        for offset in [0, 3600, -3600] {
+            let clock = ServiceClock(standingAt: Self.now.adding(offset))
+            try await TestedService(source: source, store: try store(), clock: clock)
+                .serve { client async throws in
+                    _ = try await client.get("/v2/parks/banpo/state")
+                }
+        }
+        #expect(source.questions == ["banpo"])
+    }
+
+    @Test("answer alike, byte for byte")
+    func alike() async throws {
+        let source = ScriptedSource.good()
+        let answers = Mutex<[(tag: String?, body: [UInt8])]>([])
+        for _ in 0..<3 {
+            let store = try store()
+            try await store.start()
+            let clock = ServiceClock(following: { store.now })
+            try await TestedService(source: source, store: store, clock: clock)
+                .serve { client async throws in
+                    let answer = try await client.get("/v2/parks/banpo/home-summary")
+                    answers.withLock { $0.append((answer.headers[.eTag], answer.bytes)) }
+                }
+        }
+        let all = answers.withLock { $0 }
+        #expect(all.count == 3 && all[0].tag != nil)
+        #expect(all.allSatisfy { $0 == all[0] })
+        #expect(source.questions == ["banpo"])
+    }
+
+    @Test("do not ask on a new connection, because others may still show what they knew before an outage")
+    func settling() async throws {
+        let settling = PostgresParkStore(try PostgresAddress(database.address), settlingSeconds: 3600)
+        guard case .taken(let rest) = try await settling.turn(of: "banpo").turn else {
+            Issue.record("the connection is new")
+            return
+        }
+        #expect(rest > .seconds(3500))
+        let settled = try store()
+        let lease = try lease(await settled.turn(of: "banpo"))
+        try await settled.save(StoredPark().failed(at: Self.now, .empty), id: "banpo", lease: lease)
+        #expect(try await settling.turn(of: "banpo").turn == .known)
+    }
+
+    @Test("hear what another has stored")
+    func notification() async throws {
+        let (first, second) = (try store(), try store())
+        let heard = AsyncStream.makeStream(of: ParkChange?.self)
+        let watch = Task { await second.watch { heard.continuation.yield($0) } }
+        var changes = heard.stream.makeAsyncIterator()
+        #expect(await changes.next() == .some(nil), "something may have been missed before")
+        let lease = try lease(await first.turn(of: "banpo"))
+        try await first.save(StoredPark().failed(at: Self.now, .empty), id: "banpo", lease: lease)
+        #expect(await changes.next() == ParkChange(id: "banpo", checkedAt: Self.now))
+        watch.cancel()
+        await watch.value
+    }
+
+    @Test("bring an empty database up to date once, though they start together")
+    func migration() async throws {
+        let stores = try (0..<4).map { _ in try store() }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for store in stores { group.addTask { try await store.start() } }
+            try await group.waitForAll()
+        }
+        #expect(
+            try server.sql("SELECT program, version FROM hangangjari.schema_version", in: database.name)
+                == "hangangjari-service|\(PostgresSchema.migrations.count)"
+        )
+    }
+}
