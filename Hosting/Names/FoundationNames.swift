@@ -186,6 +186,7 @@ let kSecClassKey = Security.kSecClassKey
 let kSecAttrAccount = Security.kSecAttrAccount
 let kSecAttrService = Security.kSecAttrService
 let kSecAttrServer = Security.kSecAttrServer
+let kSecAttrApplicationTag = Security.kSecAttrApplicationTag
 let kSecAttrLabel = Security.kSecAttrLabel
 let kSecAttrGeneric = Security.kSecAttrGeneric
 let kSecAttrAccessGroup = Security.kSecAttrAccessGroup
@@ -230,4 +231,44 @@ func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawP
 
 extension URLSession {
     public static var shared: URLSession { HostedSession.shared }
+}
+
+// Core Foundation's notifications come with Foundation, too.
+public typealias CFNotificationCallback = Security.CFNotificationCallback
+public typealias CFNotificationCenter = Security.CFNotificationCenter
+public typealias CFNotificationName = Security.CFNotificationName
+public typealias CFNotificationSuspensionBehavior = Security.CFNotificationSuspensionBehavior
+
+func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! {
+    Security.CFNotificationCenterGetDarwinNotifyCenter()
+}
+
+func CFNotificationCenterPostNotification(
+    _ center: CFNotificationCenter!,
+    _ name: CFNotificationName!,
+    _ object: UnsafeRawPointer!,
+    _ userInfo: CFDictionary!,
+    _ deliverImmediately: Bool
+) {
+    Security.CFNotificationCenterPostNotification(center, name, object, userInfo, deliverImmediately)
+}
+
+func CFNotificationCenterAddObserver(
+    _ center: CFNotificationCenter!,
+    _ observer: UnsafeRawPointer!,
+    _ callBack: CFNotificationCallback!,
+    _ name: CFString!,
+    _ object: UnsafeRawPointer!,
+    _ suspensionBehavior: CFNotificationSuspensionBehavior
+) {
+    Security.CFNotificationCenterAddObserver(center, observer, callBack, name, object, suspensionBehavior)
+}
+
+func CFNotificationCenterRemoveObserver(
+    _ center: CFNotificationCenter!,
+    _ observer: UnsafeRawPointer!,
+    _ name: CFNotificationName!,
+    _ object: UnsafeRawPointer!
+) {
+    Security.CFNotificationCenterRemoveObserver(center, observer, name, object)
 }

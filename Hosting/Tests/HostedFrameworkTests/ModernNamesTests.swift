@@ -19,6 +19,13 @@ private struct Poem {
     var title: String
 }
 
+@AppIntent(schema: .assistant.activate)
+private struct Listen: AppIntent {
+    static let title: LocalizedStringResource = "Listen"
+
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 1) }
+}
+
 private struct Shake: AnimatableModifier {
     var animatableData: Double
 
@@ -68,6 +75,10 @@ struct ModernNamesTests {
         await #expect(throws: LanguageModelSession.GenerationError.self) {
             for try await _ in session.streamResponse(to: "A poem") {}
         }
+    }
+
+    @Test func intentWithASchemaIsAnIntentOfItsApp() async throws {
+        #expect(try await Listen().perform().value == 1)
     }
 
     @Test func viewInAWidgetIsInTheMiddleOfWhatScrolls() {

@@ -2,6 +2,7 @@ import EventKit
 import HealthKit
 import LocalAuthentication
 import MapKit
+import NetworkExtension
 import Security
 import StoreKit
 import Testing
@@ -97,6 +98,30 @@ struct RefusedFrameworkTests {
         #expect(SecItemCopyMatching(query as CFDictionary, &item) == errSecItemNotFound)
         #expect(item == nil)
         #expect(SecItemAdd(query as CFDictionary, nil) == errSecMissingEntitlement)
+    }
+
+    @Test func thereIsNoTunnelAndNoneCanBeMade() async throws {
+        #expect(try await NETunnelProviderManager.loadAllFromPreferences().isEmpty)
+        let manager = NETunnelProviderManager()
+        #expect(manager.connection.status == .invalid)
+        await #expect(throws: NEVPNError(.configurationReadWriteFailed)) { try await manager.saveToPreferences() }
+        #expect(throws: NEVPNError(.configurationInvalid)) { try manager.connection.startVPNTunnel() }
+    }
+
+    @Test func noProgramHearsAnother() {
+        let center = CFNotificationCenterGetDarwinNotifyCenter()
+        let name = CFNotificationName("sync" as CFString)
+        CFNotificationCenterAddObserver(
+            center,
+            nil,
+            { _, _, _, _, _ in Issue.record("nothing is posted") },
+            name.rawValue,
+            nil,
+            .deliverImmediately
+        )
+        CFNotificationCenterPostNotification(center, name, nil, nil, true)
+        CFNotificationCenterRemoveObserver(center, nil, name, nil)
+        #expect(name == CFNotificationName(rawValue: "sync" as CFString))
     }
 
     @Test func personIsNotAsked() async throws {

@@ -27,4 +27,12 @@ extension OSAllocatedUnfairLock where State == Void {
     public convenience init() {
         self.init(uncheckedState: ())
     }
+
+    public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try withLock { _ in try body() }
+    }
+
+    public func withLockUnchecked<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try withLockUnchecked { _ in try body() }
+    }
 }

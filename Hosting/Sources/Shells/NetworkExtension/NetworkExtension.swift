@@ -1,0 +1,65 @@
+@_exported public import HostedFoundation
+
+/// How a tunnel stands.
+public enum NEVPNStatus: Int, Sendable {
+    case invalid, disconnected, connecting, connected, reasserting, disconnecting
+}
+
+/// Why a tunnel was refused.
+public struct NEVPNError: Error, Hashable, Sendable {
+    /// What went wrong.
+    public enum Code: Int, Sendable {
+        case configurationInvalid = 1
+        case configurationDisabled, connectionFailed, configurationStale, configurationReadWriteFailed
+        case configurationUnknown
+    }
+
+    public let code: Code
+
+    public init(_ code: Code) {
+        self.code = code
+    }
+}
+
+/// Settings of a tunnel, which nothing reads.
+open class NEVPNProtocol: NSObject, @unchecked Sendable {
+    open var serverAddress: String?
+    open var username: String?
+}
+
+/// Settings of a tunnel that an app's own extension makes.
+open class NETunnelProviderProtocol: NEVPNProtocol, @unchecked Sendable {
+    open var providerConfiguration: [String: Any]?
+    open var providerBundleIdentifier: String?
+}
+
+/// A connection that never begins.
+open class NEVPNConnection: NSObject, @unchecked Sendable {
+    open var status: NEVPNStatus { .invalid }
+    open var connectedDate: Date? { nil }
+
+    /// Is refused, as without a configuration.
+    open func startVPNTunnel() throws { throw NEVPNError(.configurationInvalid) }
+
+    open func stopVPNTunnel() {}
+}
+
+/// The tunnels of an app; a device has none, and none can be made.
+open class NEVPNManager: NSObject, @unchecked Sendable {
+    open var isEnabled = false
+    open var isOnDemandEnabled = false
+    open var localizedDescription: String?
+    open var protocolConfiguration: NEVPNProtocol?
+    open var connection: NEVPNConnection { NEVPNConnection() }
+
+    /// Is refused, as without the permission of a person.
+    open func saveToPreferences() async throws { throw NEVPNError(.configurationReadWriteFailed) }
+
+    open func loadFromPreferences() async throws {}
+}
+
+/// The tunnels that an app's own extension makes.
+open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
+    /// Finds none.
+    open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] { [] }
+}
