@@ -217,14 +217,15 @@ extension XcodeProject {
         return (found, missing)
     }
 
-    /// The folders of the packages on this machine: listed ones, and those that lie in a group as older projects have
-    /// it.
+    /// The folders of the packages on this machine: listed ones, those that lie in a group as older projects have it,
+    /// and those of a workspace.
     private var localPackages: [String] {
         let listed = objects.all(isa: "XCLocalSwiftPackageReference")
             .compactMap { $0.text("relativePath") }
             .map { FilePath.absolute($0, in: sourceRoot) }
         let inGroups = objects.all(isa: "PBXFileReference").compactMap { folders.path(of: $0.id) }
-        return (listed + inGroups).filter { files.contents($0 + "/Package.swift") != nil }
+        let ofWorkspaces = Workspaces(files: files).members(with: path)
+        return (listed + inGroups + ofWorkspaces).filter { files.contents($0 + "/Package.swift") != nil }
             + PackageCheckouts(files: files).packages(near: sourceRoot)
     }
 }

@@ -1,0 +1,65 @@
+import Foundation
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// The workspaces that a project is opened with, and whose packages its targets may use.
+struct Workspaces {
+    let files: FileTree
+
+    /// What the workspaces of a project have beside it: other projects, packages and files.
+    ///
+    /// - Parameter project: The path of an `.xcodeproj`; workspaces lie beside it or one folder above.
+    /// - Returns: Absolute paths.
+    func members(with project: String) -> [String] {
+        let folder = FilePath.folder(project)
+        return [folder, FilePath.folder(folder)]
+            .flatMap { root in
+                (files.names(root) ?? []).filter { FilePath.fileExtension($0) == "xcworkspace" }
+                    .map { places(in: "\(root)/\($0)", root) }
+            }
+            .filter { $0.contains(project) }
+            .flatMap(\.self)
+    }
+
+    private func places(in workspace: String, _ root: String) -> [String] {
+        guard let data = files.contents(workspace + "/contents.xcworkspacedata") else { return [] }
+        let reader = PlaceReader(root)
+        let parser = XMLParser(data: data)
+        parser.delegate = reader
+        // A workspace that Xcode cannot open has no packages either.
+        return parser.parse() ? reader.places : []
+    }
+}
+
+/// Reads the places of a workspace's file.
+private final class PlaceReader: NSObject, XMLParserDelegate {
+    private let root: String
+    /// The folders of the groups that are open.
+    private var folders: [String]
+    private(set) var places: [String] = []
+
+    init(_ root: String) {
+        self.root = root
+        folders = [root]
+    }
+
+    func parser(
+        _ parser: XMLParser,
+        didStartElement element: String,
+        namespaceURI: String?,
+        qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        guard ["Group", "FileRef"].contains(element) else { return }
+        let parts = (attributes["location"] ?? "").split(separator: ":", maxSplits: 1)
+        let folder = parts.first == "group" ? folders.last ?? root : root
+        let place = FilePath.absolute(parts.count == 2 ? String(parts[1]) : "", in: folder)
+        if element == "Group" { folders.append(place) } else { places.append(place) }
+    }
+
+    func parser(_ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?) {
+        if element == "Group" { folders.removeLast() }
+    }
+}
