@@ -87,7 +87,9 @@ package enum BuildSettings {
         return settings
     }
 
-    /// Replaces `$(NAME)` and `${NAME}`, also within each other's values; an unknown name becomes empty.
+    /// Replaces `$(NAME)`, `${NAME}` and `$NAME`, also within each other's values.
+    ///
+    /// An unknown name becomes empty, but without brackets it stays, as that of a colour `$accent`.
     static func resolve(_ settings: [String: String], with fixed: [String: String]) -> [String: String] {
         let known = settings.merging(fixed) { _, fixed in fixed }
         return known.mapValues { expand($0, known, depth: 0) }
@@ -108,8 +110,10 @@ package enum BuildSettings {
             let after = rest[rest.index(after: dollar)...]
             let closing: Character? = after.first == "(" ? ")" : after.first == "{" ? "}" : nil
             guard let closing, let end = after.firstIndex(of: closing) else {
-                result += "$"
-                rest = after
+                let name = String(after.prefix { $0 == "_" || $0.isLetter || $0.isNumber })
+                let replaced = known[name].map { expand($0, known, depth: depth + 1) }
+                result += replaced ?? "$"
+                rest = replaced == nil ? after : after.dropFirst(name.count)
                 continue
             }
             // `$(NAME:c99extidentifier)` has an operator after the name.

@@ -101,6 +101,14 @@ struct XcodeProjectTests {
     }
 
     @Test
+    func aVariableWithoutBracketsIsReplacedIfItIsASetting() async throws {
+        let settings = "PRODUCT_BUNDLE_IDENTIFIER = app.$FLAG.widget; ACCENT = \"$accent\";"
+        let found = try await find(Self.project(Self.grouped, settings: settings), Self.files)
+        #expect(found.code.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "app.one.widget")
+        #expect(found.code.settings["ACCENT"] == "$accent", "a colour's name")
+    }
+
+    @Test
     func extensionHasTheNameOfItsApp() async throws {
         let app = "name = Steps; productType = \"com.apple.product-type.application\";"
         let objects = """
