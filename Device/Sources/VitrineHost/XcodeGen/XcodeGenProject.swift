@@ -107,7 +107,8 @@ struct XcodeGenProject {
             code: module(name, target, members, packages.found),
             modules: modules(for: name),
             resources: FolderProject.resources(members),
-            infoPlist: infoPlist(of: target, name),
+            infoPlist: infoPlist(of: target, name)
+                .flatMap { target.map("info").has("path") && files.contents($0) == nil ? nil : $0 },
             entitlements: entitlements(of: target, settings),
             notes: packages.missing.map(MissingProduct.note) + ForeignCode.notes(members, settings),
             platform: ExtensionPlatform(settings.merging(Self.platform(target)) { own, _ in own })
@@ -179,6 +180,8 @@ extension XcodeGenProject {
         if let prefix = project.map("options").text("bundleIdPrefix"), merged["PRODUCT_BUNDLE_IDENTIFIER"] == nil {
             merged["PRODUCT_BUNDLE_IDENTIFIER"] = "\(prefix).\(name)"
         }
+        // XcodeGen writes the property list with these values when it makes the project.
+        for (key, value) in target.map("info").map("properties").texts { merged["INFOPLIST_KEY_\(key)"] = value }
         return BuildSettings.resolve(merged, with: ["TARGET_NAME": name, "SRCROOT": folder, "PROJECT_DIR": folder])
     }
 

@@ -32,7 +32,9 @@ struct XcodeGenProjectTests {
               - Shared/Steps.swift
             info:
               path: Widget/Info.plist
-              properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}
+              properties:
+                CFBundleDisplayName: Steps $(MARKETING_VERSION)
+                NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}
             settings: {MARKETING_VERSION: 2.5, FLAG: true}
             dependencies:
               - target: Kit
@@ -60,6 +62,8 @@ struct XcodeGenProjectTests {
         #expect(found.code.settings["FLAG"] == "YES")
         #expect(found.code.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "app.example.StepsWidget")
         #expect(found.entitlements == .file("/p/Widget/W.entitlements"))
+        #expect(found.infoPlist == nil, "XcodeGen writes it")
+        #expect(found.code.settings["INFOPLIST_KEY_CFBundleDisplayName"] == "Steps 2.5")
         #expect(found.modules.map(\.name) == ["Kit"])
         #expect(found.code.packageProducts == [PackageProduct(name: "Model", package: "/p/Packages/Model")])
         #expect(found.notes.first?.contains("RemoteKit") == true)
