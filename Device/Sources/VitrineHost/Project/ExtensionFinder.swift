@@ -87,6 +87,10 @@ public struct ExtensionFinder: Sendable {
             if own.count == 1 { return own[0].extensions }
         }
         let list = projects.map { "\n  " + $0 }.joined()
+        // A project that cannot be read is none of those without an extension.
+        if found.count == projects.count, found.allSatisfy(\.extensions.isEmpty) {
+            throw HostError(.noExtension, "no project in \(folder) has a widget extension:\(list)")
+        }
         throw HostError(.ambiguous, "\(folder) has several projects, name one of them:\(list)")
     }
 
