@@ -1,4 +1,5 @@
-/// Files of a target in languages that are not compiled here.
+/// What a target consists of and that is not compiled here: files in other languages, and code that is compiled
+/// already.
 enum ForeignCode {
     private static let kinds: Set<String> = ["m", "mm", "c", "cc", "cpp", "metal"]
 
@@ -15,5 +16,14 @@ enum ForeignCode {
         guard !names.isEmpty else { return [] }
         let list = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
         return ["only Swift is compiled; what the code uses of these files is missing: \(list)"]
+    }
+
+    /// Names the binary frameworks and the pods among the files that a target is linked with.
+    static func notes(linked paths: [String]) -> [String] {
+        let names = paths.map(FilePath.name)
+        let binaries = names.filter { FilePath.fileExtension($0) == "xcframework" }
+        let pods = names.contains { $0.hasPrefix("Pods_") || $0.hasPrefix("libPods-") }
+        return binaries.map { "\($0) is compiled for Apple's systems; what the code uses of it is missing" }
+            + (pods ? ["the pods of the Podfile are not compiled; what the code uses of them is missing"] : [])
     }
 }

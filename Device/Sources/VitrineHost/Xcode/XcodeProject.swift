@@ -109,17 +109,24 @@ struct XcodeProject {
         let members = members(of: target)
         let settings = settings(of: target)
         let infoPlist = path(of: "INFOPLIST_FILE", in: settings)
+        let frameworks = self.frameworks(for: target)
         let packages = packageProducts(of: target)
+        let missing = frameworks.reduce(into: packages.missing) { all, framework in
+            all += packageProducts(of: framework).missing.filter { !all.contains($0) }
+        }
         let entitlements = path(of: "CODE_SIGN_ENTITLEMENTS", in: settings)
         let absent = [infoPlist, entitlements].compactMap(\.self).filter { files.contents($0) == nil }
         return ExtensionSources(
             name: target.text("name") ?? "",
             code: module(target, members, settings, packages.found),
-            modules: modules(for: target),
+            modules: frameworks.map {
+                module($0, self.members(of: $0), self.settings(of: $0), packageProducts(of: $0).found)
+            },
             resources: FolderProject.resources(members),
             infoPlist: infoPlist.flatMap { absent.contains($0) ? nil : $0 },
             entitlements: entitlements.map { absent.contains($0) ? .unknown : .file($0) } ?? .absent,
-            notes: packages.missing.map(MissingProduct.note) + ForeignCode.notes(members, settings)
+            notes: missing.map(MissingProduct.note) + ForeignCode.notes(members, settings)
+                + ForeignCode.notes(linked: linkedFiles(target).compactMap { objects[$0]?.text("path") })
                 + absent.map {
                     "\($0) is not there, although the project names it; the build settings are taken instead"
                 },
@@ -173,10 +180,15 @@ extension XcodeProject {
         return reference.list("children").compactMap { folders.path(of: $0) }
     }
 
+    /// The identifiers of the files that a target is linked with.
+    private func linkedFiles(_ target: ProjectObjects.Object) -> [String] {
+        let phases = objects.all(target.list("buildPhases")).filter { $0.isa == "PBXFrameworksBuildPhase" }
+        return objects.all(phases.flatMap { $0.list("files") }).compactMap { $0.text("fileRef") }
+    }
+
     /// The frameworks of this project that a target uses.
     private func linkedModules(_ target: ProjectObjects.Object) -> [ProjectObjects.Object] {
-        let phases = objects.all(target.list("buildPhases")).filter { $0.isa == "PBXFrameworksBuildPhase" }
-        let linked = Set(objects.all(phases.flatMap { $0.list("files") }).compactMap { $0.text("fileRef") })
+        let linked = Set(linkedFiles(target))
         let needed = Set(objects.all(target.list("dependencies")).compactMap { $0.text("target") })
         return objects.all(objects.root.list("targets"))
             .filter { other in
@@ -186,13 +198,13 @@ extension XcodeProject {
     }
 
     /// The frameworks that a target uses directly or through others, each before those that use it.
-    private func modules(for target: ProjectObjects.Object) -> [ModuleSources] {
+    private func frameworks(for target: ProjectObjects.Object) -> [ProjectObjects.Object] {
         var seen: Set<String> = [target.id]
-        var found: [ModuleSources] = []
+        var found: [ProjectObjects.Object] = []
         func visit(_ target: ProjectObjects.Object) {
             for other in linkedModules(target) where seen.insert(other.id).inserted {
                 visit(other)
-                found.append(module(other, members(of: other), settings(of: other), packageProducts(of: other).found))
+                found.append(other)
             }
         }
         visit(target)

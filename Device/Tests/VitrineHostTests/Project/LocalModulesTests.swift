@@ -118,4 +118,16 @@ struct LocalModulesTests {
         let notes = ForeignCode.notes(["/w/A.swift", "/w/B.m"], ["SWIFT_OBJC_BRIDGING_HEADER": "App-Bridge.h"])
         #expect(notes == ["only Swift is compiled; what the code uses of these files is missing: App-Bridge.h, B.m"])
     }
+
+    @Test
+    func binaryFrameworksAndPodsAreNamed() {
+        #expect(ForeignCode.notes(linked: ["Frameworks/Kit.framework", "libz.tbd"]).isEmpty)
+        let notes = ForeignCode.notes(linked: ["Frameworks/Clock.xcframework", "Pods_Steps.framework"])
+        #expect(
+            notes == [
+                "Clock.xcframework is compiled for Apple's systems; what the code uses of it is missing",
+                "the pods of the Podfile are not compiled; what the code uses of them is missing",
+            ]
+        )
+    }
 }
