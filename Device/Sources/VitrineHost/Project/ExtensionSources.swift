@@ -66,6 +66,8 @@ public struct ModuleSources: Hashable, Sendable {
     public var packageProducts: [PackageProduct]
     /// The names of the modules of the same project that the code imports.
     public var dependencies: [String]
+    /// Whether the module has a header, whose imports every file sees: that of a framework, or a bridging header.
+    public var hasHeader: Bool
 
     public init(
         name: String,
@@ -74,7 +76,8 @@ public struct ModuleSources: Hashable, Sendable {
         resources: [String] = [],
         settings: [String: String] = [:],
         packageProducts: [PackageProduct] = [],
-        dependencies: [String] = []
+        dependencies: [String] = [],
+        hasHeader: Bool = false
     ) {
         self.name = name
         self.swiftFiles = swiftFiles
@@ -83,6 +86,7 @@ public struct ModuleSources: Hashable, Sendable {
         self.settings = settings
         self.packageProducts = packageProducts
         self.dependencies = dependencies
+        self.hasHeader = hasHeader
     }
 }
 

@@ -11,15 +11,31 @@
 ///   parts.
 /// - A file that uses a part of Apple's Foundation that is a module of its own here, such as an XML parser, imports it
 ///   too.
+/// - `Darwin.round` becomes `Foundation.round`: the C library has another name here, and Foundation passes it on.
+/// - A file of a module with a header imports Foundation, as the header does.
 struct AdaptedSource {
     /// The modules whose imports are left out.
     var leftOutImports: Set<String> = []
+    /// Whether the file sees what a header of its module imports.
+    var hasHeader = false
 
     /// Adapts a file's text; text without such words is returned as it is.
     static func text(_ source: String) -> String { AdaptedSource().text(source) }
 
     /// Adapts a file's text; text without such words is returned as it is.
     func text(_ source: String) -> String {
+        let text = adapted(source)
+        // A directive must begin its line, and a file that begins with one has its imports below.
+        guard hasHeader, !text.hasPrefix("#"), !Self.importsFoundation(text) else { return text }
+        return "import Foundation; " + text
+    }
+
+    private static func importsFoundation(_ source: String) -> Bool {
+        source.split(whereSeparator: \.isNewline)
+            .contains { ImportCheck.module(importedBy: $0).map(foundations.contains) == true }
+    }
+
+    private func adapted(_ source: String) -> String {
         let leavesOut = leftOutImports.contains(where: source.contains)
         let added = Self.added(to: source)
         guard leavesOut || !added.isEmpty || Self.words.contains(where: source.contains) else { return source }
@@ -64,7 +80,7 @@ struct AdaptedSource {
 
     private static let words = [
         "os(iOS)", "os(Linux)", "@objc", "@nonobjc", "@NSManaged", "@Entry", "convenience init", "#selector(",
-        "import CoreImage.", "import Foundation.", "import UIKit.",
+        "Darwin.", "import CoreImage.", "import Foundation.", "import UIKit.",
     ]
 
     /// The type in whose declaration or extension a line stands, as far as the lines before say.
@@ -90,12 +106,12 @@ struct AdaptedSource {
         if let part = start.firstMatch(of: #/^import +(CoreImage|Foundation|UIKit)(\.[A-Za-z.]+)/#)?.output.2 {
             return String(text.replacing(part, with: String(repeating: " ", count: part.count), maxReplacements: 1))
         }
-        guard code.contains("@") || code.contains("#selector(") else { return String(text) }
+        guard ["@", "#selector(", "Darwin."].contains(where: code.contains) else { return String(text) }
         var result = String(text)
+        if code.contains("Darwin.") { result = result.replacing(#/\bDarwin\.(?=[a-z])/#, with: "Foundation.") }
         if code.contains("#selector(") {
-            result = result.replacing(#/#selector\(([A-Za-z0-9_.]+)(\([A-Za-z0-9_:]*\))?\)/#) { match in
-                "Selector(\"\(match.output.1)\")"
-            }
+            let pattern = #/#selector\((?:[gs]etter: *)?([A-Za-z0-9_.]+)(\([A-Za-z0-9_:]*\))?\)/#
+            result = result.replacing(pattern) { "Selector(\"\($0.output.1)\")" }
         }
         if code.contains("@NSManaged") { result = managed(result) }
         if code.contains(#/@Entry\b/#) { result = result.replacing(#/@Entry\b/#, with: "@_Entry") }

@@ -66,7 +66,9 @@ struct ScratchFolder {
             guard FilePath.fileExtension(path) == "swift", let text = String(data: data, encoding: .utf8) else {
                 return data
             }
-            return Data(AdaptedSource(leftOutImports: package.leftOutImports).text(text).utf8)
+            let hasHeader = package.modules.contains { $0.hasHeader && $0.swiftFiles.contains(path) }
+            let adapted = AdaptedSource(leftOutImports: package.leftOutImports, hasHeader: hasHeader).text(text)
+            return Data(adapted.utf8)
         }
     }
 

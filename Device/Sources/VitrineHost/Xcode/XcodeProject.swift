@@ -150,7 +150,10 @@ struct XcodeProject {
             definitions: GeneratedClasses.definitions(members),
             settings: settings,
             packageProducts: products,
-            dependencies: linkedModules(target).map { ModuleName.make($0.text("name") ?? "") }
+            dependencies: linkedModules(target).map { ModuleName.make($0.text("name") ?? "") },
+            hasHeader: settings["SWIFT_OBJC_BRIDGING_HEADER"]?.isEmpty == false
+                || objects.all(target.list("buildPhases"))
+                    .contains { $0.isa == "PBXHeadersBuildPhase" && !$0.list("files").isEmpty }
         )
     }
 }

@@ -251,6 +251,7 @@ struct XcodeProjectTests {
         let found = try await find(project, files)
         #expect(found.modules.map(\.name) == ["Kit"])
         #expect(found.modules.first?.swiftFiles == ["/p/Kit/Kit.swift"])
+        #expect(found.modules.first?.hasHeader == true && !found.code.hasHeader)
         #expect(found.code.dependencies == ["Kit"])
         #expect(found.code.packageProducts == [PackageProduct(name: "Model", package: "/p/Packages/My Model")])
         #expect(found.notes.count == 2, "what the framework needs, too: \(found.notes)")

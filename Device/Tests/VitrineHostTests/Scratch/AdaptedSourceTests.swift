@@ -50,6 +50,7 @@ struct AdaptedSourceTests {
     func aSelectorIsAName() {
         #expect(AdaptedSource.text("f(#selector(self.load(_:)), 1)") == "f(Selector(\"self.load\"), 1)")
         #expect(AdaptedSource.text("f(#selector(load)) // #selector(a)") == "f(Selector(\"load\")) // Selector(\"a\")")
+        #expect(AdaptedSource.text("key(#selector(getter: Note.content))") == "key(Selector(\"Note.content\"))")
     }
 
     @Test
@@ -95,5 +96,21 @@ struct AdaptedSourceTests {
     func otherTextStaysAsItIs() {
         let source = "import SwiftUI\r\nlet a = 1 // os(iOS)\r\n"
         #expect(AdaptedSource.text(source) == source)
+    }
+
+    @Test
+    func theCLibraryIsThatOfFoundation() {
+        #expect(AdaptedSource.text("let a = Darwin.round(b)") == "let a = Foundation.round(b)")
+        let own = "let a = MyDarwin.round(b), c = Darwin.Kind.d"
+        #expect(AdaptedSource.text(own) == own)
+    }
+
+    @Test
+    func aFileOfAModuleWithAHeaderImportsFoundation() {
+        let adapted = AdaptedSource(hasHeader: true)
+        #expect(adapted.text("let a = Data()\n") == "import Foundation; let a = Data()\n")
+        #expect(adapted.text("import SwiftUI\n") == "import SwiftUI\n")
+        #expect(adapted.text("#if DEBUG\nimport UIKit\n#endif\n").hasPrefix("#if DEBUG\n"))
+        #expect(AdaptedSource.text("let a = Data()\n") == "let a = Data()\n")
     }
 }
