@@ -28,6 +28,8 @@ public struct ProjectReader: Sendable {
         let described = outline.targets
         let paths = Set(described.flatMap { ([$0.sources.code] + $0.sources.modules).flatMap(\.swiftFiles) })
             .map(Self.spelledAsOnDisk)
+            // A file that is not there is written by a tool before the build, as far as anyone can tell from here.
+            .filter { FileManager.default.fileExists(atPath: $0) }
             .filter { !options.excludes(FilePath.relative($0, to: path) ?? $0) }
         let outlines = try await syntax.outlines(of: paths.sorted())
         let byPath = Dictionary(outlines.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })

@@ -71,13 +71,29 @@ struct WidgetProject {
 }
 
 extension WidgetProject.Target {
-    /// Where a setting stands in the project file; its first line if it stands elsewhere.
+    /// Where a setting stands in the project file, if possible in a configuration of this target; the file's first
+    /// line if it stands elsewhere.
     func place(_ setting: String, _ value: String = "") -> FindingPlace {
         let text = FileManager.default.contents(atPath: project).map { String(decoding: $0, as: UTF8.self) } ?? ""
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let named = lines.indices.filter { lines[$0].contains("\(setting) =") || lines[$0].contains("\(setting):") }
-        let exact = named.first { lines[$0].contains(value) }
+        let configurations = configurations(in: lines)
+        let own = named.filter { line in configurations.contains { $0.contains(line) } }
+        let exact = own.first { lines[$0].contains(value) } ?? named.first { lines[$0].contains(value) }
         return FindingPlace(file: project, line: (exact ?? named.first ?? 0) + 1)
+    }
+
+    /// The lines of this target's configurations, which Xcode's comments tell apart.
+    private func configurations(in lines: [Substring]) -> [Range<Int>] {
+        let title = "/* Build configuration list for PBXNativeTarget \"\(name)\" */ = {"
+        guard let list = lines.firstIndex(where: { $0.hasSuffix(title) }) else { return [] }
+        let identifiers = lines[list...].prefix { !$0.hasSuffix(");") }
+            .filter { $0.hasSuffix("*/,") }
+            .compactMap { $0.split(whereSeparator: \.isWhitespace).first }
+        return identifiers.compactMap { identifier in
+            lines.firstIndex { $0.hasSuffix("= {") && $0.contains(identifier) }
+                .map { $0..<(lines[$0...].firstIndex { $0 == "\t\t};" } ?? $0) }
+        }
     }
 
     /// The types that conform to a protocol, in all files of the target.

@@ -146,7 +146,7 @@ final class FixtureProject {
             // !$*UTF8*$!
             { rootObject = P; objects = {
                 P = { isa = PBXProject; mainGroup = G; targets = (A, W); };
-                G = { isa = PBXGroup; children = (GA, GW, GS); sourceTree = "<group>"; };
+                G = { isa = PBXGroup; children = (GA, GW, GS, F); sourceTree = "<group>"; };
                 GA = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
                 GW = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
                 GS = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; };
@@ -154,7 +154,11 @@ final class FixtureProject {
                     buildConfigurationList = AL; fileSystemSynchronizedGroups = (GA, GS); dependencies = (D); };
                 D = { isa = PBXTargetDependency; target = W; };
                 W = { isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
-                    buildConfigurationList = WL; fileSystemSynchronizedGroups = (GW, GS); };
+                    buildConfigurationList = WL; fileSystemSynchronizedGroups = (GW, GS); buildPhases = (WS); };
+                WS = { isa = PBXSourcesBuildPhase; files = (B); };
+                B = { isa = PBXBuildFile; fileRef = F; };
+                F /* written by a tool before each build */ =
+                    { isa = PBXFileReference; path = Widget/Secrets.swift; sourceTree = SOURCE_ROOT; };
                 AL = { isa = XCConfigurationList; buildConfigurations = (AD, AR); };
                 WL = { isa = XCConfigurationList; buildConfigurations = (WD, WR); };
             \(configuration("AD", "app", "Debug"))\(configuration("AR", "app", "Release"))\
