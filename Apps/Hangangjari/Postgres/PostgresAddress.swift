@@ -8,11 +8,13 @@ package import HangangjariService
 package struct PostgresAddress: Sendable {
     /// The address as it was written.
     let text: String
+    /// How long the server may take for a connection or a statement.
+    let timeLimit: Duration
 
     /// Reads an address.
     /// - Throws: ``ServiceError`` `badInput` for a text that is no address, and for an address with a password; the
     ///   message contains neither.
-    package init(_ text: String) throws(ServiceError) {
+    package init(_ text: String, timeLimit: Duration = .seconds(2)) throws(ServiceError) {
         let schemes = ["postgres://", "postgresql://"]
         guard schemes.contains(where: text.hasPrefix), let options = PQconninfoParse(text, nil) else {
             // libpq's own message would repeat the address with its password.
@@ -30,5 +32,6 @@ package struct PostgresAddress: Sendable {
             option += 1
         }
         self.text = text
+        self.timeLimit = timeLimit
     }
 }

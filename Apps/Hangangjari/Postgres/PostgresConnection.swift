@@ -5,14 +5,17 @@ import CLibPQ
 /// libpq never blocks here, except while a host name is resolved.
 final class PostgresConnection {
     private let connection: OpaquePointer
+    /// How long a statement may take.
+    let timeLimit: Duration
     /// The statements that the server has prepared.
     private var prepared: Set<String> = []
 
     /// Connects to a server.
-    init(to address: PostgresAddress, within limit: Duration) async throws(PostgresFailure) {
+    init(to address: PostgresAddress) async throws(PostgresFailure) {
         guard let connection = PQconnectStart(address.text) else { throw PostgresFailure("no memory for a connection") }
         self.connection = connection
-        let deadline = ContinuousClock.now + limit
+        timeLimit = address.timeLimit
+        let deadline = ContinuousClock.now + timeLimit
         // As after PGRES_POLLING_WRITING: https://www.postgresql.org/docs/15/libpq-connect.html
         var state = PGRES_POLLING_WRITING
         while state != PGRES_POLLING_OK {
@@ -31,12 +34,8 @@ final class PostgresConnection {
     ///
     /// After a failure without a state the connection cannot be used any more.
     /// - Returns: The rows as text.
-    func run(
-        _ statement: PostgresStatement,
-        _ values: [String?] = [],
-        within limit: Duration
-    ) async throws(PostgresFailure) -> [[String?]] {
-        let deadline = ContinuousClock.now + limit
+    func run(_ statement: PostgresStatement, _ values: [String?] = []) async throws(PostgresFailure) -> [[String?]] {
+        let deadline = ContinuousClock.now + timeLimit
         if !prepared.contains(statement.name) {
             try check(PQsendPrepare(connection, statement.name, statement.text, 0, nil))
             _ = try await rows(until: deadline)
@@ -47,9 +46,9 @@ final class PostgresConnection {
     }
 
     /// Runs several statements without values, in one transaction unless they contain others.
-    func run(script: String, within limit: Duration) async throws(PostgresFailure) -> [[String?]] {
+    func run(script: String) async throws(PostgresFailure) -> [[String?]] {
         try check(PQsendQuery(connection, script))
-        return try await rows(until: ContinuousClock.now + limit)
+        return try await rows(until: ContinuousClock.now + timeLimit)
     }
 
     /// Waits for a notification; returns its payload, or `nil` if none came in time.

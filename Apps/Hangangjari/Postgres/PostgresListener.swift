@@ -11,14 +11,14 @@ enum PostgresListener {
         to address: PostgresAddress,
         _ changed: @Sendable (ParkChange?) async -> Void
     ) async throws(PostgresFailure) {
-        let connection = try await PostgresConnection(to: address, within: PostgresSession.timeLimit)
-        _ = try await connection.run(script: "LISTEN hangangjari", within: PostgresSession.timeLimit)
+        let connection = try await PostgresConnection(to: address)
+        _ = try await connection.run(script: "LISTEN hangangjari")
         await changed(nil)
         while !Task.isCancelled {
             if let text = try await connection.notification(within: trialInterval) {
                 await changed(change(text))
             } else if !Task.isCancelled {
-                _ = try await connection.run(script: "SELECT 1", within: PostgresSession.timeLimit)
+                _ = try await connection.run(script: "SELECT 1")
             }
         }
     }

@@ -28,49 +28,44 @@ enum PostgresSchema {
     /// Brings a new connection's database up to date.
     /// - Throws: ``PostgresFailure``, also for a database of a newer version or of another program.
     static func prepare(_ connection: PostgresConnection) async throws(PostgresFailure) {
-        let limit = PostgresSession.timeLimit
         _ = try await connection.run(
             script: """
-                SET statement_timeout = '\(Int(limit * 0.75 / .milliseconds(1)))ms'; SET client_min_messages = warning;
+                SET statement_timeout = '\(Int(connection.timeLimit * 0.75 / .milliseconds(1)))ms';
+                SET client_min_messages = warning;
                 SET application_name = 'hangangjari-service';
-                """,
-            within: limit
+                """
         )
         guard try await version(in: connection) != migrations.count else { return }
         // Where one of these fails, the transaction ends with the connection, which nobody uses then.
-        _ = try await connection.run(script: "BEGIN; SELECT pg_advisory_xact_lock(\(lock))", within: limit)
+        _ = try await connection.run(script: "BEGIN; SELECT pg_advisory_xact_lock(\(lock))")
         // Another instance may have migrated meanwhile.
         let version = try await version(in: connection)
-        for migration in migrations[version...] { _ = try await connection.run(script: migration, within: limit) }
+        for migration in migrations[version...] { _ = try await connection.run(script: migration) }
         let parks = RiverParks.all.map { "('\($0.id)')" }.joined(separator: ", ")
         _ = try await connection.run(
             script: """
                 INSERT INTO hangangjari.park (id) VALUES \(parks) ON CONFLICT DO NOTHING;
                 UPDATE hangangjari.schema_version SET version = \(migrations.count);
                 COMMIT
-                """,
-            within: limit
+                """
         )
     }
 
     /// Returns the database's version; 0 for an empty one.
     private static func version(in connection: PostgresConnection) async throws(PostgresFailure) -> Int {
-        let limit = PostgresSession.timeLimit
         let found = try await connection.run(
             script: """
                 SELECT to_regclass('hangangjari.schema_version') IS NOT NULL,
                     to_regnamespace('hangangjari') IS NOT NULL OR EXISTS (
                         SELECT FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema'))
-                """,
-            within: limit
+                """
         )
         guard found.first?.first == "t" else {
             guard found.first?.last == "f" else { throw otherProgram }
             return 0
         }
         let rows = try await connection.run(
-            script: "SELECT program, version FROM hangangjari.schema_version",
-            within: limit
+            script: "SELECT program, version FROM hangangjari.schema_version"
         )
         guard rows.count == 1, rows[0][0] == "hangangjari-service", let version = rows[0][1].flatMap(Int.init)
         else { throw otherProgram }

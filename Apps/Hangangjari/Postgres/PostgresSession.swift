@@ -2,9 +2,6 @@ import HangangjariService
 
 /// Runs statements on one connection, one after the other, and connects again after a failure.
 actor PostgresSession {
-    /// How long a statement or a connection may take.
-    static let timeLimit = Duration.seconds(2)
-
     private let address: PostgresAddress
     private var connection: PostgresConnection?
     private var isBusy = false
@@ -25,7 +22,7 @@ actor PostgresSession {
         do {
             let connection = try await connected()
             let askedAt = ContinuousClock.now
-            return (try await connection.run(statement, values, within: Self.timeLimit), askedAt)
+            return (try await connection.run(statement, values), askedAt)
         } catch {
             if error.state == nil { connection = nil }
             throw error
@@ -49,7 +46,7 @@ actor PostgresSession {
         if let connection { return connection }
         if let lastFailure, ContinuousClock.now - lastFailure.at < .seconds(1) { throw lastFailure.failure }
         do {
-            let connection = try await PostgresConnection(to: address, within: Self.timeLimit)
+            let connection = try await PostgresConnection(to: address)
             try await PostgresSchema.prepare(connection)
             self.connection = connection
             return connection

@@ -1,5 +1,6 @@
 import HangangjariAPI
 import Testing
+import VitrineTesting
 
 @testable import HangangjariPostgres
 @testable import HangangjariService
@@ -15,7 +16,7 @@ struct BadDatabaseTests {
     }
 
     private func store(_ address: String? = nil) throws -> PostgresParkStore {
-        PostgresParkStore(try PostgresAddress(address ?? database.address))
+        PostgresParkStore(try PostgresAddress(address ?? database.address, timeLimit: Patience.limit))
     }
 
     /// Starts a store that cannot be started, and returns what it says.

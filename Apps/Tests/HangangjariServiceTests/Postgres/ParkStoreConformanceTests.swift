@@ -2,6 +2,7 @@ import Foundation
 import HangangjariAPI
 import HangangjariPostgres
 import Testing
+import VitrineTesting
 
 @testable import HangangjariService
 
@@ -39,7 +40,7 @@ struct ParkStoreConformanceTests {
         case .postgres:
             let server = try #require(PostgresTrait.server)
             let database = try server.database()
-            let open = { PostgresParkStore(try PostgresAddress(database.address)) }
+            let open = { PostgresParkStore(try PostgresAddress(database.address, timeLimit: Patience.limit)) }
             let store = try open()
             return Opened(store: store, again: open) {
                 // Before the first statement there is no table.

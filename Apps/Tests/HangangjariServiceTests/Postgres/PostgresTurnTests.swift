@@ -3,6 +3,7 @@ import HangangjariAPI
 import HummingbirdTesting
 import Synchronization
 import Testing
+import VitrineTesting
 
 @testable import HangangjariPostgres
 @testable import HangangjariService
@@ -18,7 +19,9 @@ struct PostgresTurnTests {
         database = try server.database()
     }
 
-    private func store() throws -> PostgresParkStore { PostgresParkStore(try PostgresAddress(database.address)) }
+    private func store() throws -> PostgresParkStore {
+        PostgresParkStore(try PostgresAddress(database.address, timeLimit: Patience.limit))
+    }
 
     /// Lets all leases and windows end, as if a minute had passed on the server.
     private func passMinute() throws {
@@ -115,7 +118,10 @@ struct PostgresTurnTests {
 
     @Test("do not ask on a new connection, because others may still show what they knew before an outage")
     func settling() async throws {
-        let settling = PostgresParkStore(try PostgresAddress(database.address), settlingSeconds: 3600)
+        let settling = PostgresParkStore(
+            try PostgresAddress(database.address, timeLimit: Patience.limit),
+            settlingSeconds: 3600
+        )
         guard case .taken(let rest) = try await settling.turn(of: "banpo").turn else {
             Issue.record("the connection is new")
             return
