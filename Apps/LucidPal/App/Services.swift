@@ -72,6 +72,18 @@ package struct Services: Sendable {
         return .result()
     }
 
+    /// Stores a new note, created at the request's moment, and returns what there is to report about it.
+    package func createNote(_ title: String, body: String?, isPinned: Bool) throws -> [StorageWarning] {
+        let note = Note(
+            id: Self.newIdentifier(),
+            title: title,
+            body: body,
+            pinnedAt: isPinned ? moment.now : nil,
+            createdAt: moment.now
+        )
+        return try notes.create(note, at: moment)
+    }
+
     /// A new unique identifier for something that the app creates.
     package static func newIdentifier() -> String { UUID().uuidString.lowercased() }
 }

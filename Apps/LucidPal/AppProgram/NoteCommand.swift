@@ -23,15 +23,7 @@ extension NoteCommand {
 
         func run() {
             environment.change { services in
-                let now = services.moment.now
-                let note = Note(
-                    id: Services.newIdentifier(),
-                    title: title,
-                    body: body,
-                    pinnedAt: pin ? now : nil,
-                    createdAt: now
-                )
-                Output.report(try services.notes.create(note, at: services.moment))
+                Output.report(try services.createNote(title, body: body, isPinned: pin))
                 Output.line("Added \(DisplayName.shown(title))\(pin ? ", pinned" : "").")
             }
         }

@@ -13,17 +13,7 @@ package struct AddNote: AppIntent {
     package init() {}
 
     package func perform() async throws -> some IntentResult {
-        let result = try Services.change { services in
-            let now = services.moment.now
-            let note = Note(
-                id: Services.newIdentifier(),
-                title: noteTitle,
-                body: text,
-                pinnedAt: isPinned ? now : nil,
-                createdAt: now
-            )
-            return try services.notes.create(note, at: services.moment)
-        }
+        let result = try Services.change { try $0.createNote(noteTitle, body: text, isPinned: isPinned) }
         LucidPalApp.session.update { $0.screen = .notes }
         return result
     }
