@@ -183,7 +183,7 @@ let device = Package(
         // Tests, and the programs that they start.
         .target(
             name: "BrowserTesting",
-            dependencies: [.product(name: "VitrineTesting", package: "vitrine")],
+            dependencies: ["VitrineDevice", .product(name: "VitrineTesting", package: "vitrine")],
             path: "Tests/Support/BrowserTesting"
         ),
         .executableTarget(
@@ -236,7 +236,7 @@ let device = Package(
         .testTarget(
             name: "AssetCompilerTests",
             dependencies: [
-                "AssetCompiler",
+                "AssetCompiler", "VitrineDevice",
                 .product(name: "WidgetArchive", package: "vitrine"),
             ]
         ),

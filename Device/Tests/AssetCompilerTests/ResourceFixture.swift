@@ -1,5 +1,6 @@
 import AssetCompiler
 import Foundation
+import VitrineDevice
 import WidgetArchive
 
 /// A folder with resources, and the folder that they are compiled into; both are removed at the end.
@@ -40,7 +41,7 @@ final class ResourceFixture: Sendable {
             infoPlist: infoPlist.map { folder.appending(path: $0) },
             settings: settings
         )
-        let converter = VectorConverter(folders: tools, browserOptions: geteuid() == 0 ? ["--no-sandbox"] : [])
+        let converter = VectorConverter(folders: tools, browserOptions: BrowserSandbox.options)
         let findings = try AssetCompiler(converter: converter).compile(sources, into: output)
         let root = folder.path(percentEncoded: false)
         return findings.map { $0.description.replacing(root + "/", with: "").replacing(root, with: "") }

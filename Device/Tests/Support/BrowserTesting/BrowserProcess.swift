@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import VitrineDevice
 
 /// A headless Chromium as a child process with its DevTools pipe; `end()` always ends it.
 ///
@@ -33,8 +34,7 @@ final class BrowserProcess: Sendable {
                 "--font-render-hinting=none", "--remote-debugging-pipe", "--user-data-dir=\(profile.path)",
                 "about:blank",
             ]
-            // Its own sandbox does not work as root.
-            + (geteuid() == 0 ? ["--no-sandbox"] : [])
+            + BrowserSandbox.options
         identifier = try Self.spawn(program, arguments, commands: commands.read, answers: answers.write)
     }
 
