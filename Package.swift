@@ -20,7 +20,10 @@ let vitrine = Package(
     name: "vitrine",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
-        .library(name: "Vitrine", targets: ["Vitrine"]),
+        .library(name: "Vitrine", targets: ["Vitrine", "VitrineActions", "VitrineLinks", "VitrineLoading"]),
+        .library(name: "VitrineActions", targets: ["VitrineActions"]),
+        .library(name: "VitrineLinks", targets: ["VitrineLinks"]),
+        .library(name: "VitrineLoading", targets: ["VitrineLoading"]),
         .library(name: "VitrineUI", targets: ["VitrineUI"]),
         .library(name: "VitrineWidgets", targets: ["VitrineWidgets"]),
         .library(name: "VitrineObservation", targets: ["VitrineObservation"]),
@@ -47,6 +50,9 @@ let vitrine = Package(
             exclude: privacyManifest.exclude,
             resources: privacyManifest.resources
         ),
+        .target(name: "VitrineActions", dependencies: ["Vitrine", "VitrinePlatform"]),
+        .target(name: "VitrineLinks", dependencies: ["VitrinePlatform"]),
+        .target(name: "VitrineLoading", dependencies: ["Vitrine", "VitrinePlatform"]),
 
         // Views: as archived values, and as the part of SwiftUI that widgets may use.
         .target(name: "WidgetArchive", dependencies: ["CFontMetrics", "CompactJSON", "VitrinePlatform"]),
@@ -60,7 +66,7 @@ let vitrine = Package(
         .target(name: "VitrineWire", dependencies: ["CompactJSON", "VitrinePlatform", "WidgetArchive"]),
         .target(
             name: "VitrineContext",
-            dependencies: ["Vitrine", "VitrinePlatform", "VitrineWire", "WidgetArchive"]
+            dependencies: ["Vitrine", "VitrineLoading", "VitrinePlatform", "VitrineWire", "WidgetArchive"]
         ),
         .target(
             name: "PortableWidgets",
@@ -129,7 +135,10 @@ let vitrine = Package(
         .testTarget(name: "CompactJSONTests", dependencies: ["CompactJSON", "VitrineTesting"]),
         .testTarget(
             name: "VitrineTests",
-            dependencies: ["ProbeValues", "Vitrine", "VitrineTesting", "vitrine-store-probe"]
+            dependencies: [
+                "ProbeValues", "Vitrine", "VitrineActions", "VitrineLinks", "VitrineLoading", "VitrineTesting",
+                "vitrine-store-probe",
+            ]
         ),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["VitrineTesting", "WidgetArchive"]),
         .testTarget(
@@ -161,10 +170,10 @@ let vitrine = Package(
             dependencies: ["VitrineImages", "VitrineTesting", "vitrine-cover-probe"],
             resources: [.copy("Fixtures")]
         ),
-        .target(name: "ProbeValues", dependencies: ["Vitrine"], path: "Tests/Programs/ProbeValues"),
+        .target(name: "ProbeValues", dependencies: ["Vitrine", "VitrineActions"], path: "Tests/Programs/ProbeValues"),
         .executableTarget(
             name: "vitrine-store-probe",
-            dependencies: ["ProbeValues", "Vitrine"],
+            dependencies: ["ProbeValues", "Vitrine", "VitrineActions"],
             path: "Tests/Programs/StoreProbe"
         ),
         .executableTarget(

@@ -1,4 +1,4 @@
-public import Vitrine
+public import VitrineLoading
 import VitrinePlatform
 import VitrineWire
 

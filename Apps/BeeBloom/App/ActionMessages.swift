@@ -1,5 +1,6 @@
 package import BeeBloomModel
 package import Vitrine
+package import VitrineActions
 
 /// Messages about taps on the widget while the app was not running.
 package enum ActionMessages {

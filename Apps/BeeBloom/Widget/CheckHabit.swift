@@ -1,5 +1,6 @@
 package import BeeBloomModel
 package import Vitrine
+import VitrineActions
 package import VitrineWidgets
 
 /// Checks a habit from the widget, in the extension's process and without starting the app.

@@ -1,6 +1,6 @@
 #if !canImport(WidgetKit)
 import BeeBloomModel
-import Vitrine
+import VitrineActions
 package import VitrineWidgets
 
 extension ExtensionTask {

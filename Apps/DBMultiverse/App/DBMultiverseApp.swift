@@ -2,7 +2,7 @@ package import AppScreens
 public import AppSupport
 import DBMultiverseComicKit
 import Foundation
-import Vitrine
+import VitrineLinks
 public import VitrineUI
 public import VitrineWidgets
 

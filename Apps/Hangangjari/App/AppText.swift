@@ -1,5 +1,6 @@
 import HangangjariModel
 package import Vitrine
+import VitrineLoading
 
 /// Messages of the app and the command.
 package enum AppText {

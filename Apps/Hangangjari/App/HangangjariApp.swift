@@ -2,6 +2,7 @@ package import AppScreens
 import HangangjariAPI
 package import HangangjariModel
 import Vitrine
+import VitrineLinks
 public import VitrineUI
 public import VitrineWidgets
 

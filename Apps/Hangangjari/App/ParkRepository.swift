@@ -1,6 +1,7 @@
 import HangangjariAPI
 package import HangangjariModel
 package import Vitrine
+import VitrineLoading
 
 /// Requests the parks from the service, stores them in the cache, and writes the widgets' snapshots.
 package struct ParkRepository: Sendable {

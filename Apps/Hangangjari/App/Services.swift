@@ -2,6 +2,7 @@ import AppScreens
 import HangangjariAPI
 import HangangjariModel
 package import Vitrine
+import VitrineLoading
 package import VitrineWidgets
 
 /// The objects that screens, intents and the command use during one request.

@@ -1,7 +1,7 @@
 package import AppScreens
 package import AppSupport
 import LucidPalModel
-import Vitrine
+import VitrineLinks
 public import VitrineUI
 public import VitrineWidgets
 

@@ -25,7 +25,10 @@ struct AppleFilesTests {
         var folders = [Self.folder.appending(path: app)]
         if andLibrary {
             let sources = Self.folder.deletingLastPathComponent().appending(path: "Sources")
-            folders += ["Vitrine", "VitrineContext", "VitrineWidgets"].map { sources.appending(path: $0) }
+            let modules = [
+                "Vitrine", "VitrineActions", "VitrineContext", "VitrineLinks", "VitrineLoading", "VitrineWidgets",
+            ]
+            folders += modules.map { sources.appending(path: $0) }
         }
         var text = ""
         for folder in folders {

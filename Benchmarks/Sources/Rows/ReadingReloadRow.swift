@@ -2,6 +2,7 @@ import DBMultiverseApp
 import DBMultiverseComicKit
 import Foundation
 import Vitrine
+import VitrineLoading
 
 /// The number of reloads for a reader who turns 1,000 pages, one per second, with 20 pages per chapter, in virtual
 /// time.

@@ -27,7 +27,7 @@ public struct VitrineError: Error, Sendable, Hashable {
     }
 
     /// Creates an error from one that a closure without typed errors threw.
-    init(wrapping error: any Error, _ subject: String) {
+    package init(wrapping error: any Error, _ subject: String) {
         self = error as? VitrineError ?? VitrineError(.inputOutput, "\(subject): \(error)")
     }
 

@@ -26,7 +26,7 @@ public struct SnapshotStore: Sendable {
     private let clock: (@Sendable () -> Date)?
 
     /// Called with troubles that did not fail the call, such as a damaged file that was set aside; nil to ignore them.
-    let onTrouble: (@Sendable (SnapshotTrouble) -> Void)?
+    package let onTrouble: (@Sendable (SnapshotTrouble) -> Void)?
 
     /// Says whether a write should end before it replaces the file; nil for a write that nobody can cancel.
     var isCancelled: (@Sendable () -> Bool)?
@@ -94,6 +94,19 @@ public struct SnapshotStore: Sendable {
     /// - Throws: ``VitrineError`` with code `containerMissing` or `invalidName` if the group has no folder.
     public var container: GroupContainer {
         get throws(VitrineError) { try place.container }
+    }
+
+    /// A store of records about this store's files: of a folder in the hidden folder, which exists after the first
+    /// `create()`.
+    package func records(in folder: String, lockTimeout: Duration) -> SnapshotStore {
+        let records: StorePlace
+        do throws(VitrineError) {
+            let container = try container
+            records = .container(GroupContainer(path: "\(container.path)/\(GroupContainer.serviceFolder)/\(folder)"))
+        } catch {
+            records = .none(error)
+        }
+        return SnapshotStore(records, nil, lockTimeout, nil)
     }
 
     /// The date of a stamp.

@@ -1,5 +1,6 @@
 import Foundation
 package import Vitrine
+package import VitrineActions
 
 /// An action of the tests' processes: it appends a line to a file.
 package struct ProbeAction: WidgetAction {

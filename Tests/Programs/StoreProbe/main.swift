@@ -1,6 +1,7 @@
 import Foundation
 import ProbeValues
 import Vitrine
+import VitrineActions
 
 // A second process for the store's tests:
 //   count FOLDER OWNER TIMES     increments the owner's counter TIMES times

@@ -2,6 +2,7 @@ import Foundation
 import ProbeValues
 import Testing
 import Vitrine
+import VitrineActions
 import VitrineTesting
 
 /// Actions whose process dies, whose journal is damaged, or whose journal cannot be written.

@@ -2,6 +2,7 @@ import Foundation
 import ProbeValues
 import Testing
 import Vitrine
+import VitrineActions
 
 /// Actions performed once, in one process.
 struct ActionJournalTests {

@@ -2,6 +2,7 @@ import Foundation
 import ProbeValues
 import Testing
 import Vitrine
+import VitrineActions
 import VitrineTesting
 
 /// Damaged forms of everything that the library reads: each is read or refused, and nothing else happens.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Vitrine
+import VitrineLinks
 import VitrineTesting
 
 /// Destinations of two apps, as their links name them.

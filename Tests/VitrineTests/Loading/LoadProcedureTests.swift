@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Vitrine
+@testable import VitrineLoading
 
 /// The steps of a load: selected paths by name, and all possible paths.
 struct LoadProcedureTests {

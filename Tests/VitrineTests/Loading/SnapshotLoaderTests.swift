@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Vitrine
+@testable import VitrineLoading
 
 /// A loader with real files, a simulated clock and a scripted service.
 struct SnapshotLoaderTests {
@@ -252,7 +253,7 @@ struct SnapshotLoaderTests {
     /// |                    | ends with the stored value  |
     @Test func cancelledLoadDoesNotWaitForAnothersClaim() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
-        let claims = LoadClaims(of: key.fileName, in: folder.store.place)
+        let claims = LoadClaims(of: key.fileName, in: folder.store)
         let start = machine.environment.uptime()
         #expect(claims.take(as: 99, for: .seconds(4), uptime: start, now: .noon) == .claimed)
         let outcome = await cancelledLoad { .notModified }
@@ -297,7 +298,7 @@ struct SnapshotLoaderTests {
         #expect(outcome.value?.text == "stored" && outcome.attempts == 1)
         #expect(outcome.trouble == UnavailabilityReason(rawValue: "cancelled"))
         #expect(
-            LoadClaims(of: key.fileName, in: folder.store.place).check(uptime: machine.environment.uptime())
+            LoadClaims(of: key.fileName, in: folder.store).check(uptime: machine.environment.uptime())
                 == .ended(.over)
         )
     }
@@ -328,7 +329,7 @@ struct SnapshotLoaderTests {
         let outcomeB = Mutex<LoadOutcome<Note>?>(nil)
         let outcomeA = await loader.load(now: .noon) { _ throws(LoadFailure) in
             // While A's request is in progress, B would find A's claim taken.
-            let claims = LoadClaims(of: key.fileName, in: folder.store.place)
+            let claims = LoadClaims(of: key.fileName, in: folder.store)
             #expect(claims.check(uptime: machine.environment.uptime()) == .taken(by: 1))
             asked.withLock { $0 += 1 }
             return .value(note("A's"))
@@ -351,7 +352,7 @@ struct SnapshotLoaderTests {
     /// |               | claims, requests               |
     @Test func claimOfADeadProcessExpires() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
-        let claims = LoadClaims(of: key.fileName, in: folder.store.place)
+        let claims = LoadClaims(of: key.fileName, in: folder.store)
         let start = machine.environment.uptime()
         #expect(claims.take(as: 99, for: .milliseconds(4500), uptime: start, now: .noon) == .claimed)
         let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("B's")) }
@@ -410,7 +411,7 @@ struct SnapshotLoaderTests {
     /// |                   | reports the same, no request   |
     @Test func failureIsReportedToWaitingLoads() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
-        let claims = LoadClaims(of: key.fileName, in: folder.store.place)
+        let claims = LoadClaims(of: key.fileName, in: folder.store)
         #expect(claims.take(as: 99, for: .seconds(4), uptime: machine.environment.uptime(), now: .noon) == .claimed)
         let machine = machine
         let reported = Mutex(false)
@@ -442,7 +443,7 @@ struct SnapshotLoaderTests {
     /// | releases its claim    |                  |
     /// |                       | still has its own |
     @Test func expiredHolderCannotReleaseAnothersClaim() {
-        let claims = LoadClaims(of: key.fileName, in: folder.store.place)
+        let claims = LoadClaims(of: key.fileName, in: folder.store)
         let start = Duration.seconds(50)
         #expect(claims.take(as: 1, for: .seconds(1), uptime: start, now: .noon) == .claimed)
         #expect(claims.take(as: 2, for: .seconds(1), uptime: start + .seconds(2), now: .noon) == .claimed)
@@ -451,7 +452,7 @@ struct SnapshotLoaderTests {
     }
 
     @Test func claimFromBeforeARestartIsExpired() {
-        let claims = LoadClaims(of: key.fileName, in: folder.store.place)
+        let claims = LoadClaims(of: key.fileName, in: folder.store)
         #expect(claims.take(as: 1, for: .seconds(4), uptime: .seconds(900_000), now: .noon) == .claimed)
         #expect(claims.take(as: 2, for: .seconds(4), uptime: .seconds(30), now: .noon) == .claimed)
     }

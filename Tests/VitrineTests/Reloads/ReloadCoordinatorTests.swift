@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 import Vitrine
+import VitrineLoading
 
 /// Records what a coordinator does, in order.
 private final class Journal: Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Vitrine
+import VitrineLoading
 
 struct ReloadGateTests {
     /// A quiet time of two seconds, and a maximum delay of ten: the timing for a reader's pages.

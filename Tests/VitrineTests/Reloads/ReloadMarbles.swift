@@ -1,5 +1,6 @@
 import Foundation
 import Vitrine
+import VitrineLoading
 
 /// Plays a marble diagram through a gate, one character per second, and draws the requests.
 ///

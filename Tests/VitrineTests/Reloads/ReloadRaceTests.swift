@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 import Vitrine
+import VitrineLoading
 
 /// A coordinator on two threads; races are shown as two columns, in chronological order from top to bottom.
 struct ReloadRaceTests {

@@ -3,6 +3,7 @@ import ProbeValues
 import Synchronization
 import Testing
 import Vitrine
+import VitrineActions
 
 /// Writing over invalid files, and into invalid containers.
 struct SnapshotWriteTests {

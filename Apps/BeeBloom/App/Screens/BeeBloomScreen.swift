@@ -1,6 +1,6 @@
 import AppScreens
 package import BeeBloomModel
-import Vitrine
+import VitrineLinks
 package import VitrineUI
 import VitrineWidgets
 

@@ -1,4 +1,5 @@
 package import Vitrine
+import VitrineActions
 
 /// A tap on a habit in the widget: a request to check the habit on the day that the widget shows.
 package struct CheckAction: WidgetAction {

@@ -1,4 +1,5 @@
 package import Vitrine
+package import VitrineActions
 
 /// Checks requested on the widget: each is performed once in the app's own database and reported to the app.
 ///

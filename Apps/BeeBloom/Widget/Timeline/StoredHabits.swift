@@ -1,5 +1,6 @@
 package import BeeBloomModel
 package import Vitrine
+import VitrineActions
 package import VitrineWidgets
 
 /// The store and the journal, read once, and the content derived from them.

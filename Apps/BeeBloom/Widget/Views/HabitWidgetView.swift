@@ -1,5 +1,5 @@
 import BeeBloomModel
-import Vitrine
+import VitrineLinks
 package import VitrineUI
 import VitrineWidgets
 

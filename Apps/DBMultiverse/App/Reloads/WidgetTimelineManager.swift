@@ -1,6 +1,7 @@
 public import DBMultiverseComicKit
 import Foundation
 public import Vitrine
+public import VitrineLoading
 import VitrineWidgets
 
 /// Requests the widget's reloads: at once for another chapter, otherwise when the progress has changed enough and page

@@ -1,5 +1,5 @@
 public import DBMultiverseComicKit
-import Vitrine
+import VitrineLinks
 public import VitrineUI
 
 /// Handles the reader's links, from the widget and from people.

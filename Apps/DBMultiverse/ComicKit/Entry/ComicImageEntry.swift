@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineLinks
 public import VitrineUI
 public import VitrineWidgets
 

@@ -1,4 +1,4 @@
-public import Vitrine
+public import VitrineLinks
 
 /// A destination in the reader that a link opens.
 ///

@@ -1,6 +1,7 @@
 import AppScreens
 package import HangangjariModel
 import Vitrine
+import VitrineLinks
 package import VitrineWidgets
 
 /// Refreshes all parks from the service.

@@ -1,6 +1,7 @@
 import HangangjariAPI
 package import HangangjariModel
 package import Vitrine
+import VitrineLinks
 package import VitrineWidgets
 
 /// The content of the screens, read from the cache at one moment.

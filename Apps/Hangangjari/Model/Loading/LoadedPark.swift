@@ -1,4 +1,5 @@
 public import Vitrine
+public import VitrineLoading
 
 /// A loaded snapshot, and why what is stored cannot be shown if there is none.
 public struct LoadedPark<Value: ParkSnapshot>: Sendable {

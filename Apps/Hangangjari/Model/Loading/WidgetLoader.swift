@@ -1,5 +1,6 @@
 import HangangjariAPI
 public import Vitrine
+public import VitrineLoading
 
 /// Loads the snapshots of Hangangjari's widgets: from the store first, then from the service.
 public struct WidgetLoader: Sendable {

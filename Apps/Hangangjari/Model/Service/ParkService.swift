@@ -1,6 +1,7 @@
 import CompactJSON
 public import HangangjariAPI
 public import Vitrine
+public import VitrineLoading
 
 /// The client of the service for the app and the extension, with typed responses and errors.
 ///

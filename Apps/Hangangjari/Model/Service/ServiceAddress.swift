@@ -1,6 +1,6 @@
 public import HangangjariAPI
 import Synchronization
-public import Vitrine
+public import VitrineLoading
 
 /// The location of the service that the process uses.
 ///

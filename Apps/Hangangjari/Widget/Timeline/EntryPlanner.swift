@@ -1,5 +1,6 @@
 import HangangjariModel
 import Vitrine
+import VitrineLoading
 import VitrineWidgets
 
 /// Creates a timeline from the outcome of a load, with entries for now and for each time at which the view must change.

@@ -1,6 +1,7 @@
 import HangangjariAPI
 package import HangangjariModel
 package import Vitrine
+package import VitrineLoading
 package import VitrineWidgets
 
 /// A timeline entry of Hangangjari's widgets.

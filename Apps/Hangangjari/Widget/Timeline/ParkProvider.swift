@@ -1,6 +1,7 @@
 import HangangjariAPI
 import HangangjariModel
 import Vitrine
+import VitrineLoading
 package import VitrineWidgets
 
 /// A timeline provider that reads the stored snapshot first, and asks the service only if that is stale.

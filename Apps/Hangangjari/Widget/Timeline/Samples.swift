@@ -1,6 +1,7 @@
 import HangangjariAPI
 package import HangangjariModel
 import Vitrine
+import VitrineLoading
 package import VitrineWidgets
 
 /// Sample entries for placeholders and the gallery.

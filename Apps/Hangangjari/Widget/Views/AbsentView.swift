@@ -1,5 +1,6 @@
 import HangangjariModel
 package import Vitrine
+import VitrineLoading
 package import VitrineUI
 import VitrineWidgets
 

@@ -1,6 +1,7 @@
 import HangangjariAPI
 import HangangjariModel
 import Vitrine
+import VitrineLinks
 import VitrineUI
 import VitrineWidgets
 

@@ -1,5 +1,7 @@
 package import HangangjariModel
 import Vitrine
+import VitrineLinks
+import VitrineLoading
 import VitrineUI
 import VitrineWidgets
 

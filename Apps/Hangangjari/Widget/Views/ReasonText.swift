@@ -1,5 +1,6 @@
 import HangangjariModel
 package import Vitrine
+import VitrineLoading
 
 /// The texts for a reason on a widget; each reason has its own symbol and texts.
 package struct ReasonText {

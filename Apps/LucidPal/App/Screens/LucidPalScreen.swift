@@ -1,6 +1,6 @@
 import AppScreens
 import LucidPalModel
-import Vitrine
+import VitrineLinks
 package import VitrineUI
 import VitrineWidgets
 

@@ -1,4 +1,4 @@
-package import Vitrine
+package import VitrineLinks
 
 /// A destination in the app that a link opens.
 ///

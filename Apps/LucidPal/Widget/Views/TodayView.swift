@@ -1,5 +1,5 @@
 import LucidPalModel
-import Vitrine
+import VitrineLinks
 package import VitrineUI
 import VitrineWidgets
 

@@ -3,6 +3,7 @@ import BeeBloomModel
 import BeeBloomWidgets
 import Testing
 import Vitrine
+import VitrineActions
 import VitrineTesting
 
 /// A phone with BeeBloom.

@@ -2,6 +2,7 @@ import BeeBloomModel
 import Foundation
 import Testing
 import Vitrine
+import VitrineLinks
 
 /// The identifiers of taps, displayed titles, and links.
 struct CheckActionTests {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import Vitrine
-
+import VitrineLinks
 @testable import DBMultiverseComicKit
+
 
 struct ComicDestinationTests {
     private let links = DeepLinks.dbMultiverse

@@ -7,6 +7,7 @@ import HangangjariAPI
 import HangangjariApp
 import Testing
 import Vitrine
+import VitrineLinks
 import VitrineTesting
 import VitrineWidgets
 import WidgetArchive

@@ -4,6 +4,7 @@ import HangangjariAPI
 import HangangjariModel
 import Testing
 import Vitrine
+import VitrineLoading
 import VitrineTesting
 import VitrineWidgets
 

@@ -7,6 +7,7 @@ import HangangjariModel
 import HangangjariWidgets
 import Testing
 import Vitrine
+import VitrineLoading
 import VitrineTesting
 import VitrineWidgets
 import VitrineWire

@@ -2,6 +2,7 @@ import HangangjariAPI
 import HangangjariModel
 import Testing
 import Vitrine
+import VitrineLoading
 import VitrineTesting
 import VitrineUI
 import VitrineWidgets

@@ -3,6 +3,7 @@ import Foundation
 import HangangjariModel
 import Testing
 import Vitrine
+import VitrineLoading
 import VitrineTesting
 import VitrineWidgets
 import WidgetArchive

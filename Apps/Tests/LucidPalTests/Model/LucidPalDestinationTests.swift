@@ -1,7 +1,7 @@
 import Foundation
 import LucidPalModel
 import Testing
-import Vitrine
+import VitrineLinks
 
 struct LucidPalDestinationTests {
     private static let places: [(LucidPalDestination, String)] = [

@@ -1,0 +1,65 @@
+public import Vitrine
+
+/// The state of a journal, for use in a widget's view.
+public struct ActionJournalReading<Action: WidgetAction>: Hashable, Sendable {
+    /// How many actions have been settled so far.
+    ///
+    /// Two archived views with a settled action between them have different counts.
+    public var settledCount: UInt64 = 0
+
+    /// The actions that were requested and are not performed yet, oldest first.
+    public var pending: [ActionRecord<Action>] = []
+
+    /// The settled actions that the journal still holds, oldest first: the last 32, and up to 200 that the app has not
+    /// reported.
+    ///
+    /// With them, a view can show for a moment what a tap did, before the thing that was tapped leaves it.
+    public var settled: [ActionRecord<Action>] = []
+
+    /// Why the journal could not be read; nil if it was read, or if no action was ever requested.
+    public var problem: Problem?
+
+    /// Why a journal could not be read.
+    public enum Problem: Hashable, Sendable {
+        /// The file is not a valid journal; the next action sets it aside.
+        case damaged(DamageReport)
+        /// A newer version of the program wrote the file; actions are refused until this program is updated.
+        case newerVersion(found: Int, supported: Int)
+        /// The file cannot be read at present.
+        case unreadable(VitrineError)
+    }
+
+    /// Creates the reading of a journal that was never used.
+    public init() {}
+
+    init(_ reading: SnapshotReading<ActionLedger<Action>>) {
+        switch reading {
+        case .missing: break
+        case .value(let snapshot):
+            settledCount = snapshot.value.settled
+            pending = snapshot.value.pending
+            settled = snapshot.value.records.filter { $0.settledAt != nil }
+        case .damaged(let report): problem = .damaged(report)
+        case .newerVersion(let found, let supported): problem = .newerVersion(found: found, supported: supported)
+        case .unreadable(let error): problem = .unreadable(error)
+        }
+    }
+}
+
+/// What happened while the app was not running.
+public struct ActionReport<Action: WidgetAction>: Hashable, Sendable {
+    /// The actions that were settled since the last report, oldest first.
+    public var settled: [ActionRecord<Action>] = []
+
+    /// The actions that are still pending, oldest first; every report contains them.
+    public var pending: [ActionRecord<Action>] = []
+
+    /// How many settled actions were dropped because the journal keeps a limited number.
+    public var omittedCount = 0
+
+    /// The path of an earlier journal that was damaged and set aside; its contents are lost.
+    public var setAsidePath: String?
+
+    /// Whether there is nothing to report.
+    public var isEmpty: Bool { settled.isEmpty && pending.isEmpty && omittedCount == 0 && setAsidePath == nil }
+}

@@ -1,0 +1,229 @@
+public import Vitrine
+import VitrinePlatform
+
+/// Loads a snapshot: reads the stored one first, and uses the network only if that is stale or missing, or if forced.
+///
+/// ```swift
+/// let loader = SnapshotLoader(store: store, key: .parking(park), policy: .parking) { $0.observedAt }
+/// let outcome = await loader.load(now: now) { request throws(LoadFailure) in
+///     try await service.parking(of: park, ifNoneMatch: request.stored?.tag, within: request.limit)
+/// }
+/// switch outcome.result(at: now) {
+/// case .current(let value, _): show(value)
+/// case .lastKnown(let value, let reason, let provenance): show(value, markedOld: provenance.observedAt, reason)
+/// case .unavailable(let reason, _): say(reason)
+/// }
+/// ```
+///
+/// If several processes load the same snapshot at the same time, one makes the request; the others wait for its result.
+///
+/// No method throws: a widget must show something, so every failure is a reason in the outcome. A fetched value that
+/// cannot be stored is shown nevertheless, and the next load fetches it again; ``LoadOutcome/storageFailure`` and the
+/// store's hook report why.
+public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
+    /// The store that holds the snapshot.
+    public let store: SnapshotStore
+    /// The snapshot that is loaded.
+    public let key: SnapshotKey<Value>
+    /// The age limits of the snapshot and its data.
+    public let policy: FreshnessPolicy
+    /// The limits on a load's duration and requests.
+    public let limits: LoadLimits
+    private let owner: SnapshotOwner<Value>
+    private let environment: LoadEnvironment
+    private let observedAt: @Sendable (Value) -> Date?
+
+    /// Creates a loader.
+    ///
+    /// - Parameters:
+    ///   - store: Where the snapshot is stored.
+    ///   - key: The snapshot to load.
+    ///   - owner: An owner of every field, whose stamp records when the snapshot was written.
+    ///   - policy: The age limits of the snapshot and its data.
+    ///   - limits: The limits on a load's duration and requests.
+    ///   - environment: Uptime, waiting and random numbers.
+    ///   - observedAt: Returns when a value was observed; nil if unknown.
+    public init(
+        store: SnapshotStore,
+        key: SnapshotKey<Value>,
+        owner: SnapshotOwner<Value> = .single,
+        policy: FreshnessPolicy,
+        limits: LoadLimits = LoadLimits(),
+        environment: LoadEnvironment = .system,
+        observedAt: @escaping @Sendable (Value) -> Date?
+    ) {
+        self.store = store
+        self.key = key
+        self.owner = owner
+        self.policy = policy
+        self.limits = limits
+        self.environment = environment
+        self.observedAt = observedAt
+    }
+
+    /// Returns the stored snapshot, without a request.
+    ///
+    /// - Parameters:
+    ///   - reading: The stored snapshot, if the caller has read it; otherwise it is read here.
+    ///   - now: The date for ages.
+    /// - Returns: What may be shown, from `now` on.
+    public func stored(_ reading: SnapshotReading<Value>? = nil, now: Date) -> LoadOutcome<Value> {
+        Working(self, reading, now: now).outcome(.stored(because: nil), attempts: 0)
+    }
+
+    /// Loads the snapshot.
+    ///
+    /// - Parameters:
+    ///   - reading: The stored snapshot, if the caller has read it, for example to decide whether to force the load;
+    ///     otherwise it is read here.
+    ///   - now: The date for ages and stamps.
+    ///   - isForced: Whether to make a request even if the stored snapshot is fresh.
+    ///   - fetch: Makes one request within the given time limit; it must end early if the task is cancelled.
+    /// - Returns: What may be shown, from `now` on. In a cancelled task, the stored snapshot, without waiting.
+    public func load(
+        _ reading: SnapshotReading<Value>? = nil,
+        now: Date,
+        isForced: Bool = false,
+        fetch: (FetchRequest<Value>) async throws(LoadFailure) -> FetchAnswer<Value>
+    ) async -> LoadOutcome<Value> {
+        var working = Working(self, reading, now: now)
+        var procedure = LoadProcedure(limits: limits, isForced: isForced)
+        let start = environment.uptime()
+        var step = procedure.begin()
+        while true {
+            if case .finish(let ending) = step { return working.outcome(ending, attempts: procedure.attempts) }
+            let event: LoadProcedure.Event =
+                if case .fetch(let attempt, let limit) = step {
+                    await working.fetch(attempt: attempt, within: limit, fetch)
+                } else {
+                    await working.carryOut(step)
+                }
+            step = procedure.step(
+                after: event,
+                elapsed: environment.uptime() - start,
+                random: environment.random(),
+                isCancelled: Task.isCancelled
+            )
+        }
+    }
+}
+
+extension SnapshotLoader {
+    /// The state of one load: the stored snapshot, the fetched value, and the claim.
+    private struct Working {
+        private let loader: SnapshotLoader
+        private let now: Date
+        private let claims: LoadClaims
+        private let holder: UInt64
+        private var reading: SnapshotReading<Value>
+        private var fetched: Value?
+        /// Whether the reading is from before the load, so that its first step reads nothing.
+        private var isReadingNew = true
+        private var storageFailure: VitrineError?
+
+        init(_ loader: SnapshotLoader, _ reading: SnapshotReading<Value>?, now: Date) {
+            self.loader = loader
+            self.now = now
+            claims = LoadClaims(of: loader.key.fileName, in: loader.store)
+            holder = loader.environment.token()
+            self.reading = reading ?? loader.store.read(loader.key)
+        }
+
+        private var writtenAt: Date? { reading.snapshot?.writtenAt }
+
+        /// Performs a step of the procedure.
+        mutating func carryOut(_ step: LoadProcedure.Step) async -> LoadProcedure.Event {
+            switch step {
+            case .read:
+                return read()
+            case .claim(let length):
+                return claims.take(as: holder, for: length, uptime: loader.environment.uptime(), now: now)
+            case .watch(let pause):
+                await loader.environment.sleep(pause)
+                return claims.check(uptime: loader.environment.uptime())
+            case .pause(let pause):
+                await loader.environment.sleep(pause)
+                return .done
+            case .keep:
+                keep()
+                claims.release(.over, as: holder, now: now)
+                return .done
+            case .release(let end):
+                claims.release(end, as: holder, now: now)
+                return .done
+            case .fetch, .finish:
+                preconditionFailure("\(step) is not carried out here")
+            }
+        }
+
+        private mutating func read() -> LoadProcedure.Event {
+            if !isReadingNew { reading = loader.store.read(loader.key) }
+            isReadingNew = false
+            guard let snapshot = reading.snapshot else {
+                return .read(generation: nil, rebuild: reading.unavailability ?? .missing)
+            }
+            return .read(
+                generation: snapshot.generation,
+                rebuild: loader.policy.rebuildReason(writtenAt: writtenAt, now: now)
+            )
+        }
+
+        mutating func fetch(
+            attempt: Int,
+            within limit: Duration,
+            _ fetch: (FetchRequest<Value>) async throws(LoadFailure) -> FetchAnswer<Value>
+        ) async -> LoadProcedure.Event {
+            do throws(LoadFailure) {
+                let request = FetchRequest(stored: reading.value, attempt: attempt, limit: limit)
+                switch try await fetch(request) {
+                case .value(let value):
+                    fetched = value
+                    return .fetched
+                case .notModified:
+                    guard let stored = reading.value else {
+                        throw LoadFailure(.badAnswer, isTransient: true, detail: "not modified, but nothing is stored")
+                    }
+                    fetched = stored
+                    return .fetched
+                case .empty(let reason):
+                    return .fetchedNothing(because: reason)
+                }
+            } catch {
+                return .failed(error)
+            }
+        }
+
+        private mutating func keep() {
+            guard let fetched else { return }
+            do throws(VitrineError) {
+                try loader.store.write(fetched, to: loader.key, owner: loader.owner, now: now)
+            } catch {
+                // Show the value all the same: a full disk or a newer version's file is no reason to hide it.
+                storageFailure = error
+                loader.store.onTrouble?(.notStored(fileName: loader.key.fileName, error))
+            }
+        }
+
+        /// Builds the outcome of the load.
+        func outcome(_ ending: LoadProcedure.Ending, attempts: Int) -> LoadOutcome<Value> {
+            var outcome = LoadOutcome<Value>(value: nil, origin: .nowhere, attempts: attempts, policy: loader.policy)
+            switch ending {
+            case .fetched:
+                outcome.value = fetched
+                outcome.origin = .fetched
+                outcome.writtenAt = storageFailure == nil ? now : writtenAt
+            case .stored(let reason):
+                outcome.value = reading.value
+                outcome.origin = reading.value == nil ? .nowhere : .stored
+                outcome.writtenAt = writtenAt
+                outcome.trouble = reason ?? reading.unavailability
+            case .empty(let reason):
+                outcome.isEmpty = true
+                outcome.trouble = reason
+            }
+            outcome.observedAt = outcome.value.flatMap(loader.observedAt)
+            outcome.storageFailure = storageFailure
+            return outcome
+        }
+    }
+}

@@ -1,3 +1,0 @@
-import Vitrine
-
-// The snippet.

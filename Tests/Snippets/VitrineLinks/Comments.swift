@@ -1,0 +1,7 @@
+import VitrineLinks
+
+enum ComicDestination: Sendable {
+    case chapter(Int)
+}
+
+// The snippet.

@@ -1,0 +1,3 @@
+import VitrineLinks
+
+// The snippet.
