@@ -9,19 +9,29 @@ public struct ActionChanges<Action: WidgetAction>: AsyncSequence, Sendable {
 
     private let ledgers: SnapshotChanges<ActionLedger<Action>>
 
-    init(_ ledgers: SnapshotChanges<ActionLedger<Action>>) { self.ledgers = ledgers }
+    private let fileName: String
 
-    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(ledgers.makeAsyncIterator()) }
+    init(_ ledgers: SnapshotChanges<ActionLedger<Action>>, of fileName: String) {
+        self.ledgers = ledgers
+        self.fileName = fileName
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(ledgers.makeAsyncIterator(), fileName) }
 
     /// Iterates over the states.
     public struct AsyncIterator: AsyncIteratorProtocol {
         private var ledgers: SnapshotChanges<ActionLedger<Action>>.AsyncIterator
 
-        init(_ ledgers: SnapshotChanges<ActionLedger<Action>>.AsyncIterator) { self.ledgers = ledgers }
+        private let fileName: String
+
+        init(_ ledgers: SnapshotChanges<ActionLedger<Action>>.AsyncIterator, _ fileName: String) {
+            self.ledgers = ledgers
+            self.fileName = fileName
+        }
 
         /// Waits for the next state; nil if the task was cancelled.
         public mutating func next() async -> ActionJournalReading<Action>? {
-            await ledgers.next().map { ActionJournalReading($0) }
+            await ledgers.next().map { ActionJournalReading($0, of: fileName) }
         }
     }
 }

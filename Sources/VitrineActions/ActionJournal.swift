@@ -64,10 +64,10 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
     /// Reads the journal's current state, without taking a lock.
     ///
     /// - Complexity: Reads one file, which stays below about 100 kB.
-    public func read() -> ActionJournalReading<Action> { ActionJournalReading(store.read(key)) }
+    public func read() -> ActionJournalReading<Action> { ActionJournalReading(store.read(key), of: key.fileName) }
 
     /// The journal's states: the present one at once, then one after each change, by any process.
-    public var changes: ActionChanges<Action> { ActionChanges(store.changes(of: key)) }
+    public var changes: ActionChanges<Action> { ActionChanges(store.changes(of: key), of: key.fileName) }
 
     /// Performs an action, unless it is already settled.
     ///
@@ -218,16 +218,9 @@ extension ActionJournal {
 
     /// The stored ledger; nil if the file is missing or damaged.
     private func current() throws(VitrineError) -> ActionLedger<Action>? {
-        switch store.read(key) {
-        case .value(let snapshot): return snapshot.value
-        case .missing, .damaged: return nil
-        case .unreadable(let error): throw error
-        case .newerVersion(let found, let supported):
-            throw VitrineError(
-                .newerVersion,
-                "\(key.fileName) has schema \(found), but this program supports \(supported); update the program"
-            )
-        }
+        let reading = store.read(key)
+        if let error = reading.error(about: key.fileName), error.code != .damaged { throw error }
+        return reading.value
     }
 
     private func pending() throws(VitrineError) -> [ActionRecord<Action>] { try current()?.pending ?? [] }

@@ -17,32 +17,20 @@ public struct ActionJournalReading<Action: WidgetAction>: Hashable, Sendable {
     public var settled: [ActionRecord<Action>] = []
 
     /// Why the journal could not be read; nil if it was read, or if no action was ever requested.
-    public var problem: Problem?
-
-    /// Why a journal could not be read.
-    public enum Problem: Hashable, Sendable {
-        /// The file is not a valid journal; the next action sets it aside.
-        case damaged(DamageReport)
-        /// A newer version of the program wrote the file; actions are refused until this program is updated.
-        case newerVersion(found: Int, supported: Int)
-        /// The file cannot be read at present.
-        case unreadable(VitrineError)
-    }
+    ///
+    /// With the code `damaged`, the next action sets the file aside. With `newerVersion`, actions are refused until
+    /// this program is updated. With any other code, the file cannot be read at present.
+    public var problem: VitrineError?
 
     /// Creates the reading of a journal that was never used.
     public init() {}
 
-    init(_ reading: SnapshotReading<ActionLedger<Action>>) {
-        switch reading {
-        case .missing: break
-        case .value(let snapshot):
-            settledCount = snapshot.value.settled
-            pending = snapshot.value.pending
-            settled = snapshot.value.records.filter { $0.settledAt != nil }
-        case .damaged(let report): problem = .damaged(report)
-        case .newerVersion(let found, let supported): problem = .newerVersion(found: found, supported: supported)
-        case .unreadable(let error): problem = .unreadable(error)
-        }
+    init(_ reading: SnapshotReading<ActionLedger<Action>>, of fileName: String) {
+        problem = reading.error(about: fileName)
+        guard let ledger = reading.value else { return }
+        settledCount = ledger.settled
+        pending = ledger.pending
+        settled = ledger.records.filter { $0.settledAt != nil }
     }
 }
 

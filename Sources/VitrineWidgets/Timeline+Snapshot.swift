@@ -60,6 +60,8 @@ extension Timeline {
         changes: (SnapshotMoment<Value>) -> [PlannedChange] = { _ in [] },
         entry: (SnapshotMoment<Value>) throws -> EntryType
     ) rethrows {
+        let signpost = Signpost("timeline")
+        defer { signpost.end() }
         try self.init(
             TimelinePlan(from: stored, options, changes: changes(stored)),
             retrying: options.isIncomplete || stored.isUnreadable

@@ -21,7 +21,7 @@ package struct SettingsStore: Sendable {
 
     /// Creates a store in the app's own folder.
     package init(_ container: GroupContainer) {
-        store = SnapshotStore(container) { DeviceLog.write("beebloom: \($0)") }
+        store = SnapshotStore(container) { _, message, _ in DeviceLog.write("beebloom: \(message)") }
     }
 
     /// The settings; nil if there are none or they are not readable.

@@ -5,7 +5,7 @@ import VitrineLoading
 /// Messages of the app and the command.
 package enum AppText {
     /// Returns the message for a failed refresh.
-    package static func failure(_ reason: UnavailabilityReason) -> String {
+    package static func failure(_ reason: Freshness.Reason) -> String {
         switch reason {
         case .unreachable: "The service cannot be reached. The last known values are kept."
         case .timedOut: "The service did not answer in time. The last known values are kept."

@@ -29,10 +29,10 @@ package struct ParkRepository: Sendable {
         /// The parks with new or confirmed data.
         package var refreshed: [String] = []
         /// The parks that could not be refreshed, with the reason.
-        package var troubles: [String: UnavailabilityReason] = [:]
+        package var troubles: [String: Freshness.Reason] = [:]
 
         /// The reason why no park was refreshed; nil if at least one was.
-        package var failure: UnavailabilityReason? {
+        package var failure: Freshness.Reason? {
             refreshed.isEmpty ? troubles.min { $0.key < $1.key }?.value : nil
         }
     }
@@ -43,12 +43,12 @@ package struct ParkRepository: Sendable {
     ///   report states it, and the stored data remains.
     package func refreshAll(now: Date) async throws(HangangjariError) -> Report {
         var report = Report()
-        do throws(LoadFailure) {
+        do throws(VitrineError) {
             if case .value(let list) = try await service.parks(entityTag: nil, within: limit) {
                 try take(list.content)
             }
         } catch {
-            report.troubles["parks"] = error.reason
+            report.troubles["parks"] = error.unavailability
             // If the service does not answer this request, the other eleven requests are not attempted.
             return report
         }
@@ -65,13 +65,13 @@ package struct ParkRepository: Sendable {
     ///
     /// - Returns: The reason why there is no new data; nil after a success.
     /// - Throws: `HangangjariError` with code `cache` or `snapshot`.
-    package func refresh(_ id: String, now: Date) async throws(HangangjariError) -> UnavailabilityReason? {
+    package func refresh(_ id: String, now: Date) async throws(HangangjariError) -> Freshness.Reason? {
         let known = try cache.park(id)
         let answer: FetchAnswer<ParkService.Tagged<HomeSummary>>
-        do throws(LoadFailure) {
+        do throws(VitrineError) {
             answer = try await service.homeSummary(of: id, entityTag: known?.tag, within: limit)
         } catch {
-            return error.reason
+            return error.unavailability
         }
         switch answer {
         case .value(let summary):
@@ -88,11 +88,11 @@ package struct ParkRepository: Sendable {
     }
 
     /// Stores a list; a failure of the cache is reported as a fault of this app and not of the service.
-    private func take(_ list: ParkList) throws(LoadFailure) {
+    private func take(_ list: ParkList) throws(VitrineError) {
         do {
             try cache.keep(list)
         } catch {
-            throw LoadFailure(.unreadable, isTransient: false, detail: error.description)
+            throw .fetch(.unreadable, isTransient: false, error.description)
         }
     }
 }

@@ -18,7 +18,7 @@ package struct Services: Sendable {
     /// - Throws: `VitrineError` if a folder cannot be created, `HangangjariError` with code `cache`.
     package init(own: GroupContainer, shared: GroupContainer, now: Date) throws {
         let own = try own.create()
-        snapshots = SnapshotStore(try shared.create()) { DeviceLog.write("hangangjari: \($0)") }
+        snapshots = SnapshotStore(try shared.create()) { _, message, _ in DeviceLog.write("hangangjari: \(message)") }
         repository = ParkRepository(
             cache: try ReadCache(path: own.path + "/hangangjari.sqlite"),
             service: ParkService(HTTPClient(ServiceAddress.current, limits: HTTPLimits(bodyBytes: 256 << 10))),

@@ -27,17 +27,17 @@ package struct Services: Sendable {
     ///
     /// - Parameters:
     ///   - device: The request's moment.
-    ///   - onTrouble: Receives what went wrong although a caller got an answer; by default it is logged.
+    ///   - log: Receives what went wrong although a caller got an answer.
     /// - Throws: `VitrineError` if there is no containers folder, if it is not writable, or if the time zone is
     ///   unknown.
     package init(
         _ device: DeviceMoment = .current,
-        onTrouble: @escaping @Sendable (SnapshotTrouble) -> Void = { DeviceLog.write("lucidpal: \($0)") }
+        log: @escaping SnapshotStore.Log = { _, message, _ in DeviceLog.write("lucidpal: \(message)") }
     ) throws(VitrineError) {
         let moment = Moment(now: device.now, days: try device.days)
         let own = try device.ownFolder(of: .lucidPalPrivate, named: "LucidPal")
         let shared = try device.container(of: .lucidPal)
-        let storage = try LucidPalStorage(own: own, shared: shared, onTrouble: onTrouble)
+        let storage = try LucidPalStorage(own: own, shared: shared, log: log)
         self.init(storage, at: moment)
     }
 

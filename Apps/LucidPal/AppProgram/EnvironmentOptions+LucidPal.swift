@@ -8,10 +8,9 @@ extension EnvironmentOptions {
     /// Runs a command with the stores; on failure, prints a message and ends the process with a fixed exit code.
     func run(_ body: (Services) throws -> Void) {
         run(appOf: .lucidPal, exitCode: ExitStatus.lucidPal) { moment in
-            let services = try Services(moment) { trouble in
+            let services = try Services(moment) { level, message, _ in
                 // A command prints the damage that it met as its own warning.
-                if case .setAside(_) = trouble { return }
-                Output.note("warning: \(trouble)")
+                if level == .warning { Output.note("warning: \(message)") }
             }
             try body(services)
         }

@@ -8,7 +8,7 @@ extension Output {
         for warning in warnings { note("warning: \(warning)") }
     }
 
-    static func report(_ damage: [DamageReport]) {
+    static func report(_ damage: [VitrineError.Damage]) {
         report(damage.map(StorageWarning.setAside))
     }
 

@@ -69,7 +69,10 @@ public struct SnapshotChanges<Value: Codable & Sendable>: AsyncSequence, Sendabl
         private mutating func observe() throws(VitrineError) {
             container = try store.container
             let (stream, failure) = observer.signals(of: [key.fileName], in: container.path)
-            if let failure { store.onTrouble?(.notWatched(path: container.path, failure)) }
+            if let failure {
+                let what = "\(container.path) is read once a second, because it cannot be watched"
+                store.write(.warning, what, failure, about: container.path)
+            }
             signals = stream.makeAsyncIterator()
         }
 

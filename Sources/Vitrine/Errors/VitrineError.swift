@@ -1,4 +1,4 @@
-/// An error about a container, a snapshot or a time zone, with the thing concerned and the remedy.
+/// An error about a container, a snapshot, a request or a time zone, with the thing concerned and the remedy.
 ///
 /// Match on ``code``; show or log ``description``. Messages name files and keys; they never contain stored values.
 ///
@@ -19,6 +19,9 @@ public struct VitrineError: Error, Sendable, Hashable {
     /// The system call that failed; nil if the failure has another cause.
     public var cause: Cause?
 
+    /// What a failed request of a load means; nil for every other error.
+    public var fetch: Fetch?
+
     /// Creates an error with a message that names the thing and the remedy.
     public init(_ code: Code, _ message: String, cause: Cause? = nil) {
         self.code = code
@@ -29,6 +32,14 @@ public struct VitrineError: Error, Sendable, Hashable {
     /// Creates an error from one that a closure without typed errors threw.
     package init(wrapping error: any Error, _ subject: String) {
         self = error as? VitrineError ?? VitrineError(.inputOutput, "\(subject): \(error)")
+    }
+
+    /// A file that a newer version of the program wrote.
+    static func newerVersion(_ file: String, found: Int, supported: Int) -> VitrineError {
+        VitrineError(
+            .newerVersion,
+            "\(file): schema \(found), this program supports \(supported); update the program"
+        )
     }
 
     /// The end of a write whose task was cancelled.
@@ -60,7 +71,7 @@ extension VitrineError {
         private enum Kind: String {
             case invalidName, containerMissing, notWritable, diskFull, locked
             case missing, damaged, newerVersion, accessDenied, notRegularFile, tooLarge, inputOutput
-            case cancelled, encodingFailed, notOwned, sourceChanged, unknownZone, damagedZone, invalidDay
+            case cancelled, fetchFailed, encodingFailed, notOwned, sourceChanged, unknownZone, damagedZone, invalidDay
         }
 
         private let kind: Kind
@@ -105,6 +116,8 @@ extension VitrineError {
         ///
         /// Nothing was stored.
         public static let sourceChanged = Code(kind: .sourceChanged)
+        /// A request of a load brought no value; ``VitrineError/fetch`` says what follows from it.
+        public static let fetchFailed = Code(kind: .fetchFailed)
         /// The caller's task was cancelled, which it learns as a `CancellationError`.
         static let cancelled = Code(kind: .cancelled)
         /// The time zone database has no such zone.

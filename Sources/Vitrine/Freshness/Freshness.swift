@@ -4,13 +4,13 @@ public enum Freshness: Hashable, Sendable {
     case current
 
     /// The value may be shown only as the last known one.
-    case lastKnown(because: UnavailabilityReason)
+    case lastKnown(because: Freshness.Reason)
 
     /// The value must not be shown.
-    case unavailable(because: UnavailabilityReason)
+    case unavailable(because: Freshness.Reason)
 
     /// Why the value is not current; nil if it is current.
-    public var reason: UnavailabilityReason? {
+    public var reason: Freshness.Reason? {
         switch self {
         case .current: nil
         case .lastKnown(let reason), .unavailable(let reason): reason

@@ -54,7 +54,7 @@ extension FreshnessPolicy {
     ///   - writtenAt: When the snapshot was written; nil if unknown, which is a reason to build it again.
     ///   - now: The date of the judgement.
     /// - Returns: The reason to build the snapshot again; nil to keep it.
-    public func rebuildReason(writtenAt: Date?, now: Date) -> UnavailabilityReason? {
+    public func rebuildReason(writtenAt: Date?, now: Date) -> Freshness.Reason? {
         switch age(of: writtenAt, now: now) {
         case .unknown(let reason): reason
         case .known(let age): reaches(age, rebuildAfter) ? .aged : nil
@@ -104,7 +104,7 @@ extension FreshnessPolicy {
     }
 
     private enum Age {
-        case unknown(UnavailabilityReason)
+        case unknown(Freshness.Reason)
         case known(TimeInterval)
     }
 

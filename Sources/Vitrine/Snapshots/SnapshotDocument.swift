@@ -19,13 +19,13 @@ struct SnapshotDocument {
     }
 
     /// Parses the content of a file.
-    init(_ bytes: [UInt8], unmarkedSchema: Int) throws(Damage) {
-        guard !bytes.isEmpty else { throw Damage(reason: .empty, detail: "the file is empty") }
+    init(_ bytes: [UInt8], unmarkedSchema: Int) throws(InvalidContent) {
+        guard !bytes.isEmpty else { throw InvalidContent(reason: .empty, detail: "the file is empty") }
         let object: JSONDocument
         do throws(JSONFault) {
             object = try SnapshotFields.object(in: bytes)
         } catch {
-            throw Damage(reason: .notJSON, detail: "not a JSON object: \(error.reason) at byte \(error.offset)")
+            throw InvalidContent(reason: .notJSON, detail: "not a JSON object: \(error.reason) at byte \(error.offset)")
         }
         content = .read(object)
         guard let marked = object[SnapshotMetadata.key] else {
@@ -35,7 +35,8 @@ struct SnapshotDocument {
         do throws(JSONFault) {
             metadata = try SnapshotMetadata(marked)
         } catch {
-            throw Damage(reason: .metadata, detail: "'\(SnapshotMetadata.key)' is not valid metadata: \(error.reason)")
+            let what = "'\(SnapshotMetadata.key)' is not valid metadata"
+            throw InvalidContent(reason: .metadata, detail: "\(what): \(error.reason)")
         }
     }
 
@@ -49,9 +50,9 @@ struct SnapshotDocument {
 
     /// Decodes the value, after migrating the document to the key's schema.
     ///
-    /// - Throws: ``Damage`` if the fields do not decode as this type, or if a migration fails.
+    /// - Throws: ``InvalidContent`` if the fields do not decode as this type, or if a migration fails.
     /// - Precondition: The document's schema is not newer than the key's.
-    mutating func value<Value>(of key: SnapshotKey<Value>) throws(Damage) -> Value {
+    mutating func value<Value>(of key: SnapshotKey<Value>) throws(InvalidContent) -> Value {
         precondition(metadata.schema <= key.schema, "schema \(metadata.schema) is newer than \(key.schema)")
         while metadata.schema < key.schema {
             if let value = try migrate(with: key) { return value }
@@ -62,17 +63,17 @@ struct SnapshotDocument {
             case .changed(let fields): return try CompactJSONDecoder().decode(Value.self, from: fields.bytes)
             }
         } catch {
-            throw Damage(reason: .wrongType, detail: "not a \(Value.self): \(Damage.place(of: error))")
+            throw InvalidContent(reason: .wrongType, detail: "not a \(Value.self): \(InvalidContent.place(of: error))")
         }
     }
 
     /// Performs one migration step.
     ///
     /// Returns the value if the step produces it directly.
-    private mutating func migrate<Value>(with key: SnapshotKey<Value>) throws(Damage) -> Value? {
+    private mutating func migrate<Value>(with key: SnapshotKey<Value>) throws(InvalidContent) -> Value? {
         let from = metadata.schema
         guard let migration = key.migrations.first(where: { $0.from == from }) else {
-            throw Damage(
+            throw InvalidContent(
                 reason: .migration,
                 detail: "it has schema \(from), and no migration leads from there to \(key.schema)"
             )
@@ -90,9 +91,9 @@ struct SnapshotDocument {
                 return value
             }
         } catch {
-            throw Damage(
+            throw InvalidContent(
                 reason: .migration,
-                detail: "the migration from schema \(from) failed: \(Damage.place(of: error))"
+                detail: "the migration from schema \(from) failed: \(InvalidContent.place(of: error))"
             )
         }
     }
@@ -140,7 +141,7 @@ struct SnapshotDocument {
         do {
             text = try CompactJSONEncoder(sortsKeys: true).encode(value)
         } catch {
-            throw VitrineError(.encodingFailed, "\(Value.self) cannot be encoded: \(Damage.place(of: error))")
+            throw VitrineError(.encodingFailed, "\(Value.self) cannot be encoded: \(InvalidContent.place(of: error))")
         }
         let fields: SnapshotFields
         do throws(JSONFault) {
@@ -243,8 +244,8 @@ extension SnapshotDocument {
 }
 
 /// Why content is not a valid snapshot.
-struct Damage: Error, Hashable {
-    var reason: DamageReport.Reason
+struct InvalidContent: Error, Hashable {
+    var reason: VitrineError.Damage.Reason
     var detail: String
 
     /// Describes where a decoder failed, without quoting the content.

@@ -9,7 +9,7 @@ public enum SnapshotReading<Value: Sendable>: Sendable {
     case value(Snapshot<Value>)
 
     /// The stored content is not a valid value of this type; the next update of a key with a default sets it aside.
-    case damaged(DamageReport)
+    case damaged(VitrineError.Damage)
 
     /// A newer version of the program wrote the file, with a schema that this version does not know.
     case newerVersion(found: Int, supported: Int)
@@ -21,6 +21,19 @@ public enum SnapshotReading<Value: Sendable>: Sendable {
     public var snapshot: Snapshot<Value>? {
         guard case .value(let snapshot) = self else { return nil }
         return snapshot
+    }
+
+    /// Why a file that exists gives no value, with the code `damaged` or `newerVersion`, or that of an unreadable file.
+    ///
+    /// - Parameter fileName: The name of the snapshot's file, for the message.
+    /// - Returns: The error; nil for a value, and for a file that does not exist.
+    package func error(about fileName: String) -> VitrineError? {
+        switch self {
+        case .missing, .value: nil
+        case .damaged(let damage): VitrineError(.damaged, "\(damage); the next write sets it aside")
+        case .newerVersion(let found, let supported): .newerVersion(fileName, found: found, supported: supported)
+        case .unreadable(let error): error
+        }
     }
 
     /// The value; nil for every other case.

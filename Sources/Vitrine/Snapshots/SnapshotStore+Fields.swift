@@ -79,7 +79,7 @@ extension SnapshotStore {
     private static func document(
         in file: borrowing SnapshotFile,
         key: SnapshotKey<NoFields>
-    ) throws(VitrineError) -> (SnapshotDocument, DamageReport?) {
+    ) throws(VitrineError) -> (SnapshotDocument, VitrineError.Damage?) {
         let new = SnapshotDocument(schema: key.schema)
         switch file.read(maximumByteCount: key.maximumByteCount) {
         case .failed(let error): throw error
@@ -88,10 +88,10 @@ extension SnapshotStore {
             return (new, .tooLarge(path: file.path, byteCount: count, limit: key.maximumByteCount))
         case .content(let bytes):
             let found: SnapshotDocument
-            do throws(Damage) {
+            do throws(InvalidContent) {
                 found = try SnapshotDocument(bytes, unmarkedSchema: key.schema)
             } catch {
-                return (new, DamageReport(error, path: file.path, byteCount: bytes.count))
+                return (new, VitrineError.Damage(error, path: file.path, byteCount: bytes.count))
             }
             try check(found.metadata.schema, isAtMost: key.schema, file.path)
             return (found, nil)

@@ -57,30 +57,27 @@ extension SnapshotStore {
         key: SnapshotKey<Value>
     ) throws(VitrineError) -> StoredSnapshot<Value> {
         var document: SnapshotDocument
-        do throws(Damage) {
+        do throws(InvalidContent) {
             document = try SnapshotDocument(bytes, unmarkedSchema: key.unmarkedSchema)
         } catch {
-            return damaged(DamageReport(error, path: path, byteCount: bytes.count))
+            return damaged(VitrineError.Damage(error, path: path, byteCount: bytes.count))
         }
         try Self.check(document.metadata.schema, isAtMost: key.schema, path)
-        do throws(Damage) {
+        do throws(InvalidContent) {
             let value = try document.value(of: key)
             return .document(document, value)
         } catch {
-            return damaged(DamageReport(error, path: path, byteCount: bytes.count))
+            return damaged(VitrineError.Damage(error, path: path, byteCount: bytes.count))
         }
     }
 
     /// - Throws: ``VitrineError`` with code `newerVersion`.
     static func check(_ found: Int, isAtMost supported: Int, _ path: String) throws(VitrineError) {
         guard found > supported else { return }
-        throw VitrineError(
-            .newerVersion,
-            "\(path): schema \(found), this program supports \(supported); update the program"
-        )
+        throw .newerVersion(path, found: found, supported: supported)
     }
 
-    private func damaged<Value>(_ report: DamageReport) -> StoredSnapshot<Value> {
+    private func damaged<Value>(_ report: VitrineError.Damage) -> StoredSnapshot<Value> {
         .damaged(
             report,
             VitrineError(.damaged, "\(report); give its key a default, to set the file aside and start again")
@@ -93,7 +90,7 @@ extension SnapshotFile {
     func store<Value>(
         _ document: SnapshotDocument,
         key: SnapshotKey<Value>,
-        damage: DamageReport?,
+        damage: VitrineError.Damage?,
         now: Date,
         durability: SnapshotDurability
     ) throws(VitrineError) -> SnapshotUpdate {

@@ -41,9 +41,11 @@ extension SnapshotStore {
         _ change: (inout Value) throws -> Void,
         finish: (Value, inout SnapshotUpdate) -> Void
     ) throws -> SnapshotUpdate {
+        let signpost = Signpost("merge")
+        defer { signpost.end() }
         let update = try withLockedFile(key) { file throws in
             var document: SnapshotDocument
-            var damage: DamageReport?
+            var damage: VitrineError.Damage?
             let stored: Value
             switch try self.stored(in: file, key: key) {
             case .document(let found, let decoded):
@@ -72,7 +74,7 @@ extension SnapshotStore {
     }
 
     func reporting(_ update: SnapshotUpdate) -> SnapshotUpdate {
-        if let report = update.setAside { onTrouble?(.setAside(report)) }
+        if let damage = update.setAside { log?(.notice, "\(damage)", ["file": damage.path, "code": "damaged"]) }
         return update
     }
 
@@ -134,9 +136,11 @@ extension SnapshotStore {
                 "\(key.fileName): the owner '\(writer.name)' owns only some fields; update them instead of writing all"
             )
         }
+        let signpost = Signpost("write")
+        defer { signpost.end() }
         let update = try withLockedFile(key) { file throws in
             var document = SnapshotDocument(schema: key.schema)
-            var damage: DamageReport?
+            var damage: VitrineError.Damage?
             switch try stored(in: file, key: key) {
             case .document(let found, _): document.metadata = found.metadata
             case .missing: break

@@ -25,8 +25,8 @@ public struct SnapshotStore: Sendable {
     /// The store's clock; nil for the request's or the system's.
     private let clock: (@Sendable () -> Date)?
 
-    /// Called with troubles that did not fail the call, such as a damaged file that was set aside; nil to ignore them.
-    package let onTrouble: (@Sendable (SnapshotTrouble) -> Void)?
+    /// Where the store writes what did not fail a call; nil for nowhere.
+    let log: Log?
 
     /// Says whether a write should end before it replaces the file; nil for a write that nobody can cancel.
     var isCancelled: (@Sendable () -> Bool)?
@@ -41,41 +41,40 @@ public struct SnapshotStore: Sendable {
     /// - Parameters:
     ///   - group: The group, such as `"group.app.lucidpal"`.
     ///   - lockTimeout: How long a write waits for the file's lock before it fails with code `locked`; zero tries once.
-    ///   - onTrouble: Called with what went wrong although a caller got an answer, such as a damaged file that was set
-    ///     aside, on the caller's thread and with no lock held. It must not wait.
+    ///   - log: Where to write what went wrong although a caller got an answer; nowhere unless given.
     ///   - clock: The dates of stamps; the request's or the system's unless given.
     public init(
         _ group: AppGroup,
         lockTimeout: Duration = .seconds(2),
-        onTrouble: (@Sendable (SnapshotTrouble) -> Void)? = nil,
+        log: Log? = nil,
         clock: (@Sendable () -> Date)? = nil
     ) {
-        self.init(.group(group), clock, lockTimeout, onTrouble)
+        self.init(.group(group), clock, lockTimeout, log)
     }
 
     /// Creates a store of a folder that the program has found itself, and which need not exist for reading.
     ///
-    /// The other parameters are those of ``init(_:lockTimeout:onTrouble:clock:)-(AppGroup,_,_,_)``.
+    /// The other parameters are those of ``init(_:lockTimeout:log:clock:)-(AppGroup,_,_,_)``.
     public init(
         _ container: GroupContainer,
         lockTimeout: Duration = .seconds(2),
-        onTrouble: (@Sendable (SnapshotTrouble) -> Void)? = nil,
+        log: Log? = nil,
         clock: (@Sendable () -> Date)? = nil
     ) {
-        self.init(.container(container), clock, lockTimeout, onTrouble)
+        self.init(.container(container), clock, lockTimeout, log)
     }
 
     init(
         _ place: StorePlace,
         _ clock: (@Sendable () -> Date)?,
         _ lockTimeout: Duration,
-        _ onTrouble: (@Sendable (SnapshotTrouble) -> Void)?
+        _ log: Log?
     ) {
         precondition(lockTimeout >= .zero, "lockTimeout must not be negative, got \(lockTimeout)")
         self.place = place
         self.clock = clock
         self.lockTimeout = lockTimeout
-        self.onTrouble = onTrouble
+        self.log = log
     }
 
     /// Creates a store in a new folder, for tests and previews; the folder is removed with the last copy of the store.
@@ -120,6 +119,8 @@ public struct SnapshotStore: Sendable {
     ///
     /// - Complexity: One open, stat, read and close; linear in the file's size.
     public func read<Value>(_ key: SnapshotKey<Value>) -> SnapshotReading<Value> {
+        let signpost = Signpost("read")
+        defer { signpost.end() }
         do throws(VitrineError) {
             let path = try container.path(of: key)
             return Self.reading(of: Self.answer(path, key), path: path, key: key)
@@ -151,7 +152,7 @@ public struct SnapshotStore: Sendable {
         path: String,
         key: SnapshotKey<Value>
     ) -> SnapshotReading<Value> {
-        do throws(Damage) {
+        do throws(InvalidContent) {
             var document = try SnapshotDocument(bytes, unmarkedSchema: key.unmarkedSchema)
             let schema = document.metadata.schema
             guard schema <= key.schema else { return .newerVersion(found: schema, supported: key.schema) }
@@ -166,7 +167,7 @@ public struct SnapshotStore: Sendable {
                 )
             )
         } catch {
-            return .damaged(DamageReport(error, path: path, byteCount: bytes.count))
+            return .damaged(VitrineError.Damage(error, path: path, byteCount: bytes.count))
         }
     }
 }
@@ -176,13 +177,13 @@ extension GroupContainer {
     func path<Value>(of key: SnapshotKey<Value>) -> String { path + "/" + key.fileName }
 }
 
-extension DamageReport {
-    init(_ damage: Damage, path: String, byteCount: Int) {
-        self.init(reason: damage.reason, detail: damage.detail, path: path, byteCount: byteCount)
+extension VitrineError.Damage {
+    init(_ content: InvalidContent, path: String, byteCount: Int) {
+        self.init(reason: content.reason, detail: content.detail, path: path, byteCount: byteCount)
     }
 
-    static func tooLarge(path: String, byteCount: Int, limit: Int) -> DamageReport {
-        DamageReport(
+    static func tooLarge(path: String, byteCount: Int, limit: Int) -> VitrineError.Damage {
+        VitrineError.Damage(
             reason: .tooLarge,
             detail: "it is larger than \(limit) bytes",
             path: path,

@@ -7,7 +7,7 @@ public struct SnapshotUpdate: Hashable, Sendable {
     public var byteCount: Int
 
     /// The damaged file that was replaced and set aside; nil in the ordinary case.
-    public var setAside: DamageReport?
+    public var setAside: VitrineError.Damage?
 
     /// Why the updated asset did not get its plain name; nil in the ordinary case.
     ///

@@ -7,5 +7,5 @@ enum StoredSnapshot<Value> {
     case missing(VitrineError)
 
     /// A damaged file, which must be set aside before a new one is stored; the error is for a key without a default.
-    case damaged(DamageReport, VitrineError)
+    case damaged(VitrineError.Damage, VitrineError)
 }

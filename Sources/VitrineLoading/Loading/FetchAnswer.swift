@@ -25,7 +25,7 @@ public enum FetchAnswer<Value: Sendable>: Sendable {
     /// The service answered that there is no value.
     ///
     /// This is not a failure: nothing may be shown, not even an older value.
-    case empty(because: UnavailabilityReason)
+    case empty(because: Freshness.Reason)
 }
 
 extension FetchAnswer: Equatable where Value: Equatable {}

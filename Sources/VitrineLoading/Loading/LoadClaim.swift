@@ -14,7 +14,7 @@ struct LoadClaim: Codable, Hashable, Sendable {
     /// When the claim expires, in milliseconds of the machine's uptime.
     var until: Int64
     /// Why the fetch brought no value; nil while it is in progress.
-    var failure: UnavailabilityReason?
+    var failure: Freshness.Reason?
     /// Whether ``failure`` means that there is nothing to show.
     var isEmpty: Bool
 

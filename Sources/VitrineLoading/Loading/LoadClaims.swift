@@ -5,12 +5,13 @@ import VitrinePlatform
 struct LoadClaims: Sendable {
     private let store: SnapshotStore
     private let key: SnapshotKey<LoadClaim>
-    private let onTrouble: (@Sendable (SnapshotTrouble) -> Void)?
+    /// The store of the snapshot, which has the log.
+    private let owner: SnapshotStore
     /// The maximum plausible length of a claim; a longer one is invalid data.
     private static let longest: Duration = .seconds(120)
 
     init(of fileName: String, in owner: SnapshotStore) {
-        onTrouble = owner.onTrouble
+        self.owner = owner
         // A claim is written in microseconds: a process that finds it locked for longer should go on without a claim.
         store = owner.records(in: "claims", lockTimeout: .milliseconds(500))
         key = SnapshotKey(fileName, default: .nobodys, maximumByteCount: 1 << 12)
@@ -37,7 +38,8 @@ struct LoadClaims: Sendable {
                 }
             }
         } catch {
-            onTrouble?(.notClaimed(fileName: key.fileName, VitrineError(wrapping: error, key.fileName)))
+            let error = VitrineError(wrapping: error, key.fileName)
+            owner.write(.warning, "the fetch for \(key.fileName) was not recorded", error, about: key.fileName)
             return .unclaimable
         }
         return other.map { .taken(by: $0) } ?? .claimed

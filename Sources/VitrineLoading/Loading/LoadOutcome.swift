@@ -12,47 +12,37 @@ import VitrinePlatform
 /// ```
 public struct LoadOutcome<Value: Sendable>: Sendable {
     /// The value, whether or not it may be shown.
-    public var value: Value?
+    public internal(set) var value: Value?
     /// Where the value came from.
-    public var origin: LoadOrigin
+    public internal(set) var origin: LoadOrigin
     /// When the snapshot was written; nil if there is none, or if that is unknown.
-    public var writtenAt: Date?
+    public internal(set) var writtenAt: Date?
     /// When the value was observed; nil if unknown.
-    public var observedAt: Date?
+    public internal(set) var observedAt: Date?
     /// Why no newer value arrived although one was requested, or why there is no value.
-    public var trouble: UnavailabilityReason?
+    public internal(set) var trouble: Freshness.Reason?
     /// Whether the service answered that there is nothing to show, so that no older value is shown either.
-    public var isEmpty: Bool
+    public internal(set) var isEmpty = false
     /// The number of requests that were made.
-    public var attempts: Int
+    public internal(set) var attempts: Int
     /// The age limits of the value.
-    public var policy: FreshnessPolicy
+    public internal(set) var policy: FreshnessPolicy
     /// Why the fetched value could not be stored; nil in the ordinary case.
     ///
     /// The value may be shown. Until a value can be stored, every load makes a request.
-    public var storageFailure: VitrineError?
+    public internal(set) var storageFailure: VitrineError?
 
-    /// Creates an outcome, for example for a preview.
-    public init(
-        value: Value?,
-        origin: LoadOrigin,
-        writtenAt: Date? = nil,
-        observedAt: Date? = nil,
-        trouble: UnavailabilityReason? = nil,
-        isEmpty: Bool = false,
-        attempts: Int = 0,
-        policy: FreshnessPolicy,
-        storageFailure: VitrineError? = nil
-    ) {
-        self.value = value
-        self.origin = origin
-        self.writtenAt = writtenAt
-        self.observedAt = observedAt
-        self.trouble = trouble
-        self.isEmpty = isEmpty
-        self.attempts = attempts
-        self.policy = policy
-        self.storageFailure = storageFailure
+    /// Returns the same outcome judged by other limits, such as those that the value itself has.
+    ///
+    /// - Parameters:
+    ///   - policy: The age limits.
+    ///   - reason: Why the value is at best last known; it does not replace a reason that the load has.
+    /// - Returns: The outcome with these limits.
+    public func judged(by policy: FreshnessPolicy, because reason: Freshness.Reason? = nil) -> LoadOutcome {
+        var judged = self
+        judged.policy = policy
+        judged.trouble = trouble ?? reason
+        return judged
     }
 
     /// Returns what may be shown at a moment.

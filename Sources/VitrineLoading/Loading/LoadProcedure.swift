@@ -42,11 +42,11 @@ struct LoadProcedure: Hashable, Sendable {
     /// The possible endings of a load.
     enum Ending: Hashable, Sendable {
         /// With the stored value: fresh if there is no reason, otherwise the reason why nothing newer arrived.
-        case stored(because: UnavailabilityReason?)
+        case stored(because: Freshness.Reason?)
         /// With the fetched value.
         case fetched
         /// With nothing to show, because the service answered so.
-        case empty(because: UnavailabilityReason)
+        case empty(because: Freshness.Reason)
     }
 
     /// The result of a claim.
@@ -54,16 +54,16 @@ struct LoadProcedure: Hashable, Sendable {
         /// The result is in the snapshot, or the holder is gone and the result is unknown.
         case over
         /// The fetch failed.
-        case failed(because: UnavailabilityReason)
+        case failed(because: Freshness.Reason)
         /// The service answered that there is nothing to show.
-        case empty(because: UnavailabilityReason)
+        case empty(because: Freshness.Reason)
     }
 
     /// The result of a step.
     enum Event: Hashable, Sendable {
         /// The snapshot was read: its generation, nil if there is no value, and the reason to build it again, nil if
         /// there is none.
-        case read(generation: UInt64?, rebuild: UnavailabilityReason?)
+        case read(generation: UInt64?, rebuild: Freshness.Reason?)
         /// This load holds the claim.
         case claimed
         /// Another process holds the claim, or held it when the claim was last checked.
@@ -75,9 +75,9 @@ struct LoadProcedure: Hashable, Sendable {
         /// The request returned a value, or confirmed the stored one.
         case fetched
         /// The service answered that there is nothing to show.
-        case fetchedNothing(because: UnavailabilityReason)
+        case fetchedNothing(because: Freshness.Reason)
         /// The request failed.
-        case failed(LoadFailure)
+        case failed(VitrineError.Fetch)
         /// The step is complete: a pause, storing the value, or releasing the claim.
         case done
     }
@@ -207,7 +207,7 @@ struct LoadProcedure: Hashable, Sendable {
         return .fetch(attempt: attempts, within: min(limits.attempt, limits.total - elapsed))
     }
 
-    private mutating func retry(after failure: LoadFailure, elapsed: Duration, random: Double) -> Step {
+    private mutating func retry(after failure: VitrineError.Fetch, elapsed: Duration, random: Double) -> Step {
         let wished = limits.pause(afterAttempt: attempts, random: random)
         let pause = max(wished, failure.retryAfter ?? .zero)
         guard failure.isTransient, attempts < limits.attempts, elapsed + pause < limits.total else {
@@ -219,7 +219,7 @@ struct LoadProcedure: Hashable, Sendable {
 
     private mutating func cancel() -> Step { release(.stored(because: .cancelled), .over) }
 
-    private mutating func giveUp(because reason: UnavailabilityReason) -> Step {
+    private mutating func giveUp(because reason: Freshness.Reason) -> Step {
         release(.stored(because: reason), .failed(because: reason))
     }
 

@@ -44,9 +44,9 @@ public enum LoadResult<Value: Sendable>: Sendable {
     /// The value may be shown as current.
     case current(Value, LoadProvenance)
     /// The value may be shown only as the last known one.
-    case lastKnown(Value, because: UnavailabilityReason, LoadProvenance)
+    case lastKnown(Value, because: Freshness.Reason, LoadProvenance)
     /// No value may be shown; the provenance describes a value that is withheld.
-    case unavailable(because: UnavailabilityReason, LoadProvenance)
+    case unavailable(because: Freshness.Reason, LoadProvenance)
 
     /// The value, if it may be shown.
     public var value: Value? {

@@ -5,7 +5,7 @@ import VitrinePlatform
 ///
 /// ```swift
 /// let loader = SnapshotLoader(store: store, key: .parking(park), policy: .parking) { $0.observedAt }
-/// let outcome = await loader.load(now: now) { request throws(LoadFailure) in
+/// let outcome = await loader.load(now: now) { request throws(VitrineError) in
 ///     try await service.parking(of: park, ifNoneMatch: request.stored?.tag, within: request.limit)
 /// }
 /// switch outcome.result(at: now) {
@@ -19,7 +19,7 @@ import VitrinePlatform
 ///
 /// No method throws: a widget must show something, so every failure is a reason in the outcome. A fetched value that
 /// cannot be stored is shown nevertheless, and the next load fetches it again; ``LoadOutcome/storageFailure`` and the
-/// store's hook report why.
+/// store's log say why.
 public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
     /// The store that holds the snapshot.
     public let store: SnapshotStore
@@ -84,7 +84,7 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
         _ reading: SnapshotReading<Value>? = nil,
         now: Date,
         isForced: Bool = false,
-        fetch: (FetchRequest<Value>) async throws(LoadFailure) -> FetchAnswer<Value>
+        fetch: (FetchRequest<Value>) async throws(VitrineError) -> FetchAnswer<Value>
     ) async -> LoadOutcome<Value> {
         var working = Working(self, reading, now: now)
         var procedure = LoadProcedure(limits: limits, isForced: isForced)
@@ -171,9 +171,9 @@ extension SnapshotLoader {
         mutating func fetch(
             attempt: Int,
             within limit: Duration,
-            _ fetch: (FetchRequest<Value>) async throws(LoadFailure) -> FetchAnswer<Value>
+            _ fetch: (FetchRequest<Value>) async throws(VitrineError) -> FetchAnswer<Value>
         ) async -> LoadProcedure.Event {
-            do throws(LoadFailure) {
+            do throws(VitrineError) {
                 let request = FetchRequest(stored: reading.value, attempt: attempt, limit: limit)
                 switch try await fetch(request) {
                 case .value(let value):
@@ -181,7 +181,7 @@ extension SnapshotLoader {
                     return .fetched
                 case .notModified:
                     guard let stored = reading.value else {
-                        throw LoadFailure(.badAnswer, isTransient: true, detail: "not modified, but nothing is stored")
+                        throw .fetch(.badAnswer, isTransient: true, "not modified, but nothing is stored")
                     }
                     fetched = stored
                     return .fetched
@@ -189,7 +189,9 @@ extension SnapshotLoader {
                     return .fetchedNothing(because: reason)
                 }
             } catch {
-                return .failed(error)
+                let name = loader.key.fileName
+                loader.store.write(.debug, "request \(attempt) for \(name) failed", error, about: name)
+                return .failed(error.fetch ?? VitrineError.Fetch(error.unavailability, isTransient: false))
             }
         }
 
@@ -200,7 +202,8 @@ extension SnapshotLoader {
             } catch {
                 // Show the value all the same: a full disk or a newer version's file is no reason to hide it.
                 storageFailure = error
-                loader.store.onTrouble?(.notStored(fileName: loader.key.fileName, error))
+                let name = loader.key.fileName
+                loader.store.write(.warning, "what was fetched for \(name) was not stored", error, about: name)
             }
         }
 

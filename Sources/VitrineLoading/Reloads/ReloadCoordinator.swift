@@ -9,7 +9,7 @@ import VitrinePlatform
 ///     ReloadGate(timing: timing, significance: rule, reported: stored),
 ///     kinds: ["DBMultiverseWidgets"],
 ///     ask: { WidgetCenter.shared.reloadTimelines(ofKind: $0) },
-///     save: { try store.write($0, to: .syncState, owner: .app, now: now) }
+///     save: { progress throws(VitrineError) in try store.write(progress, to: .syncState, owner: .app, now: now) }
 /// )
 /// let round = reloads.change(to: progress, at: now)
 /// if let date = round.wake { wakeMe(at: date) }  // then reloads.timePassed(at: date)
@@ -47,7 +47,7 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
 
     private let kinds: [String]
     private let ask: @Sendable (_ kind: String) -> Void
-    private let save: @Sendable (Value) throws -> Void
+    private let save: @Sendable (Value) throws(VitrineError) -> Void
     private let state: Mutex<State>
     /// Held while a thread requests and saves.
     private let delivering = Mutex<Void>(())
@@ -63,7 +63,7 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
         _ gate: ReloadGate<Value>,
         kinds: [String],
         ask: @escaping @Sendable (_ kind: String) -> Void,
-        save: @escaping @Sendable (Value) throws -> Void
+        save: @escaping @Sendable (Value) throws(VitrineError) -> Void
     ) {
         self.kinds = kinds.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         self.ask = ask
@@ -127,12 +127,12 @@ public final class ReloadCoordinator<Value: Equatable & Sendable>: Sendable {
 
     /// Makes the outstanding request, and saves the last reported value; a failed save is tried again in the next
     /// round.
-    private func deliver() -> (any Error)? {
+    private func deliver() -> VitrineError? {
         delivering.withLock { _ in
             // Read before the request, so that a value decided on in the meantime is not saved without its request.
             guard let message = nextMessage() else { return nil }
             if message.asks { for kind in kinds { ask(kind) } }
-            do {
+            do throws(VitrineError) {
                 try save(message.value)
                 state.withLock { $0.saved = message.number }
                 return nil
@@ -160,7 +160,7 @@ public struct ReloadRound: Sendable {
     public let isRepeated: Bool
     /// Why the reported value could not be saved; the reload was requested nevertheless, and the next process may
     /// repeat it.
-    public let failure: (any Error)?
+    public let failure: VitrineError?
 
     /// When to call ``ReloadCoordinator/timePassed(at:)``; nil if no change is waiting.
     public var wake: Date? {

@@ -73,7 +73,7 @@ let lot = Lot()
 let jpeg: [UInt8] = []
 func show(_ any: Any...) {}
 func showEmpty() {}
-func log(_ report: DamageReport) {}
+func log(_ report: VitrineError.Damage) {}
 func keepWhatIsShown() {}
 let habit = Habit()
 let day = days.day(of: now)

@@ -38,7 +38,7 @@ struct Service: Sendable {
         of park: String,
         ifNoneMatch tag: String?,
         within limit: Duration
-    ) async throws(LoadFailure) -> FetchAnswer<ParkingSnapshot> { .notModified }
+    ) async throws(VitrineError) -> FetchAnswer<ParkingSnapshot> { .notModified }
 }
 
 let now = Date()
@@ -47,15 +47,15 @@ let park = "banpo"
 let service = Service()
 let store = SnapshotStore.temporary()
 func show(_ any: Any...) {}
-func show(_ value: Any, markedOld date: Date?, _ reason: UnavailabilityReason) {}
-func say(_ reason: UnavailabilityReason) {}
+func show(_ value: Any, markedOld date: Date?, _ reason: Freshness.Reason) {}
+func say(_ reason: Freshness.Reason) {}
 func wakeMe(at date: Date) {}
 let timing = ReloadTiming(quiet: .seconds(2), maximumDelay: .seconds(10))
 let rule = ReloadSignificance<Progress>.distance(of: \.percent, atLeast: 5, end: 100) { $0.chapter != $1.chapter }
 let stored: Progress? = nil
 let progress = Progress(chapter: 1, percent: 5)
 
-typealias Fetch = @Sendable (FetchRequest<ParkingSnapshot>) async throws(LoadFailure) -> FetchAnswer<ParkingSnapshot>
+typealias Fetch = @Sendable (FetchRequest<ParkingSnapshot>) async throws(VitrineError) -> FetchAnswer<ParkingSnapshot>
 
 func snippets(_ loader: SnapshotLoader<ParkingSnapshot>, _ fetch: @escaping Fetch) async throws {
     // The snippet.

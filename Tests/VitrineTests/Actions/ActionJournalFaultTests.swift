@@ -109,10 +109,7 @@ struct ActionJournalFaultTests {
     ])
     func damagedJournalIsSetAsideAndTheActionIsStillPerformed(content: String) throws {
         try folder.put(content, as: "actions.json")
-        guard case .damaged = journal.read().problem else {
-            Issue.record("read as \(journal.read())")
-            return
-        }
+        #expect(journal.read().problem?.code == .damaged)
         #expect(try journal.resume(now: .noon) { _ in .performed }.isEmpty)
         try journal.perform(ProbeAction(id: "a"), now: .noon) { try ProbeAction.leaveMark($0, in: folder.path) }
         #expect(marks == ["a"])
@@ -133,7 +130,8 @@ struct ActionJournalFaultTests {
     @Test func journalOfANewerVersionIsLeftUnchanged() throws {
         let content = "{\"records\":[],\"_vitrine\":{\"schema\":9,\"generation\":1,\"owners\":{}}}"
         try folder.put(content, as: "actions.json")
-        #expect(journal.read().problem == .newerVersion(found: 9, supported: 1))
+        #expect(journal.read().problem?.code == .newerVersion)
+        #expect(journal.read().problem?.message.contains("actions.json: schema 9, this program supports 1") == true)
         for attempt in 0..<3 {
             let error = try #require(
                 #expect(throws: VitrineError.self) {
@@ -206,11 +204,7 @@ struct ActionJournalFaultTests {
             atPath: folder.path + "/actions.json",
             withIntermediateDirectories: false
         )
-        guard case .unreadable(let reason) = journal.read().problem else {
-            Issue.record("read as \(journal.read())")
-            return
-        }
-        #expect(reason.code == .notRegularFile)
+        #expect(journal.read().problem?.code == .notRegularFile)
         #expect(throws: VitrineError.self) { try journal.perform(ProbeAction(id: "a"), now: .noon) { _ in .performed } }
     }
 

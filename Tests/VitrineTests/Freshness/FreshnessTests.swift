@@ -26,9 +26,9 @@ struct FreshnessTests {
     }
 
     @Test(arguments: [
-        (-6.0, UnavailabilityReason.futureDate as UnavailabilityReason?), (-5, nil), (0, nil), (299, nil), (300, .aged),
+        (-6.0, Freshness.Reason.futureDate as Freshness.Reason?), (-5, nil), (0, nil), (299, nil), (300, .aged),
     ])
-    func snapshotAgeDecidesWhetherToRebuild(age: Double, reason: UnavailabilityReason?) {
+    func snapshotAgeDecidesWhetherToRebuild(age: Double, reason: Freshness.Reason?) {
         #expect(policy.rebuildReason(writtenAt: .noon.addingTimeInterval(-age), now: .noon) == reason)
     }
 

@@ -20,8 +20,8 @@ struct LoadProcedureTests {
     private static let fresh = Event.read(generation: 3, rebuild: nil)
     private static let old = Event.read(generation: 3, rebuild: .aged)
     private static let none = Event.read(generation: nil, rebuild: .missing)
-    private static func failed(_ reason: UnavailabilityReason, again: Bool, wait: Duration? = nil) -> Event {
-        .failed(LoadFailure(reason, isTransient: again, retryAfter: wait, detail: "test"))
+    private static func failed(_ reason: Freshness.Reason, again: Bool, wait: Duration? = nil) -> Event {
+        .failed(VitrineError.Fetch(reason, isTransient: again, retryAfter: wait))
     }
 
     /// A sequence of events and the expected steps; no time passes, and the random number is 0.5.

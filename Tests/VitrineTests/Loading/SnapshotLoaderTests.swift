@@ -68,7 +68,7 @@ struct SnapshotLoaderTests {
 
     @Test func freshSnapshotIsShownWithoutARequest() async throws {
         try store("stored", writtenAgo: 299, observedAgo: 400)
-        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in
             Issue.record("made a request")
             return .notModified
         }
@@ -80,13 +80,13 @@ struct SnapshotLoaderTests {
 
     @Test func freshSnapshotOfOldDataIsShownAsOld() async throws {
         try store("stored", writtenAgo: 0, observedAgo: 700)
-        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .notModified }
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in .notModified }
         #expect(outcome.result(at: .noon).freshness == .lastKnown(because: .aged))
     }
 
     @Test func oldSnapshotIsReplaced() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
-        let outcome = await loader.load(now: .noon) { request throws(LoadFailure) in
+        let outcome = await loader.load(now: .noon) { request throws(VitrineError) in
             #expect(request.stored?.text == "stored")
             return .value(note("new"))
         }
@@ -97,8 +97,8 @@ struct SnapshotLoaderTests {
 
     @Test func failureShowsTheLastValueWithTheReason() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
-        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in
-            throw LoadFailure(.unreachable, isTransient: true, detail: "test")
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in
+            throw .fetch(.unreachable, isTransient: true, "test")
         }
         #expect(outcome.result(at: .noon).value?.text == "stored")
         #expect(outcome.result(at: .noon).freshness == .lastKnown(because: .unreachable))
@@ -125,8 +125,8 @@ struct SnapshotLoaderTests {
                 ),
                 environment: .still()
             ) { $0.observedAt }
-            let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in
-                throw LoadFailure(.unreachable, isTransient: true, detail: "test")
+            let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in
+                throw .fetch(.unreachable, isTransient: true, "test")
             }
             #expect(outcome.result(at: .noon).freshness == .lastKnown(because: .unreachable))
             return outcome.attempts
@@ -146,8 +146,8 @@ struct SnapshotLoaderTests {
     }
 
     @Test func failureWithoutAStoredValueIsUnavailable() async {
-        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in
-            throw LoadFailure(.serverFailed, isTransient: false, detail: "test")
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in
+            throw .fetch(.serverFailed, isTransient: false, "test")
         }
         #expect(outcome.result(at: .noon).freshness == .unavailable(because: .serverFailed))
         #expect(outcome.origin == .nowhere)
@@ -155,35 +155,35 @@ struct SnapshotLoaderTests {
 
     @Test func emptyAnswerHidesButKeepsTheStoredValue() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
-        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .empty(because: .mismatch) }
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in .empty(because: .mismatch) }
         #expect(outcome.result(at: .noon).freshness == .unavailable(because: .mismatch))
         #expect(folder.store.read(key).value?.text == "stored")
     }
 
     @Test func notModifiedConfirmsTheStoredValue() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
-        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .notModified }
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in .notModified }
         #expect(outcome.result(at: .noon).provenance.snapshotAge == 0)
         #expect(outcome.result(at: .noon).provenance.dataAge == 400)
         #expect(folder.store.read(key).snapshot?.stamps["single"]?.writtenAt == .noon)
     }
 
     @Test func notModifiedWithoutAStoredValueIsABadAnswer() async {
-        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .notModified }
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in .notModified }
         #expect(outcome.result(at: .noon).freshness == .unavailable(because: .badAnswer))
     }
 
     @Test func forcedLoadMakesARequestAndKeepsTheValueOnFailure() async throws {
         try store("stored", writtenAgo: 10, observedAgo: 10)
-        let outcome = await loader.load(now: .noon, isForced: true) { _ throws(LoadFailure) in
-            throw LoadFailure(.timedOut, isTransient: false, detail: "test")
+        let outcome = await loader.load(now: .noon, isForced: true) { _ throws(VitrineError) in
+            throw .fetch(.timedOut, isTransient: false, "test")
         }
         #expect(outcome.result(at: .noon).freshness == .lastKnown(because: .timedOut))
     }
 
     @Test func damagedSnapshotIsSetAsideAndFetchedAgain() async throws {
         try folder.put("{]", as: "note.json")
-        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("new")) }
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in .value(note("new")) }
         #expect(outcome.result(at: .noon).freshness == .current)
         #expect(folder.store.read(key).value?.text == "new")
     }
@@ -191,7 +191,7 @@ struct SnapshotLoaderTests {
     @Test func newerVersionsFileIsNeverOverwritten() async throws {
         let text = #"{"text":"theirs","_vitrine":{"schema":9,"generation":1,"owners":{}}}"#
         try folder.put(text, as: "note.json")
-        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("new")) }
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in .value(note("new")) }
         #expect(outcome.result(at: .noon).value?.text == "new")
         #expect(folder.store.read(key) == .newerVersion(found: 9, supported: 1))
     }
@@ -204,7 +204,7 @@ struct SnapshotLoaderTests {
             policy: policy,
             environment: machine.environment
         ) { $0.observedAt }
-        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("new")) }
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in .value(note("new")) }
         #expect(outcome.result(at: .noon).freshness == .current)
     }
 
@@ -238,7 +238,7 @@ struct SnapshotLoaderTests {
         ) { $0.observedAt }
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
-            return await loader.load(now: .noon) { _ throws(LoadFailure) in reading() }
+            return await loader.load(now: .noon) { _ throws(VitrineError) in reading() }
         }
         let outcome = await task.value
         #expect(!steps.isTooMany(), "the load continued")
@@ -258,7 +258,7 @@ struct SnapshotLoaderTests {
         #expect(claims.take(as: 99, for: .seconds(4), uptime: start, now: .noon) == .claimed)
         let outcome = await cancelledLoad { .notModified }
         #expect(outcome.value?.text == "stored" && outcome.origin == .stored && outcome.attempts == 0)
-        #expect(outcome.trouble == UnavailabilityReason(rawValue: "cancelled"))
+        #expect(outcome.trouble == Freshness.Reason(rawValue: "cancelled"))
         #expect(machine.environment.uptime() == start)
     }
 
@@ -268,9 +268,9 @@ struct SnapshotLoaderTests {
             Issue.record("made a request")
             return .notModified
         }
-        #expect(outcome.value?.text == "stored" && outcome.trouble == UnavailabilityReason(rawValue: "cancelled"))
+        #expect(outcome.value?.text == "stored" && outcome.trouble == Freshness.Reason(rawValue: "cancelled"))
         // The next load makes its request at once.
-        let next = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("new")) }
+        let next = await loader.load(now: .noon) { _ throws(VitrineError) in .value(note("new")) }
         #expect(next.value?.text == "new")
     }
 
@@ -289,14 +289,14 @@ struct SnapshotLoaderTests {
     @Test func failureOfACancelledRequestIsNotReportedToOthers() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
         let task = Task {
-            await loader.load(now: .noon) { _ throws(LoadFailure) in
+            await loader.load(now: .noon) { _ throws(VitrineError) in
                 withUnsafeCurrentTask { $0?.cancel() }
-                throw LoadFailure(.unreachable, isTransient: true, detail: "the request was cancelled")
+                throw .fetch(.unreachable, isTransient: true, "the request was cancelled")
             }
         }
         let outcome = await task.value
         #expect(outcome.value?.text == "stored" && outcome.attempts == 1)
-        #expect(outcome.trouble == UnavailabilityReason(rawValue: "cancelled"))
+        #expect(outcome.trouble == Freshness.Reason(rawValue: "cancelled"))
         #expect(
             LoadClaims(of: key.fileName, in: folder.store).check(uptime: machine.environment.uptime())
                 == .ended(.over)
@@ -306,7 +306,7 @@ struct SnapshotLoaderTests {
     @Test func valueThatArrivedBeforeTheCancellationIsKept() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
         let task = Task {
-            await loader.load(now: .noon) { _ throws(LoadFailure) in
+            await loader.load(now: .noon) { _ throws(VitrineError) in
                 withUnsafeCurrentTask { $0?.cancel() }
                 return .value(note("new"))
             }
@@ -327,14 +327,14 @@ struct SnapshotLoaderTests {
         try store("stored", writtenAgo: 300, observedAgo: 400)
         let asked = Mutex(0)
         let outcomeB = Mutex<LoadOutcome<Note>?>(nil)
-        let outcomeA = await loader.load(now: .noon) { _ throws(LoadFailure) in
+        let outcomeA = await loader.load(now: .noon) { _ throws(VitrineError) in
             // While A's request is in progress, B would find A's claim taken.
             let claims = LoadClaims(of: key.fileName, in: folder.store)
             #expect(claims.check(uptime: machine.environment.uptime()) == .taken(by: 1))
             asked.withLock { $0 += 1 }
             return .value(note("A's"))
         }
-        let second = await loader.load(now: .noon) { _ throws(LoadFailure) in
+        let second = await loader.load(now: .noon) { _ throws(VitrineError) in
             asked.withLock { $0 += 1 }
             return .value(note("B's"))
         }
@@ -355,7 +355,7 @@ struct SnapshotLoaderTests {
         let claims = LoadClaims(of: key.fileName, in: folder.store)
         let start = machine.environment.uptime()
         #expect(claims.take(as: 99, for: .milliseconds(4500), uptime: start, now: .noon) == .claimed)
-        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("B's")) }
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in .value(note("B's")) }
         #expect(outcome.value?.text == "B's")
         let waited = machine.environment.uptime() - start
         #expect(waited >= .milliseconds(4500) && waited < .milliseconds(4600))
@@ -364,43 +364,67 @@ struct SnapshotLoaderTests {
     @Test func fetchedValueThatCannotBeStoredIsShownAndReported() async throws {
         // A newer version's file is never overwritten.
         try folder.put(#"{"_vitrine":{"schema":9,"generation":1,"owners":{}}}"#, as: "note.json")
-        let reports = Mutex<[SnapshotTrouble]>([])
+        let reports = Mutex<[String]>([])
         let loader = SnapshotLoader(
-            store: SnapshotStore(GroupContainer(path: folder.path)) { trouble in reports.withLock { $0.append(trouble) }
+            store: SnapshotStore(GroupContainer(path: folder.path)) { level, message, metadata in
+                reports.withLock { $0.append("\(level) \(metadata["code"] ?? ""): \(message)") }
             },
             key: key,
             policy: policy,
             environment: machine.environment
         ) { $0.observedAt }
-        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("fetched")) }
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in .value(note("fetched")) }
         #expect(outcome.value?.text == "fetched" && outcome.origin == .fetched)
         #expect(outcome.storageFailure?.code == .newerVersion)
         #expect(outcome.writtenAt == nil)
         let failure = try #require(outcome.storageFailure)
-        #expect(reports.withLock { $0 } == [.notStored(fileName: "note.json", failure)])
+        let line = "warning newerVersion: what was fetched for note.json was not stored: \(failure.message)"
+        #expect(reports.withLock { $0 } == [line])
     }
 
     @Test func containerThatCannotHoldAClaimIsReported() async throws {
-        let reports = Mutex<[SnapshotTrouble]>([])
+        let reports = Mutex<[String]>([])
         try folder.put("a file in place of the folder", as: ".vitrine")
         let loader = SnapshotLoader(
-            store: SnapshotStore(GroupContainer(path: folder.path)) { trouble in reports.withLock { $0.append(trouble) }
+            store: SnapshotStore(GroupContainer(path: folder.path)) { level, message, metadata in
+                reports.withLock { $0.append("\(level) \(metadata["code"] ?? ""): \(message)") }
             },
             key: key,
             policy: policy,
             environment: machine.environment
         ) { $0.observedAt }
-        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in .value(note("fetched")) }
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in .value(note("fetched")) }
         #expect(outcome.value?.text == "fetched")
-        let kinds = reports.withLock { $0 }
-            .map { trouble in
-                switch trouble {
-                case .notClaimed(fileName: "note.json", _): "claim"
-                case .notStored(fileName: "note.json", _): "store"
-                default: "\(trouble)"
-                }
-            }
-        #expect(kinds == ["claim", "store"])
+        let lines = reports.withLock { $0 }
+        #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix("warning ") }, "\(lines)")
+        #expect(lines.first?.contains("the fetch for note.json was not recorded") == true)
+        #expect(lines.last?.contains("what was fetched for note.json was not stored") == true)
+    }
+
+    @Test func failedRequestIsWrittenToTheLogWithItsReasonForTheReader() async {
+        let reports = Mutex<[String]>([])
+        let loader = SnapshotLoader(
+            store: SnapshotStore(GroupContainer(path: folder.path)) { level, message, metadata in
+                let about = "\(metadata["file"] ?? "") \(metadata["code"] ?? "")"
+                reports.withLock { $0.append("\(level) \(about): \(message)") }
+            },
+            key: key,
+            policy: policy,
+            environment: machine.environment
+        ) { $0.observedAt }
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in
+            throw .fetch(.unreachable, isTransient: false, "the service is not there")
+        }
+        #expect(outcome.trouble == .unreachable)
+        let line = "debug note.json fetchFailed: request 1 for note.json failed: the service is not there"
+        #expect(reports.withLock { $0 } == [line])
+    }
+
+    @Test func errorThatIsNotOfARequestEndsTheLoadWithoutAnotherRequest() async {
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in
+            throw VitrineError(.diskFull, "the disk is full; free some space")
+        }
+        #expect(outcome.trouble == .refreshFailed && outcome.attempts == 1)
     }
 
     /// | A                 | B                              |
@@ -428,7 +452,7 @@ struct SnapshotLoaderTests {
             policy: policy,
             environment: environment
         ) { $0.observedAt }
-        let outcome = await loader.load(now: .noon) { _ throws(LoadFailure) in
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in
             Issue.record("made a request")
             return .notModified
         }

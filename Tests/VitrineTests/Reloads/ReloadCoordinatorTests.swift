@@ -6,8 +6,6 @@ import VitrineLoading
 
 /// Records what a coordinator does, in order.
 private final class Journal: Sendable {
-    struct DiskFull: Error {}
-
     private let lines = Mutex<[String]>([])
     private let isFull = Mutex(false)
 
@@ -15,8 +13,8 @@ private final class Journal: Sendable {
     func note(_ line: String) { lines.withLock { $0.append(line) } }
     func fillDisk(_ full: Bool) { isFull.withLock { $0 = full } }
 
-    func save(_ value: Int) throws {
-        if isFull.withLock({ $0 }) { throw DiskFull() }
+    func save(_ value: Int) throws(VitrineError) {
+        if isFull.withLock({ $0 }) { throw VitrineError(.diskFull, "the disk is full; free some space") }
         note("saved \(value)")
     }
 }
@@ -33,7 +31,7 @@ struct ReloadCoordinatorTests {
             ),
             kinds: kinds,
             ask: { [journal] in journal.note("asked \($0)") },
-            save: { [journal] in try journal.save($0) }
+            save: { [journal] (value) throws(VitrineError) in try journal.save(value) }
         )
     }
 
@@ -48,7 +46,7 @@ struct ReloadCoordinatorTests {
     @Test func failedSaveIsRepeatedInTheNextRound() {
         let reloads = coordinator()
         journal.fillDisk(true)
-        #expect(reloads.change(to: 2_000, at: .noon).failure is Journal.DiskFull)
+        #expect(reloads.change(to: 2_000, at: .noon).failure?.code == .diskFull)
         #expect(journal.all == ["asked reader"])
         journal.fillDisk(false)
         // The value was already reported: there is no further request, only the save.

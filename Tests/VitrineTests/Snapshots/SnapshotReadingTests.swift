@@ -45,7 +45,7 @@ struct SnapshotReadingTests {
     }
 
     @Test(arguments: [
-        ("[]", DamageReport.Reason.notJSON),
+        ("[]", VitrineError.Damage.Reason.notJSON),
         ("null", .notJSON),
         ("{\"habitsToday\":1,\"noteCount\":0}x", .notJSON),
         ("{\"habitsToday\":1,\"noteCount\":0,}", .notJSON),
@@ -56,7 +56,7 @@ struct SnapshotReadingTests {
         ("{\"habitsToday\":1,\"noteCount\":0,\"_vitrine\":7}", .metadata),
         ("{\"habitsToday\":1,\"noteCount\":0,\"_vitrine\":{\"schema\":0,\"generation\":1}}", .metadata),
     ])
-    func invalidContentIsDamaged(text: String, reason: DamageReport.Reason) throws {
+    func invalidContentIsDamaged(text: String, reason: VitrineError.Damage.Reason) throws {
         try folder.put(text)
         guard case .damaged(let report) = folder.store.read(.probe) else {
             Issue.record("read as \(folder.store.read(.probe))")

@@ -92,13 +92,13 @@ struct SnapshotWriteTests {
 
     @Test func fileThatIsSetAsideIsReportedOnceToTheHook() throws {
         try folder.put("{\"habits")
-        let reports = Mutex<[SnapshotTrouble]>([])
-        let store = SnapshotStore(GroupContainer(path: folder.path)) { trouble in
-            reports.withLock { $0.append(trouble) }
+        let reports = Mutex<[String]>([])
+        let store = SnapshotStore(GroupContainer(path: folder.path)) { level, message, metadata in
+            reports.withLock { $0.append("\(level) \(metadata["code"] ?? ""): \(message)") }
         }
         let report = try #require(try store.update(.probe, owner: .habits, now: .noon) { $0.habitsToday = 1 }.setAside)
         try store.update(.probe, owner: .habits, now: .noon) { $0.habitsToday = 2 }
-        #expect(reports.withLock { $0 } == [.setAside(report)])
+        #expect(reports.withLock { $0 } == ["notice damaged: \(report)"])
     }
 
     @Test func hugeFileIsSetAsideWithoutBeingRead() throws {

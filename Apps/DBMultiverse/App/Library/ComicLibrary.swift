@@ -24,7 +24,7 @@ public struct ComicLibrary: Sendable {
     /// - Throws: `VitrineError` if the folder cannot be created.
     public init(_ own: GroupContainer, now: Date) throws(VitrineError) {
         self.own = try own.create()
-        store = SnapshotStore(own) { DeviceLog.write("dbmultiverse: \($0)") }
+        store = SnapshotStore(own) { _, message, _ in DeviceLog.write("dbmultiverse: \(message)") }
         self.now = now
     }
 

@@ -42,7 +42,7 @@ public final class WidgetTimelineManager: Sendable {
         )
         reloads = ReloadCoordinator(gate, kinds: [WIDGET_KIND]) { kind in
             WidgetCenter.shared.reloadTimelines(ofKind: kind)
-        } save: { state in
+        } save: { state throws(VitrineError) in
             try store.write(state, to: .syncState, now: DeviceMoment.current.now)
         }
     }

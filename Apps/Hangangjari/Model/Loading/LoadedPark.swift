@@ -8,22 +8,15 @@ public struct LoadedPark<Value: ParkSnapshot>: Sendable {
     /// Why the stored snapshot cannot be read; nil if there is a value.
     ///
     /// Only `missing` means that nothing is stored.
-    public let storedTrouble: UnavailabilityReason?
+    public let storedTrouble: Freshness.Reason?
 
     /// Creates the result of a load, with the source's failure that the value reports and with the value's own limits.
     init(_ outcome: LoadOutcome<Value>, _ reading: SnapshotReading<Value>) {
         let value = outcome.value
         storedTrouble = value == nil ? reading.unavailability : nil
-        self.outcome = LoadOutcome(
-            value: value,
-            origin: outcome.origin,
-            writtenAt: outcome.writtenAt,
-            observedAt: outcome.observedAt,
-            trouble: outcome.trouble ?? value?.sourceTrouble.map { _ in .sourceFailed },
-            isEmpty: outcome.isEmpty,
-            attempts: outcome.attempts,
-            policy: value?.seen.policy(outcome.policy) ?? outcome.policy,
-            storageFailure: outcome.storageFailure
+        self.outcome = outcome.judged(
+            by: value?.seen.policy(outcome.policy) ?? outcome.policy,
+            because: value?.sourceTrouble.map { _ in .sourceFailed }
         )
     }
 }
@@ -56,7 +49,7 @@ extension LoadOutcome {
 
 extension FreshnessPolicy {
     /// Returns why the age of a value is unknown at a date; nil if it is known.
-    public func unknownAge(of observedAt: Date?, at now: Date) -> UnavailabilityReason? {
+    public func unknownAge(of observedAt: Date?, at now: Date) -> Freshness.Reason? {
         switch freshness(observedAt: observedAt, now: now).reason {
         case .futureDate: .futureDate
         case .neverObserved: .neverObserved

@@ -15,9 +15,9 @@ public struct WidgetLoader: Sendable {
         service: ParkService,
         limits: LoadLimits = LoadLimits(),
         environment: LoadEnvironment = .system,
-        onTrouble: (@Sendable (SnapshotTrouble) -> Void)? = nil
+        log: SnapshotStore.Log? = nil
     ) {
-        store = SnapshotStore(container, onTrouble: onTrouble)
+        store = SnapshotStore(container, log: log)
         self.service = service
         self.limits = limits
         self.environment = environment
@@ -50,7 +50,7 @@ public struct WidgetLoader: Sendable {
         let reading = adoptingLegacy(of: park, choice, as: key)
         guard asks else { return LoadedPark(loader.stored(reading, now: now), reading) }
         let isForced = isForced(reading, now: now)
-        let outcome = await loader.load(reading, now: now, isForced: isForced) { request throws(LoadFailure) in
+        let outcome = await loader.load(reading, now: now, isForced: isForced) { request throws(VitrineError) in
             try await fetch(park, choice, request)
         }
         return LoadedPark(outcome, reading)
@@ -84,9 +84,9 @@ public struct WidgetLoader: Sendable {
         _ park: String,
         _ choice: Snapshot.Choice,
         _ request: FetchRequest<Snapshot>
-    ) async throws(LoadFailure) -> FetchAnswer<Snapshot> {
+    ) async throws(VitrineError) -> FetchAnswer<Snapshot> {
         let start = environment.uptime()
-        do throws(LoadFailure) {
+        do throws(VitrineError) {
             let tag = request.stored?.entityTag
             switch try await service.homeSummary(of: park, entityTag: tag, within: request.limit * 0.7) {
             case .value(let summary):
@@ -96,7 +96,8 @@ public struct WidgetLoader: Sendable {
             }
         } catch {
             let left = request.limit - (environment.uptime() - start)
-            guard [.serverFailed, .badAnswer, .emptyAnswer].contains(error.reason), left > .zero else { throw error }
+            let isAnswered = [.serverFailed, .badAnswer, .emptyAnswer].contains(error.unavailability)
+            guard isAnswered, left > .zero else { throw error }
             return try await state(of: park, choice, within: left, after: error)
         }
     }
@@ -106,9 +107,9 @@ public struct WidgetLoader: Sendable {
         of park: String,
         _ choice: Snapshot.Choice,
         within limit: Duration,
-        after failure: LoadFailure
-    ) async throws(LoadFailure) -> FetchAnswer<Snapshot> {
-        do throws(LoadFailure) {
+        after failure: VitrineError
+    ) async throws(VitrineError) -> FetchAnswer<Snapshot> {
+        do throws(VitrineError) {
             switch try await service.state(of: park, within: limit) {
             case .value(let state):
                 guard let value = Snapshot(state.content, choice) else { throw failure }
@@ -119,20 +120,20 @@ public struct WidgetLoader: Sendable {
         } catch {
             // The first failure is reported, because it is the reason for the smaller response. But a response about
             // another park is no failure to respond: it is empty data, whichever request it answers.
-            throw error.reason == .mismatch ? error : failure
+            throw error.unavailability == .mismatch ? error : failure
         }
     }
 }
 
-extension UnavailabilityReason {
+extension Freshness.Reason {
     /// The service answers with status 200 and an empty body.
-    public static let emptyAnswer = UnavailabilityReason(rawValue: "emptyAnswer")
+    public static let emptyAnswer = Freshness.Reason(rawValue: "emptyAnswer")
     /// The service answers, but reports that its own source fails.
-    public static let sourceFailed = UnavailabilityReason(rawValue: "sourceFailed")
+    public static let sourceFailed = Freshness.Reason(rawValue: "sourceFailed")
     /// The nearest park is selected, but the person denied access to the location.
-    public static let locationDenied = UnavailabilityReason(rawValue: "locationDenied")
+    public static let locationDenied = Freshness.Reason(rawValue: "locationDenied")
     /// The nearest park is selected, but the person was not asked for access to the location.
-    public static let locationNotAsked = UnavailabilityReason(rawValue: "locationNotAsked")
+    public static let locationNotAsked = Freshness.Reason(rawValue: "locationNotAsked")
     /// The nearest park is selected, but the device does not know its location.
-    public static let locationUnknown = UnavailabilityReason(rawValue: "locationUnknown")
+    public static let locationUnknown = Freshness.Reason(rawValue: "locationUnknown")
 }

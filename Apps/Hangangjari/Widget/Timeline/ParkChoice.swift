@@ -8,7 +8,7 @@ package enum ParkChoice: Hashable, Sendable {
     /// A park is selected.
     case park(String, isNearby: Bool)
     /// No park can be selected, because the device's location is not available.
-    case nowhere(because: UnavailabilityReason)
+    case nowhere(because: Freshness.Reason)
 
     /// Determines the park for a configuration.
     package init(_ entity: ParkEntity?, location: DeviceLocation) {

@@ -19,7 +19,7 @@ package struct ParkEntry<Content: ParkSnapshot>: TimelineEntry, Sendable {
     /// The value to show and its freshness.
     package var result: LoadResult<Content>
     /// Why what is stored cannot be read; nil if there is a value.
-    package var storedTrouble: UnavailabilityReason?
+    package var storedTrouble: Freshness.Reason?
 
     package init(
         date: Date,
@@ -28,7 +28,7 @@ package struct ParkEntry<Content: ParkSnapshot>: TimelineEntry, Sendable {
         parkID: String?,
         isNearby: Bool,
         result: LoadResult<Content>,
-        storedTrouble: UnavailabilityReason? = nil
+        storedTrouble: Freshness.Reason? = nil
     ) {
         self.date = date
         self.judgedAt = judgedAt ?? date

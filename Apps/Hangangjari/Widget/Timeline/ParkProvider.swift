@@ -47,7 +47,7 @@ package struct ParkProvider<Intent: ParkConfiguration>: AppIntentTimelineProvide
     }
 
     /// Returns the timeline if nothing can be loaded: one entry with the reason, and a reload after an hour.
-    private static func absent(_ reason: UnavailabilityReason, parkID: String?, from now: Date) -> Timeline<Entry> {
+    private static func absent(_ reason: Freshness.Reason, parkID: String?, from now: Date) -> Timeline<Entry> {
         let nothing = LoadProvenance(origin: .nowhere, writtenAt: nil, observedAt: nil, now: now)
         let entry = Entry(
             date: now,
@@ -67,8 +67,15 @@ extension WidgetLoader {
     fileprivate init(at moment: DeviceMoment) throws(VitrineError) {
         let service = ParkService(HTTPClient(ServiceAddress.current))
         let container = try moment.container(of: .hangangjari)
-        self.init(container, service: service, limits: ServiceAddress.limits, environment: .current) {
-            DeviceLog.write("hangangjari: \($0)")
-        }
+        self.init(
+            container,
+            service: service,
+            limits: ServiceAddress.limits,
+            environment: .current,
+            log: { level, message, _ in
+                // The widget itself says why a request failed.
+                if level != .debug { DeviceLog.write("hangangjari: \(message)") }
+            }
+        )
     }
 }

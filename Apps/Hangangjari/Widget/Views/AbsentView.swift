@@ -21,11 +21,11 @@ package struct AbsentView: View {
     ///   - withheld: The time of the observation of a withdrawn value; nil if there is none, or if its age is unknown.
     ///   - stored: Why what is stored cannot be read; nil if that is unknown.
     package init(
-        _ reason: UnavailabilityReason,
+        _ reason: Freshness.Reason,
         symbol: String,
         parkName: String?,
         withheld: Date?,
-        stored: UnavailabilityReason? = nil
+        stored: Freshness.Reason? = nil
     ) {
         self.symbol = symbol
         self.parkName = parkName

@@ -44,7 +44,7 @@ package struct FreshnessMark: View {
         .accessibilityElement(children: .combine)
     }
 
-    private var reason: UnavailabilityReason? { freshness.reason }
+    private var reason: Freshness.Reason? { freshness.reason }
 
     private var symbol: String {
         guard let reason else { return "checkmark.circle" }

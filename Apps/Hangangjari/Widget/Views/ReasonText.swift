@@ -17,7 +17,7 @@ package struct ReasonText {
     /// - Parameters:
     ///   - reason: Why there is no value, or no newer one.
     ///   - stored: Why what is stored cannot be read. Only where nothing is stored, the detail says so.
-    package init(_ reason: UnavailabilityReason, stored: UnavailabilityReason? = nil) {
+    package init(_ reason: Freshness.Reason, stored: Freshness.Reason? = nil) {
         (symbol, short, title, detail) = Self.parts(reason)
         guard detail == Self.nothingStored, let stored, let words = Self.storedWords(stored) else { return }
         detail = words
@@ -25,7 +25,7 @@ package struct ReasonText {
 
     private static let nothingStored = "Nothing stored yet. Will try again."
 
-    private static func storedWords(_ stored: UnavailabilityReason) -> String? {
+    private static func storedWords(_ stored: Freshness.Reason) -> String? {
         switch stored {
         case .damaged: "What is stored is damaged. Will try again."
         case .newerVersion: "A newer version wrote what is stored. Update Hangangjari."
@@ -36,11 +36,11 @@ package struct ReasonText {
 
     private typealias Parts = (symbol: String, short: String, title: String, detail: String)
 
-    private static func parts(_ reason: UnavailabilityReason) -> Parts {
+    private static func parts(_ reason: Freshness.Reason) -> Parts {
         location(reason) ?? service(reason) ?? stored(reason)
     }
 
-    private static func location(_ reason: UnavailabilityReason) -> Parts? {
+    private static func location(_ reason: Freshness.Reason) -> Parts? {
         switch reason {
         case .locationDenied:
             (
@@ -58,7 +58,7 @@ package struct ReasonText {
         }
     }
 
-    private static func service(_ reason: UnavailabilityReason) -> Parts? {
+    private static func service(_ reason: Freshness.Reason) -> Parts? {
         switch reason {
         case .unreachable:
             ("wifi.slash", "offline", "No connection", nothingStored)
@@ -84,7 +84,7 @@ package struct ReasonText {
         }
     }
 
-    private static func stored(_ reason: UnavailabilityReason) -> Parts {
+    private static func stored(_ reason: Freshness.Reason) -> Parts {
         switch reason {
         case .aged:
             ("clock.badge.exclamationmark", "old", "Too old to show", "The last values are withdrawn.")

@@ -19,7 +19,7 @@ package enum WidgetSnapshotWriter {
         to store: SnapshotStore,
         at moment: Moment,
         _ habits: (inout SnapshotSources) throws -> HabitBook
-    ) throws -> DamageReport? {
+    ) throws -> VitrineError.Damage? {
         try store.update(.widget, owner: .habits, now: moment.now, options: SnapshotWrite(day: moment.today)) {
             sources in
             let book = try habits(&sources)
@@ -50,7 +50,7 @@ package enum WidgetSnapshotWriter {
         pinnedNote: (inout SnapshotSources) throws -> String?,
         to store: SnapshotStore,
         at now: Date
-    ) throws -> DamageReport? {
+    ) throws -> VitrineError.Damage? {
         try store.update(.widget, owner: .notes, now: now, deriving: pinnedNote) { snapshot, title in
             snapshot.pinnedNote = title
             snapshot.writtenAt = now
@@ -101,7 +101,7 @@ package enum WidgetSnapshotWriter {
         to store: SnapshotStore,
         at moment: Moment,
         _ events: (inout SnapshotSources) throws -> EventsSnapshot
-    ) throws -> DamageReport? {
+    ) throws -> VitrineError.Damage? {
         try store.update(.events, now: moment.now, options: SnapshotWrite(day: moment.today), deriving: events) {
             snapshot,
             events in

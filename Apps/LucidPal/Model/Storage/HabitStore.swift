@@ -16,7 +16,7 @@ package struct HabitStore: Sendable {
     /// - Parameter today: The last day whose entries are read.
     /// - Returns: The habits, and a report for each damaged file; the content of damaged files is missing.
     /// - Throws: `LucidPalError` with code `storage` if a file is not readable or was written by a newer version.
-    package func load(until today: LocalDay) throws(LucidPalError) -> (book: HabitBook, damage: [DamageReport]) {
+    package func load(until today: LocalDay) throws(LucidPalError) -> (book: HabitBook, damage: [VitrineError.Damage]) {
         var sources = SnapshotSources()
         return try load(until: today, &sources)
     }
@@ -25,8 +25,8 @@ package struct HabitStore: Sendable {
         until today: LocalDay,
         _ sources: inout SnapshotSources,
         isEnough: (HabitBook, _ month: LocalDay) -> Bool = { _, _ in false }
-    ) throws(LucidPalError) -> (book: HabitBook, damage: [DamageReport]) {
-        var damage: [DamageReport] = []
+    ) throws(LucidPalError) -> (book: HabitBook, damage: [VitrineError.Damage]) {
+        var damage: [VitrineError.Damage] = []
         let own = storage.own
         let definitions = try own.value(of: .habits, in: sources.read(.habits, in: own), &damage)
         var book = HabitBook(habits: definitions.habits)
@@ -42,7 +42,7 @@ package struct HabitStore: Sendable {
     ///
     /// - Throws: `LucidPalError` with code `notFound`, `ambiguous` or `storage`.
     package func habit(named text: String) throws(LucidPalError) -> Habit {
-        var damage: [DamageReport] = []
+        var damage: [VitrineError.Damage] = []
         return try HabitBook(habits: storage.own.value(of: .habits, &damage).habits).habit(named: text)
     }
 
@@ -78,7 +78,7 @@ package struct HabitStore: Sendable {
     /// - Throws: `LucidPalError`; the stored entries are then unchanged.
     @discardableResult
     package func logEntry(_ entry: HabitEntry, at moment: Moment) throws(LucidPalError) -> [StorageWarning] {
-        var damage: [DamageReport] = []
+        var damage: [VitrineError.Damage] = []
         let definitions = try storage.own.value(of: .habits, &damage)
         try HabitBook(habits: definitions.habits).check(entry, today: moment.today)
         damage += try storage.own.change(.entries(of: entry.day), at: moment) {
@@ -116,8 +116,8 @@ package struct HabitStore: Sendable {
         }
     }
 
-    private func deleteEntries(of id: String, at moment: Moment) throws(LucidPalError) -> [DamageReport] {
-        var damage: [DamageReport] = []
+    private func deleteEntries(of id: String, at moment: Moment) throws(LucidPalError) -> [VitrineError.Damage] {
+        var damage: [VitrineError.Damage] = []
         for month in try storage.own.months() {
             guard case .value(let file) = storage.own.read(.entries(of: month)) else { continue }
             guard file.value.entries.contains(where: { $0.habitID == id }) else { continue }
@@ -158,12 +158,12 @@ package struct HabitStore: Sendable {
     /// - Returns: Reports of damaged files that were set aside.
     /// - Throws: `LucidPalError` with code `storage`; the stored habits are unchanged.
     @discardableResult
-    package func writeSnapshot(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+    package func writeSnapshot(at moment: Moment) throws(LucidPalError) -> [VitrineError.Damage] {
         try writeOwnPart(at: moment) + NoteActionController(storage).fillIn(at: moment)
     }
 
     /// Writes the habits to a snapshot that does not have them, if the app has stored any.
-    func fillIn(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+    func fillIn(at moment: Moment) throws(LucidPalError) -> [VitrineError.Damage] {
         if case .missing = storage.own.read(.habits) { return [] }
         return WidgetSnapshotWriter.hasStamp(of: .habits, in: storage.shared) ? [] : try writeOwnPart(at: moment)
     }
@@ -178,9 +178,9 @@ package struct HabitStore: Sendable {
         }
     }
 
-    private func writeOwnPart(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+    private func writeOwnPart(at moment: Moment) throws(LucidPalError) -> [VitrineError.Damage] {
         var hasDamage = false
-        let report: DamageReport?
+        let report: VitrineError.Damage?
         do {
             report = try WidgetSnapshotWriter.writeHabits(to: storage.shared, at: moment) { sources in
                 // Most streaks end within the last months; older files then need not be opened.
@@ -206,8 +206,8 @@ package struct HabitStore: Sendable {
         }
     }
 
-    private func setDamagedAside(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
-        var damage: [DamageReport] = []
+    private func setDamagedAside(at moment: Moment) throws(LucidPalError) -> [VitrineError.Damage] {
+        var damage: [VitrineError.Damage] = []
         if case .damaged = storage.own.read(.habits) {
             damage += try storage.own.change(.habits, at: moment) { _ in }
         }

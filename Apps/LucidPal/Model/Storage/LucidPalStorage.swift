@@ -40,9 +40,9 @@ package struct LucidPalStorage: Sendable {
         own: GroupContainer,
         shared: GroupContainer,
         lockTimeout: Duration = .seconds(2),
-        onTrouble: (@Sendable (SnapshotTrouble) -> Void)? = nil
+        log: SnapshotStore.Log? = nil
     ) throws(VitrineError) {
-        self.own = SnapshotStore(try own.create(), lockTimeout: lockTimeout, onTrouble: onTrouble)
-        self.shared = SnapshotStore(try shared.create(), lockTimeout: lockTimeout, onTrouble: onTrouble)
+        self.own = SnapshotStore(try own.create(), lockTimeout: lockTimeout, log: log)
+        self.shared = SnapshotStore(try shared.create(), lockTimeout: lockTimeout, log: log)
     }
 }

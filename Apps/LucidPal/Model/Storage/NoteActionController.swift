@@ -12,8 +12,8 @@ package struct NoteActionController: Sendable {
     ///
     /// - Returns: The notes, and a report if their file is damaged; there are then no notes.
     /// - Throws: `LucidPalError` with code `storage` if the file is not readable or was written by a newer version.
-    package func load() throws(LucidPalError) -> (book: NoteBook, damage: [DamageReport]) {
-        var damage: [DamageReport] = []
+    package func load() throws(LucidPalError) -> (book: NoteBook, damage: [VitrineError.Damage]) {
+        var damage: [VitrineError.Damage] = []
         let book = try storage.own.value(of: .notes, &damage)
         return (book, damage)
     }
@@ -70,23 +70,23 @@ package struct NoteActionController: Sendable {
     /// - Returns: Reports of damaged files that were set aside.
     /// - Throws: `LucidPalError` with code `storage`; the stored notes are unchanged.
     @discardableResult
-    package func writeSnapshot(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+    package func writeSnapshot(at moment: Moment) throws(LucidPalError) -> [VitrineError.Damage] {
         let habits = HabitStore(storage)
         try habits.keepForeignHabits(at: moment)
         return try writeOwnPart(at: moment) + habits.fillIn(at: moment)
     }
 
     /// Writes the pinned note to a snapshot that does not have it, if the app has stored any notes.
-    func fillIn(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+    func fillIn(at moment: Moment) throws(LucidPalError) -> [VitrineError.Damage] {
         if case .missing = storage.own.read(.notes) { return [] }
         return WidgetSnapshotWriter.hasStamp(of: .notes, in: storage.shared) ? [] : try writeOwnPart(at: moment)
     }
 
-    private func writeOwnPart(at moment: Moment) throws(LucidPalError) -> [DamageReport] {
+    private func writeOwnPart(at moment: Moment) throws(LucidPalError) -> [VitrineError.Damage] {
         do {
             let report = try WidgetSnapshotWriter.writeNote(
                 pinnedNote: { sources in
-                    var damage: [DamageReport] = []
+                    var damage: [VitrineError.Damage] = []
                     let notes = sources.read(.notes, in: storage.own)
                     return try storage.own.value(of: .notes, in: notes, &damage).mostRecentlyPinned?.title
                 },

@@ -10,7 +10,7 @@ extension SnapshotStore {
     /// - Throws: `LucidPalError` with code `storage` if the file is not readable or was written by a newer version.
     func value<Value>(
         of key: SnapshotKey<Value>,
-        _ damage: inout [DamageReport]
+        _ damage: inout [VitrineError.Damage]
     ) throws(LucidPalError) -> Value {
         try value(of: key, in: read(key), &damage)
     }
@@ -19,7 +19,7 @@ extension SnapshotStore {
     func value<Value>(
         of key: SnapshotKey<Value>,
         in reading: SnapshotReading<Value>,
-        _ damage: inout [DamageReport]
+        _ damage: inout [VitrineError.Damage]
     ) throws(LucidPalError) -> Value {
         guard let initial = key.defaultValue else { preconditionFailure("\(key.fileName) has no default") }
         switch reading {
@@ -47,7 +47,7 @@ extension SnapshotStore {
         _ key: SnapshotKey<Value>,
         at moment: Moment,
         _ change: (inout Value) throws(LucidPalError) -> Void
-    ) throws(LucidPalError) -> [DamageReport] {
+    ) throws(LucidPalError) -> [VitrineError.Damage] {
         do {
             let update = try update(key, now: moment.now, options: SnapshotWrite(durability: .powerLoss)) {
                 try change(&$0)

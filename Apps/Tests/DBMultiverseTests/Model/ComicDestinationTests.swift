@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import VitrineLinks
-@testable import DBMultiverseComicKit
 
+@testable import DBMultiverseComicKit
 
 struct ComicDestinationTests {
     private let links = DeepLinks.dbMultiverse
