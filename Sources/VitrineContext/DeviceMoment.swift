@@ -192,18 +192,18 @@ extension DeviceMoment {
     #endif
 
     /// Runs code at a given moment, for example in a test; other tasks do not see it.
-    public static func withMoment<Result>(
+    public static func withMoment<Result, Failure>(
         _ moment: DeviceMoment,
-        operation: () throws -> Result
-    ) rethrows -> Result {
+        operation: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
         try RequestScope(moment: moment).run(operation)
     }
 
     /// Runs asynchronous code at a given moment, for example in a test; other tasks do not see it.
-    public nonisolated(nonsending) static func withMoment<Result>(
+    public nonisolated(nonsending) static func withMoment<Result, Failure>(
         _ moment: DeviceMoment,
-        operation: nonisolated(nonsending) () async throws -> Result
-    ) async throws -> Result {
+        operation: nonisolated(nonsending) () async throws(Failure) -> Result
+    ) async throws(Failure) -> Result {
         try await RequestScope(moment: moment).run(operation)
     }
 }

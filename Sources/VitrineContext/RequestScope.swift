@@ -44,21 +44,20 @@ package final class RequestScope: Sendable {
     }
 
     /// Runs asynchronous code with this scope, for its task alone.
-    package nonisolated(nonsending) func run<Result, Failure: Error>(
-        _ operation: nonisolated(nonsending) () async throws(Failure) -> Result
-    ) async throws(Failure) -> Result {
-        do {
-            return try await Self.$local.withValue(self, operation: operation)
-        } catch let error as Failure {
-            throw error
-        } catch {
-            fatalError("the operation threw an error of another type: \(error)")
+    package nonisolated(nonsending) func run<Output, Failure: Error>(
+        _ operation: nonisolated(nonsending) () async throws(Failure) -> Output
+    ) async throws(Failure) -> Output {
+        // `withValue` rethrows without the type.
+        let result = await Self.$local.withValue(self) { () async -> Result<Output, Failure> in
+            do throws(Failure) { return .success(try await operation()) } catch { return .failure(error) }
         }
+        return try result.get()
     }
 
     /// Runs code with this scope, for its task alone.
-    package func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
-        try Self.$local.withValue(self, operation: operation)
+    package func run<Output, Failure>(_ operation: () throws(Failure) -> Output) throws(Failure) -> Output {
+        let result = Self.$local.withValue(self) { Result(catching: operation) }
+        return try result.get()
     }
 
     package func askForReload(_ request: ReloadRequest) {

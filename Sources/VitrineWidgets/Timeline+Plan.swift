@@ -19,7 +19,11 @@ extension Timeline {
     ///     timeline.
     ///   - entry: Returns the timeline's entry for a planned one, with the same date. It judges by the span what the
     ///     view claims.
-    public init(_ plan: TimelinePlan, entry: (TimelinePlan.Entry) throws -> EntryType) rethrows {
+    /// - Throws: The error of `entry`.
+    public init<Failure>(
+        _ plan: TimelinePlan,
+        entry: (TimelinePlan.Entry) throws(Failure) -> EntryType
+    ) throws(Failure) {
         self.init(
             plan,
             entries: try plan.entries.map(entry),

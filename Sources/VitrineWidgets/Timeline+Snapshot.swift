@@ -31,14 +31,15 @@ extension Timeline {
     ///   - changes: The further dates at which the view changes by itself, such as the ends of events or the age limits
     ///     of the value.
     ///   - entry: Returns an entry. It judges ages and days by the upper bound of the moment's span, as `day` does.
-    public init<Value>(
+    /// - Throws: The error of `entry`.
+    public init<Value, Failure>(
         of key: SnapshotKey<Value>,
         in group: AppGroup,
         at moment: DeviceMoment = .current,
         options: TimelineOptions = TimelineOptions(),
         changes: (SnapshotMoment<Value>) -> [PlannedChange] = { _ in [] },
-        entry: (SnapshotMoment<Value>) throws -> EntryType
-    ) rethrows {
+        entry: (SnapshotMoment<Value>) throws(Failure) -> EntryType
+    ) throws(Failure) {
         let stored = moment.snapshot(of: key, in: group)
         try self.init(of: stored, options: options, changes: changes, entry: entry)
     }
@@ -54,27 +55,27 @@ extension Timeline {
     ///     ChapterEntry(date: $0.date, name: $0.value?.name ?? "", cover: cover.bytes)
     /// }
     /// ```
-    public init<Value>(
+    public init<Value, Failure>(
         of stored: SnapshotMoment<Value>,
         options: TimelineOptions = TimelineOptions(),
         changes: (SnapshotMoment<Value>) -> [PlannedChange] = { _ in [] },
-        entry: (SnapshotMoment<Value>) throws -> EntryType
-    ) rethrows {
+        entry: (SnapshotMoment<Value>) throws(Failure) -> EntryType
+    ) throws(Failure) {
         let signpost = Signpost("timeline")
         defer { signpost.end() }
         try self.init(
             TimelinePlan(from: stored, options, changes: changes(stored)),
             retrying: options.isIncomplete || stored.isUnreadable
-        ) { try entry(stored.judged(by: $0)) }
+        ) { planned throws(Failure) in try entry(stored.judged(by: planned)) }
     }
 
     /// Creates the timeline of a plan; a request that could not read everything is made again in 15 minutes at the
     /// latest.
-    private init(
+    private init<Failure>(
         _ plan: TimelinePlan,
         retrying: Bool,
-        entry: (TimelinePlan.Entry) throws -> EntryType
-    ) rethrows {
+        entry: (TimelinePlan.Entry) throws(Failure) -> EntryType
+    ) throws(Failure) {
         let retry = retrying ? plan.entries[0].span.lowerBound.addingTimeInterval(15 * 60) : nil
         let next = [plan.reloadDate, retry].compactMap(\.self).min()
         self.init(

@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// let cover = SnapshotAsset("chapterCoverImage.jpg", reference: \CurrentChapterData.coverImagePath)
-/// try store.update(.chapter, with: cover, .replace(with: jpeg), owner: .reader) {
+/// try store.update(.chapter, with: .replace(cover, with: jpeg), owner: .reader) {
 ///     $0.number = 12
 /// }
 /// let (reading, picture) = store.read(.chapter, with: cover)
@@ -82,14 +82,22 @@ public struct SnapshotAsset<Value: Codable & Sendable>: Sendable {
     }
 }
 
-/// What an update does with an asset.
-public enum AssetChange: Hashable, Sendable {
-    /// Leaves the asset unchanged.
-    case keep
-    /// Stores new content, and names it in the snapshot.
-    case replace(with: [UInt8])
-    /// Removes the asset.
-    case remove
+extension SnapshotAsset {
+    /// What an update does with an asset.
+    public enum Change: Sendable {
+        /// Leaves the asset unchanged.
+        case keep(SnapshotAsset)
+        /// Stores new content, and names it in the snapshot.
+        case replace(SnapshotAsset, with: [UInt8])
+        /// Removes the asset.
+        case remove(SnapshotAsset)
+
+        var asset: SnapshotAsset {
+            switch self {
+            case .keep(let asset), .replace(let asset, _), .remove(let asset): asset
+            }
+        }
+    }
 }
 
 /// The result of reading an asset.

@@ -1,63 +1,27 @@
-public import VitrinePlatform
+import VitrinePlatform
 
 extension SnapshotStore {
     /// Changes a snapshot and its asset in one generation.
-    ///
-    /// Under the snapshot's lock, this stores the new content under a new name, changes the snapshot as
-    /// ``update(_:owner:now:options:_:)`` does, and then removes assets that neither this generation nor the
-    /// previous one names. Text and asset become visible together, at the moment when the snapshot's file is replaced.
-    /// The previous generation's asset stays until the next update, for readers that have just read its name; only a
-    /// full disk removes it earlier.
-    ///
-    /// - Parameters:
-    ///   - key: The snapshot to change.
-    ///   - asset: The asset to change with it.
-    ///   - content: What to do with the asset.
-    ///   - owner: The writer, if the snapshot has several; the asset's reference must be one of its fields.
-    ///   - now: The date of the owner's stamp; the store's clock's unless given.
-    ///   - options: The day of the fields, and the failures that the write survives.
-    ///   - change: Changes the value. Any change to the asset's reference is ignored.
-    /// - Returns: What was written.
-    /// - Throws: The errors of an update without an asset, and ``VitrineError`` with code `tooLarge` for the asset.
-    ///   Snapshot and asset are then unchanged. A plain name that cannot be set is not an error: see
-    ///   ``SnapshotUpdate/plainNameFailure``.
-    @discardableResult
-    public func update<Value>(
-        _ key: SnapshotKey<Value>,
-        with asset: SnapshotAsset<Value>,
-        _ content: AssetChange,
-        owner: SnapshotOwner<Value> = .single,
-        now: Date? = nil,
-        options: SnapshotWrite = SnapshotWrite(),
-        _ change: (inout Value) throws -> Void
-    ) throws -> SnapshotUpdate {
-        let stamp = stamp(now, options)
-        return try update(key, asset, owner: owner, stamp: stamp, durability: options.durability) { value in
-            try change(&value)
-            return content
-        }
-    }
-
-    /// Changes a snapshot, and its asset as the closure says.
     func update<Value>(
         _ key: SnapshotKey<Value>,
-        _ asset: SnapshotAsset<Value>,
+        with file: SnapshotAsset<Value>.Change,
         owner: SnapshotOwner<Value>,
         stamp: SnapshotStamp,
         durability: SnapshotDurability,
-        _ change: (inout Value) throws -> AssetChange
+        _ change: (inout Value) throws -> Void
     ) throws -> SnapshotUpdate {
+        let asset = file.asset
         let folder = try AssetFolder(asset, in: try writableContainer)
         var before: String?
         return try update(key, owner: owner, stamp: stamp, durability: durability) { value in
             let stored = value[keyPath: asset.reference]
             before = asset.file(named: stored)
-            let content = try change(&value)
+            try change(&value)
             value[keyPath: asset.reference] =
-                switch content {
+                switch file {
                 case .keep: stored
                 case .remove: ""
-                case .replace(let bytes): try folder.store(bytes, keeping: before, durability: durability)
+                case .replace(_, let bytes): try folder.store(bytes, keeping: before, durability: durability)
                 }
         } finish: { value, update in
             let current = asset.file(named: value[keyPath: asset.reference])

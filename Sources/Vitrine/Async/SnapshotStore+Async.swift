@@ -14,7 +14,7 @@ extension SnapshotStore {
     /// write that waits ends, and one that has begun looks once more before it replaces the file: it either threw
     /// `CancellationError` and stored nothing, or returned and stored everything.
     ///
-    /// The folder of a group and the date of the stamp are those of the caller's request. The store's hook for troubles
+    /// The folder of a group and the date of the stamp are those of the caller's request. The store's log
     /// is called on another thread.
     public struct Async: Sendable {
         let store: SnapshotStore
@@ -33,7 +33,7 @@ extension SnapshotStore {
             }
         }
 
-        /// Changes a snapshot as ``SnapshotStore/update(_:owner:now:options:_:)`` does.
+        /// Changes a snapshot as ``SnapshotStore/update(_:with:owner:now:options:_:)`` does.
         ///
         /// - Throws: The errors of that method, and `CancellationError`. The stored file is then unchanged.
         @discardableResult

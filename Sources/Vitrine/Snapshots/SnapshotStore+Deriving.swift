@@ -20,6 +20,20 @@ extension SnapshotStore {
     /// }
     /// ```
     ///
+    /// A picture is decided in the same way:
+    ///
+    /// ```swift
+    /// let cover = SnapshotAsset("cover.jpg", reference: \CurrentChapterData.coverImagePath)
+    /// try store.update(.chapter) { sources in
+    ///     let (chapter, picture) = sources.read(.chapter, with: cover, in: store)
+    ///     return chapter.value?.number == 12 && picture.bytes != nil
+    /// } with: { isStored in
+    ///     isStored ? .keep(cover) : .replace(cover, with: jpeg)
+    /// } _: { chapter, _ in
+    ///     chapter.number = 12
+    /// }
+    /// ```
+    ///
     /// If every writer stores its sources first and then updates the derived snapshot in this way, the last update is
     /// derived from the last sources.
     ///
@@ -29,11 +43,12 @@ extension SnapshotStore {
     ///   - now: The date of the owner's stamp; the store's clock's unless given.
     ///   - options: The day of the fields, and the failures that the write survives.
     ///   - derive: Computes the derived values; called again after a source has changed, at most ``derivingAttempts``
-    ///     times.
+    ///     times. The snapshot and its asset may be sources themselves.
+    ///   - file: Decides with what was derived what to do with the snapshot's asset, if it has one.
     ///   - change: Changes the value by the derived values. Other writers wait while it runs: only assign here.
     /// - Returns: What was written.
     /// - Throws: ``VitrineError`` with code `sourceChanged` if a source changed during every attempt, and the errors of
-    ///   ``update(_:owner:now:options:_:)``; and any error of the closures. The stored file is then unchanged.
+    ///   ``update(_:with:owner:now:options:_:)``; and any error of the closures. The stored file is then unchanged.
     @discardableResult
     public func update<Value, Derived>(
         _ key: SnapshotKey<Value>,
@@ -41,10 +56,11 @@ extension SnapshotStore {
         now: Date? = nil,
         options: SnapshotWrite = SnapshotWrite(),
         deriving derive: (inout SnapshotSources) throws -> Derived,
+        with file: (Derived) -> SnapshotAsset<Value>.Change? = { _ in nil },
         _ change: (inout Value, Derived) throws -> Void
     ) throws -> SnapshotUpdate {
         try deriving(key.fileName, derive) { derived, check in
-            try update(key, owner: owner, now: now, options: options) { value in
+            try update(key, with: file(derived), owner: owner, now: now, options: options) { value in
                 try check()
                 try change(&value, derived)
             }
@@ -83,56 +99,6 @@ extension SnapshotStore {
             try replace(key, by: owner, stamp(now, options), durability: options.durability) {
                 try check()
                 return derived
-            }
-        }
-    }
-
-    /// Changes a snapshot and its asset by values that are derived from other files, without a lock while they are
-    /// computed.
-    ///
-    /// This is ``update(_:with:_:owner:now:options:_:)`` in the form that derives. Decide with what was derived
-    /// whether the asset stays: the snapshot itself may be one of the sources.
-    ///
-    /// ```swift
-    /// let cover = SnapshotAsset("cover.jpg", reference: \CurrentChapterData.coverImagePath)
-    /// try store.update(.chapter, with: cover, deriving: { sources in
-    ///     let (chapter, cover) = sources.read(.chapter, with: cover, in: store)
-    ///     return chapter.value?.number == 12 && cover.bytes != nil ? AssetChange.keep : .replace(with: jpeg)
-    /// }) { chapter, change in
-    ///     chapter.number = 12
-    ///     return change
-    /// }
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - key: The snapshot to change.
-    ///   - asset: The asset to change with it.
-    ///   - owner: The writer, if the snapshot has several; the asset's reference must be one of its fields.
-    ///   - now: The date of the owner's stamp; the store's clock's unless given.
-    ///   - options: The day of the fields, and the failures that the write survives.
-    ///   - derive: Computes the derived values; called again after a source has changed, at most ``derivingAttempts``
-    ///     times.
-    ///   - change: Changes the value by the derived values, and returns what to do with the asset. Other writers wait
-    ///     while it runs: only assign here.
-    /// - Returns: What was written.
-    /// - Throws: ``VitrineError`` with code `sourceChanged` if a source changed during every attempt, and the errors of
-    ///   ``update(_:with:_:owner:now:options:_:)``; and any error of the closures. Snapshot and asset are then
-    ///   unchanged.
-    @discardableResult
-    public func update<Value, Derived>(
-        _ key: SnapshotKey<Value>,
-        with asset: SnapshotAsset<Value>,
-        owner: SnapshotOwner<Value> = .single,
-        now: Date? = nil,
-        options: SnapshotWrite = SnapshotWrite(),
-        deriving derive: (inout SnapshotSources) throws -> Derived,
-        _ change: (inout Value, Derived) throws -> AssetChange
-    ) throws -> SnapshotUpdate {
-        try deriving(key.fileName, derive) { derived, check in
-            let stamp = stamp(now, options)
-            return try update(key, asset, owner: owner, stamp: stamp, durability: options.durability) { value in
-                try check()
-                return try change(&value, derived)
             }
         }
     }

@@ -5,15 +5,15 @@ extension SnapshotStore {
     /// Changes fields of a snapshot by their JSON, for a bridge to a language whose values have no Swift type.
     ///
     /// ```swift
-    /// try store.update("steps.json", fields: Data(#"{"count": 7, "goal": null}"#.utf8), owner: "javascript")
+    /// try store.merge(Data(#"{"count": 7, "goal": null}"#.utf8), into: "steps.json", owner: "javascript")
     /// ```
     ///
     /// Every other field of the file stays byte for byte. A file that does not exist is made; a damaged one is set
     /// aside. The widget reads the file with its ``SnapshotKey``.
     ///
     /// - Parameters:
-    ///   - fileName: The name of the file, as a key has it.
     ///   - fields: A JSON object: the fields to set; null removes one. Nothing looks into a field's value.
+    ///   - fileName: The name of the file, as a key has it.
     ///   - owner: The name of the owner's stamp.
     ///   - schema: The schema of the fields. A file of a newer schema is left alone; one of an older schema gets this
     ///     one.
@@ -25,9 +25,9 @@ extension SnapshotStore {
     ///   reserved key, `newerVersion`, `locked`, `tooLarge`, or a failure of the file system. The stored file is then
     ///   unchanged.
     @discardableResult
-    public func update(
-        _ fileName: String,
-        fields: Data,
+    public func merge(
+        _ fields: Data,
+        into fileName: String,
         owner: String,
         schema: Int = 1,
         maximumByteCount: Int = 1 << 20,

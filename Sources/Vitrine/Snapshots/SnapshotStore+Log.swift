@@ -27,6 +27,8 @@ extension SnapshotStore {
 
     /// Writes a line about a file of the store.
     package func write(_ level: LogLevel, _ what: String, _ error: VitrineError, about file: String) {
-        log?(level, "\(what): \(error.message)", ["file": file, "code": "\(error.code)"])
+        guard let log else { return }
+        let cause = error.cause.map { " (\($0))" } ?? ""
+        log(level, "\(what): \(error.message)\(cause)", ["file": file, "code": "\(error.code)"])
     }
 }

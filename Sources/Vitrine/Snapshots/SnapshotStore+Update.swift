@@ -8,26 +8,38 @@ extension SnapshotStore {
     /// and replaces the file. If nothing is stored, or the file is damaged, the change starts from the key's default; a
     /// damaged file is set aside, never deleted.
     ///
+    /// With a file, such as a picture, this stores its content under a new name before it changes the snapshot, and
+    /// then removes assets that neither this generation nor the previous one names. Text and asset become visible
+    /// together, at the moment when the snapshot's file is replaced. The previous generation's asset stays until the
+    /// next update, for readers that have just read its name; only a full disk removes it earlier.
+    ///
     /// - Parameters:
     ///   - key: The snapshot to change.
+    ///   - file: What to do with the snapshot's asset. The asset's reference must be one of the owner's fields; what
+    ///     `change` does to it is ignored.
     ///   - owner: The writer, if the snapshot has several.
     ///   - now: The date of the owner's stamp; the store's clock's unless given.
     ///   - options: The day of the fields, and the failures that the write survives.
     ///   - change: Changes the value. Other writers wait while it runs: only assign here. Values that are derived from
-    ///     other files belong into ``update(_:owner:now:options:deriving:_:)``.
+    ///     other files belong into ``update(_:owner:now:options:deriving:with:_:)``.
     /// - Returns: What was written.
     /// - Throws: ``VitrineError``: `notOwned` if a field of another owner changed, `encodingFailed`, `missing` or
     ///   `damaged` if the key has no default, `newerVersion`, `locked`, `tooLarge`, or a failure of the file system;
-    ///   and any error of `change`. The stored file is then unchanged.
+    ///   and any error of `change`. Snapshot and asset are then unchanged. A plain name of the asset that cannot be set
+    ///   is not an error: see ``SnapshotUpdate/plainNameFailure``.
     @discardableResult
     public func update<Value>(
         _ key: SnapshotKey<Value>,
+        with file: SnapshotAsset<Value>.Change? = nil,
         owner: SnapshotOwner<Value> = .single,
         now: Date? = nil,
         options: SnapshotWrite = SnapshotWrite(),
         _ change: (inout Value) throws -> Void
     ) throws -> SnapshotUpdate {
         let stamp = stamp(now, options)
+        if let file {
+            return try update(key, with: file, owner: owner, stamp: stamp, durability: options.durability, change)
+        }
         return try update(key, owner: owner, stamp: stamp, durability: options.durability, change) { _, _ in }
     }
 

@@ -1,5 +1,5 @@
 import Foundation
-package import Vitrine
+import Vitrine
 package import VitrineActions
 
 /// An action of the tests' processes: it appends a line to a file.

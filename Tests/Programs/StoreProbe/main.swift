@@ -45,7 +45,7 @@ case "fields":
     do {
         let fields = FileHandle.standardInput.readDataToEndOfFile()
         let own = SnapshotStore(GroupContainer(path: arguments[2]))
-        try own.update(arguments[3], fields: fields, owner: arguments[4], schema: Int(arguments[5]) ?? 1)
+        try own.merge(fields, into: arguments[3], owner: arguments[4], schema: Int(arguments[5]) ?? 1)
     } catch {
         FileHandle.standardError.write(Data("\(error)\n".utf8))
         exit(1)
@@ -55,8 +55,7 @@ case "cover":
     do {
         try store.update(
             .page,
-            with: .picture,
-            .replace(with: [UInt8](repeating: byte, count: 20_000)),
+            with: .replace(.picture, with: [UInt8](repeating: byte, count: 20_000)),
             now: now,
             options: SnapshotWrite(durability: arguments.count > 4 ? .powerLoss : .processCrash)
         ) { $0.text = "\(byte)" }
@@ -71,8 +70,7 @@ case "covers":
         let picture = [UInt8](repeating: byte, count: 5_000)
         try store.update(
             .page,
-            with: .picture,
-            .replace(with: picture),
+            with: .replace(.picture, with: picture),
             now: now
         ) { $0.text = "\(byte)" }
     }
@@ -97,8 +95,8 @@ case "hold":
     }
 case "changes":
     var count = 0
-    let reporting = SnapshotStore(try store.container) { trouble in
-        FileHandle.standardOutput.write(Data("trouble \(trouble)\n".utf8))
+    let reporting = SnapshotStore(try store.container) { _, message, _ in
+        FileHandle.standardOutput.write(Data("trouble \(message)\n".utf8))
     }
     for await reading in reporting.changes(of: .probe) {
         let text = reading.value.map { "\($0.habitsToday)" } ?? "none"

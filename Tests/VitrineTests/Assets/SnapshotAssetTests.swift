@@ -12,8 +12,7 @@ import Testing
     private func store(_ byte: UInt8, count: Int = 20_000) throws {
         try folder.store.update(
             .page,
-            with: .picture,
-            .replace(with: [UInt8](repeating: byte, count: count)),
+            with: .replace(.picture, with: [UInt8](repeating: byte, count: count)),
             now: .noon
         ) { $0.text = "\(byte)" }
     }
@@ -56,7 +55,7 @@ import Testing
             try store(byte)
             #expect(try pictures().count == (byte == 1 ? 2 : 3), "the plain name, this image and the previous one")
         }
-        try folder.store.update(.page, with: .picture, .keep, now: .noon) { $0.text = "again" }
+        try folder.store.update(.page, with: .keep(.picture), now: .noon) { $0.text = "again" }
         #expect(try pictures().count == 2)
         #expect(folder.store.read(.page, with: .picture).asset.bytes?.first == 5)
         #expect(try folder.names(in: ".vitrine").allSatisfy { $0.hasPrefix("page.json.") })
@@ -66,7 +65,7 @@ import Testing
         try store(7)
         let path = folder.path + "/" + (try #require(folder.store.read(.page).value?.picture))
         let before = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
-        try folder.store.update(.page, with: .picture, .keep, now: .noon) {
+        try folder.store.update(.page, with: .keep(.picture), now: .noon) {
             $0.text = "later"
             $0.picture = "a change to the name is ignored"
         }
@@ -79,10 +78,10 @@ import Testing
 
     @Test func removingTheImageKeepsTheText() throws {
         try store(7)
-        try folder.store.update(.page, with: .picture, .remove, now: .noon) { $0.text = "bare" }
+        try folder.store.update(.page, with: .remove(.picture), now: .noon) { $0.text = "bare" }
         let (snapshot, picture) = folder.store.read(.page, with: .picture)
         #expect(snapshot.value == IllustratedPage(text: "bare") && picture == .none)
-        try folder.store.update(.page, with: .picture, .keep, now: .noon) { $0.text = "still bare" }
+        try folder.store.update(.page, with: .keep(.picture), now: .noon) { $0.text = "still bare" }
         #expect(try pictures().isEmpty)
     }
 
@@ -160,7 +159,7 @@ import Testing
         try store(7)
         #expect(folder.store.read(.page, with: .picture).snapshot.value?.text == "7")
         #expect(folder.store.read(.page, with: .picture).asset.bytes?.first == 7)
-        let keep = { try folder.store.update(.page, with: .picture, .keep, now: .noon) { _ in } }
+        let keep = { try folder.store.update(.page, with: .keep(.picture), now: .noon) { _ in } }
         #expect(try keep().plainNameFailure?.code == .notRegularFile)
         try FileManager.default.removeItem(atPath: obstacle)
         #expect(try keep().plainNameFailure == nil)
@@ -177,8 +176,7 @@ import Testing
         #expect(throws: (any Error).self) {
             try folder.store.update(
                 .page,
-                with: .picture,
-                .replace(with: [UInt8](repeating: 3, count: reason == "picture" ? 100_001 : 10)),
+                with: .replace(.picture, with: [UInt8](repeating: 3, count: reason == "picture" ? 100_001 : 10)),
                 now: reason == "text" ? .distantFuture : .noon
             ) {
                 if reason == "change" { throw Failure() }
@@ -197,7 +195,7 @@ import Testing
         struct Failure: Error {}
         try store(7)
         #expect(throws: Failure.self) {
-            try folder.store.update(.page, with: .picture, .replace(with: [1]), now: .noon) { _ in
+            try folder.store.update(.page, with: .replace(.picture, with: [1]), now: .noon) { _ in
                 throw Failure()
             }
         }

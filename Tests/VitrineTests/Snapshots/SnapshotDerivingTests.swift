@@ -176,14 +176,15 @@ struct SnapshotDerivingTests {
 
     /// Stores a chapter, and its cover unless that is the stored one's.
     private func save(_ number: Int, _ meanwhile: () throws -> Void = {}) throws {
-        try folder.store.update(chapter, with: cover, now: .noon) { sources in
+        try folder.store.update(chapter, now: .noon) { sources in
             let stored = sources.read(chapter, with: cover, in: folder.store)
             let isKept = stored.snapshot.value?.number == number && stored.asset.bytes != nil
             try meanwhile()
-            return isKept ? AssetChange.keep : .replace(with: [UInt8(number)])
-        } _: { chapter, change in
+            return isKept
+        } with: { isKept in
+            isKept ? .keep(cover) : .replace(cover, with: [UInt8(number)])
+        } _: { chapter, _ in
             chapter.number = number
-            return change
         }
     }
 

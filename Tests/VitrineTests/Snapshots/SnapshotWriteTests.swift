@@ -35,8 +35,7 @@ struct SnapshotWriteTests {
             try store.write(ProbeSnapshot(), to: .probe, now: .noon, options: SnapshotWrite(durability: durability))
             try store.update(
                 .page,
-                with: .picture,
-                .replace(with: [1, 2, 3]),
+                with: .replace(.picture, with: [1, 2, 3]),
                 now: .noon,
                 options: SnapshotWrite(durability: durability)
             ) { $0.text = "1" }

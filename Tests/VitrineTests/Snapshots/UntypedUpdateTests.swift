@@ -20,9 +20,9 @@ struct UntypedUpdateTests {
 
     @discardableResult
     private func update(_ json: String, schema: Int = 1, maximumByteCount: Int = 1 << 20) throws -> SnapshotUpdate {
-        try folder.store.update(
-            "steps.json",
-            fields: Data(json.utf8),
+        try folder.store.merge(
+            Data(json.utf8),
+            into: "steps.json",
             owner: "javascript",
             schema: schema,
             maximumByteCount: maximumByteCount,
@@ -74,7 +74,7 @@ struct UntypedUpdateTests {
 
     @Test(arguments: ["", "../steps.json", ".steps"]) func invalidNameIsRefused(name: String) throws {
         let error = #expect(throws: VitrineError.self) {
-            try folder.store.update(name, fields: Data("{}".utf8), owner: "javascript")
+            try folder.store.merge(Data("{}".utf8), into: name, owner: "javascript")
         }
         #expect(error?.code == .invalidName)
     }

@@ -11,8 +11,8 @@ struct DeviceMomentTests {
         containers: ContainersDirectory(path: "/nowhere")
     )
 
-    @Test func momentIsVisibleOnlyInsideItsOperation() async throws {
-        try await DeviceMoment.withMoment(moment) {
+    @Test func momentIsVisibleOnlyInsideItsOperation() async {
+        await DeviceMoment.withMoment(moment) {
             await Task.yield()
             #expect(DeviceMoment.current.now == moment.now)
             let other = DeviceMoment(now: .distantPast)

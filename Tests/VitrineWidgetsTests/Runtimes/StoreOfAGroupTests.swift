@@ -55,7 +55,7 @@ struct StoreOfAGroupTests {
         let page = SnapshotKey("page.json", default: Page())
         let picture = SnapshotAsset<Page>("picture.jpg", reference: \.picture)
         try DeviceMoment.withMoment(moment) {
-            try store.update(page, with: picture, .replace(with: [1, 2])) { _ in }
+            try store.update(page, with: .replace(picture, with: [1, 2])) { _ in }
             #expect(store.read(page, with: picture).asset.bytes == [1, 2])
         }
     }

@@ -46,7 +46,7 @@ public struct CoverImageDelegateAdapter: CoverImageDelegate {
 
     /// Creates the chapter's cover; on failure returns its removal and the reason, so that no older chapter's cover
     /// remains.
-    private func makeCover(from path: String?) -> (AssetChange, String?) {
+    private func makeCover(from path: String?) -> (CoverChange, String?) {
         guard let path else { return (.remove, nil) }
         do {
             return (.replace(with: try CoverImage.make(from: path, limits: limits).jpeg), nil)

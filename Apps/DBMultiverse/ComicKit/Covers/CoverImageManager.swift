@@ -72,9 +72,9 @@ public struct CoverImageManager: Sendable {
         /// The share that has been read, in percent.
         public var progress: Int
         /// The compressed cover, or `.keep` for the stored cover.
-        public var cover: AssetChange
+        public var cover: CoverChange
 
-        public init(number: Int, name: String, progress: Int, cover: AssetChange = .keep) {
+        public init(number: Int, name: String, progress: Int, cover: CoverChange = .keep) {
             self.number = number
             self.name = name
             self.progress = progress
@@ -99,14 +99,15 @@ public struct CoverImageManager: Sendable {
             throw VitrineError(.containerMissing, "no container for \(AppGroup.dbMultiverse.identifier)")
         }
         do {
-            try store.update(.currentChapter, with: Self.cover, now: now) { sources in
+            try store.update(.currentChapter, now: now) { sources in
                 guard let shown = try chapter(&sources) else { throw NothingToSave() }
                 return shown
+            } with: { shown in
+                shown.cover
             } _: { data, shown in
                 data.number = shown.number
                 data.name = Self.storedName(shown.name)
                 data.progress = ReadingProgress.shown(shown.progress)
-                return shown.cover
             }
         } catch is NothingToSave {
             // No chapter is open.
@@ -144,7 +145,7 @@ public struct CoverImageManager: Sendable {
     public func removeCurrentChapterData(of number: Int, now: Date) throws(VitrineError) -> Bool {
         guard let store, loadCurrentChapterData()?.number == number else { return false }
         // If the disk is full the cover file may remain. No data refers to it, and the next save removes it.
-        _ = try? store.update(.currentChapter, with: Self.cover, .remove, now: now) { _ in }
+        _ = try? store.update(.currentChapter, with: .remove, now: now) { _ in }
         try store.remove(.currentChapter)
         return true
     }
@@ -154,4 +155,16 @@ public struct CoverImageManager: Sendable {
 
     /// The largest number of stored characters of a name; a widget shows far fewer.
     public static let maximumNameLength = 500
+}
+
+/// What a save does with the cover.
+public typealias CoverChange = SnapshotAsset<CurrentChapterData>.Change
+
+extension SnapshotAsset.Change where Value == CurrentChapterData {
+    /// Leaves the cover unchanged.
+    public static var keep: Self { .keep(CoverImageManager.cover) }
+    /// Removes the cover.
+    public static var remove: Self { .remove(CoverImageManager.cover) }
+    /// Stores a new cover.
+    public static func replace(with jpeg: [UInt8]) -> Self { .replace(CoverImageManager.cover, with: jpeg) }
 }

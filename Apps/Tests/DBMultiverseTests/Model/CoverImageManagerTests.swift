@@ -9,7 +9,7 @@ struct CoverImageManagerTests {
 
     init() throws { bookcase = try Bookcase() }
 
-    private func save(_ number: Int, _ progress: Int, _ cover: AssetChange = .keep, name: String = "N") throws {
+    private func save(_ number: Int, _ progress: Int, _ cover: CoverChange = .keep, name: String = "N") throws {
         try bookcase.containers.container(of: .dbMultiverse).create()
         try bookcase.covers()
             .saveCurrentChapterData(now: bookcase.date) { _ in

@@ -25,7 +25,7 @@ struct ProviderTests {
         ExtensionHost(DBMultiverseWidgets(), time: time, containers: bookcase.containers)
     }
 
-    private func save(_ number: Int = 12, _ progress: Int = 40, name: String = "Rust", cover: AssetChange = .keep)
+    private func save(_ number: Int = 12, _ progress: Int = 40, name: String = "Rust", cover: CoverChange = .keep)
         throws
     {
         try bookcase.covers()

@@ -30,7 +30,7 @@ struct ContainerReaderTests {
         let key = SnapshotKey("steps.json", default: Steps())
         let cover = SnapshotAsset<Steps>("cover.jpg", reference: \.cover)
         for count in 1...3 {
-            try store.update(key, with: cover, .replace(with: [UInt8(count)]), now: Self.now) { $0.count = count }
+            try store.update(key, with: .replace(cover, with: [UInt8(count)]), now: Self.now) { $0.count = count }
         }
         #expect(findings().isEmpty, "\(findings())")
         guard case .document(let document) = try file("steps.json").content else {
@@ -57,8 +57,7 @@ struct ContainerReaderTests {
         let cover = SnapshotAsset<Steps>("cover.jpg", reference: \.cover)
         try store.update(
             SnapshotKey("steps.json", default: Steps()),
-            with: cover,
-            .replace(with: [1, 2, 3]),
+            with: .replace(cover, with: [1, 2, 3]),
             now: Self.now
         ) { $0.count = 1 }
         let name = try #require(store.read(SnapshotKey("steps.json", default: Steps())).value).cover
