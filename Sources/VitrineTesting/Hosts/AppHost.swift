@@ -26,9 +26,10 @@ public final class AppHost {
 
     private let requests: HostRequests
 
-    /// Hosts an app, which is created at the first request that needs it.
+    /// Hosts an app, which is created at the first request that needs it; in a test with the trait `.device` its clock
+    /// is that of the device, unless another is given.
     public init<Content: App>(
-        time: ManualTime,
+        time: ManualTime = ManualTime(.current),
         containers: ContainersDirectory? = nil,
         app: @escaping @MainActor () -> Content
     ) {

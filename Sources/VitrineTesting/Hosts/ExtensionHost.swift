@@ -29,14 +29,34 @@ public final class ExtensionHost {
     private let requests: HostRequests
 
     /// Hosts a bundle.
-    public init(_ bundle: some WidgetBundle, time: ManualTime, containers: ContainersDirectory? = nil) {
+    ///
+    /// - Parameters:
+    ///   - bundle: The bundle.
+    ///   - time: The clock of the requests; in a test with the trait `.device`, that of the device unless another is
+    ///     given.
+    ///   - containers: The folder that holds the groups' containers; if nil, that of the clock's moment.
+    public init(
+        _ bundle: some WidgetBundle,
+        time: ManualTime = ManualTime(.current),
+        containers: ContainersDirectory? = nil
+    ) {
         self.time = time
         requests = HostRequests(.runtime(ExtensionRuntime(bundle), containers))
         processIdentifier = nil
     }
 
     /// Hosts a single widget.
-    public init(_ widget: some Widget, time: ManualTime, containers: ContainersDirectory? = nil) {
+    ///
+    /// - Parameters:
+    ///   - widget: The widget.
+    ///   - time: The clock of the requests; in a test with the trait `.device`, that of the device unless another is
+    ///     given.
+    ///   - containers: The folder that holds the groups' containers; if nil, that of the clock's moment.
+    public init(
+        _ widget: some Widget,
+        time: ManualTime = ManualTime(.current),
+        containers: ContainersDirectory? = nil
+    ) {
         self.time = time
         requests = HostRequests(.runtime(ExtensionRuntime(widget), containers))
         processIdentifier = nil

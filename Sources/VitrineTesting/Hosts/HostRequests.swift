@@ -24,6 +24,9 @@ final class HostRequests {
         WireFailure(code: "mismatch", message: "the response does not match the request; this is an error in the host")
     }
 
+    /// Sends a request.
+    ///
+    /// - Throws: Why a program did not answer.
     func response(
         to body: WireRequest.Body,
         at moment: DeviceMoment,
@@ -42,10 +45,18 @@ final class HostRequests {
             location: moment.location.reading
         )
         let request = WireRequest(id: count, context: context, body: body)
+        let response = try await send(request, containers: moment.containers)
+        #if canImport(Testing)
+        DeviceRecord.current?.add(request, response)
+        #endif
+        return response
+    }
+
+    private func send(_ request: WireRequest, containers: ContainersDirectory?) async throws -> WireResponse {
         switch answering {
-        case .runtime(let runtime, let containers):
-            return await runtime.respond(to: request, containers: containers ?? moment.containers)
-        case .program(let program): return try await program.response(to: request)
+        case .runtime(let runtime, let own):
+            await runtime.respond(to: request, containers: own ?? containers)
+        case .program(let program): try await program.response(to: request)
         }
     }
 }

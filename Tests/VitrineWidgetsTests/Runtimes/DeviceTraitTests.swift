@@ -2,9 +2,10 @@ import Testing
 import Vitrine
 import VitrineTesting
 import VitrineWidgets
+import VitrineWire
 
 /// Tests that run as a device's request.
-@Suite(.device(start: "2026-06-03T23:59:00+09:00", zone: "Asia/Seoul")) struct DeviceTraitTests {
+@Suite(.device(zone: "Asia/Seoul", start: "2026-06-03T23:59:00+09:00")) struct DeviceTraitTests {
     private struct Count: Codable, Sendable {
         var count = 0
     }
@@ -22,5 +23,17 @@ import VitrineWidgets
 
     @Test(.device(start: "2030-01-01T00:00:00Z")) func traitOfATestComesBeforeThatOfItsSuite() {
         #expect(DeviceMoment.current.timeZoneIdentifier == "GMT")
+    }
+    @Test(.device(profile: .pad), arguments: [1]) func profileSaysWhichDeviceItIs(_: Int) {
+        #expect(DeviceMoment.current.isPad)
+    }
+
+    @Test(.device(profile: .largeText)) @MainActor func textOfTheProfilesSizeIsLaidOut() async throws {
+        let large = try await ExtensionHost(CountWidget()).timeline(kind: "count", family: .systemSmall)
+        let usual = ManualTime(.current)
+        usual.setTextSize(.large)
+        let timeline = try await ExtensionHost(CountWidget(), time: usual).timeline(kind: "count", family: .systemSmall)
+        #expect(large.entries[0].text == timeline.entries[0].text)
+        #expect(large.entries[0].rendering != timeline.entries[0].rendering)
     }
 }
