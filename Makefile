@@ -55,7 +55,6 @@ weeks: ## play the simulated weeks of SEEDS seeds (200); TWICE=yes plays each on
 lint: ## check the format of every Swift file, comments included
 	@git ls-files -co --exclude-standard '*.swift' | grep -v '^Tests/AppleSurface/Interfaces/' | xargs swift format lint --strict --parallel
 	@Scripts/checks/comments
-	@Scripts/checks/documented
 
 docs: ## build the documentation of every library without warnings
 	@Scripts/swiftpm . build

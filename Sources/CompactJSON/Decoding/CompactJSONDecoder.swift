@@ -7,6 +7,7 @@ public struct CompactJSONDecoder: Sendable {
     /// The maximum nesting depth of objects and arrays.
     public static let maximumDepth = 256
 
+    /// Creates a decoder; it has no settings, because a value's own type says how it is read.
     public init() {}
 
     /// Decodes a value from JSON text in UTF-8.

@@ -12,6 +12,7 @@ public struct CompactJSONEncoder: Sendable {
     /// if they contain dictionaries; otherwise members are in the order in which they were encoded.
     public var sortsKeys: Bool
 
+    /// Creates an encoder; sorted keys give the same bytes for the same value, others keep the order of encoding.
     public init(sortsKeys: Bool = false) {
         self.sortsKeys = sortsKeys
     }

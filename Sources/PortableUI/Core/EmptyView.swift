@@ -1,5 +1,6 @@
 /// A view without content; it takes no space, not even a stack's spacing.
 public struct EmptyView: Sendable {
+    /// Creates a view without content and without an extent.
     @inlinable
     public nonisolated init() {}
 }

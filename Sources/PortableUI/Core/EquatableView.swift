@@ -2,8 +2,10 @@
 ///
 /// An archive is drawn once, so this view only passes its content on.
 public struct EquatableView<Content: Equatable> {
+    /// The view that is passed on.
     public var content: Content
 
+    /// Passes a view on.
     public nonisolated init(content: Content) {
         self.content = content
     }

@@ -2,6 +2,7 @@
 ///
 /// An archive is drawn once, so identities have no effect here. They must still be unique.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection, each of whose elements has a view.
     public var data: Data
     /// Creates the view of an element.
     public var content: (Data.Element) -> Content

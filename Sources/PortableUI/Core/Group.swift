@@ -6,6 +6,7 @@ public struct Group<Content> {
 extension Group: View where Content: View {
     public typealias Body = Never
 
+    /// Makes views one, to which modifiers apply together.
     public nonisolated init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

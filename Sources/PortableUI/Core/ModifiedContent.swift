@@ -1,7 +1,11 @@
+/// A value with a modifier: what `modifier(_:)` returns.
 public struct ModifiedContent<Content, Modifier> {
+    /// What is modified.
     public var content: Content
+    /// The modifier, which is applied to the content.
     public var modifier: Modifier
 
+    /// Applies a modifier to content.
     public nonisolated init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier

@@ -1,5 +1,6 @@
 /// A sequence of views; the result of several statements in a view builder.
 public struct TupleView<T> {
+    /// The views, as a tuple.
     public var value: T
     /// Adds each of the views; created where their types are known.
     private let resolveEach: @MainActor (T, inout _ViewResolver) -> Void

@@ -4,6 +4,7 @@
 /// entry is archived, possibly more than once, so it must not have side effects.
 @MainActor @preconcurrency
 public protocol View {
+    /// The type of the content; `Never` for a view that draws itself.
     associatedtype Body: View
 
     /// The view's content.

@@ -63,8 +63,10 @@ extension _ViewModifier_Content: View {
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: Sendable {
+    /// The modifier as a constant.
     public static let identity = EmptyModifier()
 
+    /// Creates a modifier that changes nothing.
     public nonisolated init() {}
 }
 

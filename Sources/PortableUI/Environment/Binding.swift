@@ -16,13 +16,16 @@ public struct Binding<Value> {
         Binding(get: { value }, set: { _ in })
     }
 
+    /// The value, read and written where it is kept.
     public var wrappedValue: Value {
         get { read() }
         nonmutating set { write(newValue) }
     }
 
+    /// The binding itself, so that it can be passed on.
     public var projectedValue: Binding<Value> { self }
 
+    /// Creates a binding from another one, as a property wrapper does.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }

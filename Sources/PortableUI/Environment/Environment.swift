@@ -17,6 +17,7 @@ extension DynamicProperty {
 public struct Environment<Value> {
     private let path: KeyPath<EnvironmentValues, Value>
 
+    /// Reads the value with a key path, such as `\.widgetFamily`.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         path = keyPath
     }

@@ -25,6 +25,7 @@ extension EnvironmentValues {
         set { system.colorScheme = newValue }
     }
 
+    /// The reading direction of the app's language; a view can be given another one.
     public var layoutDirection: LayoutDirection {
         get { system.layoutDirection }
         set { system.layoutDirection = newValue }

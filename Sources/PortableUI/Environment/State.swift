@@ -25,11 +25,13 @@ public struct State<Value> {
         box = Box(value)
     }
 
+    /// The value; it is lost after the view is archived, because each entry is a new evaluation.
     public var wrappedValue: Value {
         get { box.value }
         nonmutating set { box.value = newValue }
     }
 
+    /// A binding to the value.
     public var projectedValue: Binding<Value> {
         let box = box
         return Binding(get: { box.value }, set: { box.value = $0 })

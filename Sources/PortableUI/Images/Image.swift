@@ -28,16 +28,23 @@ public struct Image: Equatable, Sendable {
 
     /// The quality of scaling; it has no effect, because the renderer always scales with high quality.
     public enum Interpolation: Hashable, Sendable {
+        /// As Apple's, the nearest pixel.
         case none
+        /// As Apple's, a fast interpolation.
         case low
+        /// As Apple's, a better interpolation.
         case medium
+        /// As Apple's, the best interpolation.
         case high
     }
 
     /// The size of a symbol relative to the text beside it.
     public enum Scale: Hashable, CaseIterable, Sendable {
+        /// Smaller than the letters beside it.
         case small
+        /// As large as the letters beside it.
         case medium
+        /// Larger than the letters beside it.
         case large
     }
 

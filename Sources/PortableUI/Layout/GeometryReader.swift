@@ -85,26 +85,33 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
     /// The coordinate space of a named view.
     case named(AnyHashable)
 
+    /// Whether it is the widget's coordinate space.
     public var isGlobal: Bool { self == .global }
+    /// Whether it is the view's own coordinate space.
     public var isLocal: Bool { self == .local }
 }
 
 /// A type that names a coordinate space.
 public protocol CoordinateSpaceProtocol {
+    /// The coordinate space that the type names.
     var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The view's own coordinate space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// Creates the name; `.local` is shorter.
     public init() {}
 
+    /// The view's own coordinate space.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The widget's coordinate space.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// Creates the name; `.global` is shorter.
     public init() {}
 
+    /// The widget's coordinate space.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 

@@ -10,10 +10,13 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
         self.bits = bits
     }
 
+    /// A button, which performs something.
     public static let isButton = AccessibilityTraits(bits: 1 << 0)
+    /// A heading, to which a person can jump.
     public static let isHeader = AccessibilityTraits(bits: 1 << 1)
     /// A selected element.
     public static let isSelected = AccessibilityTraits(bits: 1 << 2)
+    /// A link, which opens something.
     public static let isLink = AccessibilityTraits(bits: 1 << 3)
     /// A search field.
     public static let isSearchField = AccessibilityTraits(bits: 1 << 4)
@@ -21,6 +24,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     public static let isImage = AccessibilityTraits(bits: 1 << 5)
     /// An element that plays a sound when it is activated.
     public static let playsSound = AccessibilityTraits(bits: 1 << 6)
+    /// A key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(bits: 1 << 7)
     /// Text that does not change.
     public static let isStaticText = AccessibilityTraits(bits: 1 << 8)

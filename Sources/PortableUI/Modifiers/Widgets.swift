@@ -30,6 +30,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     /// Whether the container is the widget; only its background is archived.
     package let isWidget: Bool
 
+    /// The widget, whose background the system may remove.
     public static let widget = ContainerBackgroundPlacement(isWidget: true)
     /// A navigation stack; it has no effect here.
     public static let navigation = ContainerBackgroundPlacement(isWidget: false)

@@ -13,6 +13,7 @@
 /// `VitrineWidgets` provides the `main()` that `@main` calls.
 @MainActor @preconcurrency
 public protocol App {
+    /// The type of the app's content.
     associatedtype Body: Scene
 
     /// The app's content, evaluated again for each rendering of its screen.
@@ -26,6 +27,7 @@ public protocol App {
 /// A part of an app's user interface.
 @MainActor @preconcurrency
 public protocol Scene {
+    /// The type of the scene's content; `Never` for a window.
     associatedtype Body: Scene
 
     /// The content of the scene.
@@ -64,8 +66,10 @@ public struct _SceneList {
 /// Collects the scenes of an app.
 @resultBuilder
 public struct SceneBuilder {
+    /// Takes a scene as it is written.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+    /// Takes the one scene of an app.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
     /// Combines several scenes; the device shows the first window.
@@ -105,6 +109,7 @@ public struct WindowGroup<Content: View>: Scene {
 
     private let content: @MainActor () -> Content
 
+    /// Creates a window; its content is evaluated again for each rendering of the screen.
     public nonisolated init(@ViewBuilder content: @escaping @MainActor () -> Content) {
         self.content = content
     }

@@ -23,6 +23,7 @@ extension Shape {
         _ShapeOutline(.path(path(in: rect)), in: rect)
     }
 
+    /// The shape, filled with the foreground style.
     @MainActor @preconcurrency
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
@@ -44,7 +45,9 @@ public nonisolated protocol InsettableShape: Shape {
 /// A view that draws a shape.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
+    /// The type of the shape.
     associatedtype Content: Shape
 
+    /// The shape that is drawn.
     nonisolated var shape: Content { get }
 }

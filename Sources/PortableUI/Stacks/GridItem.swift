@@ -10,12 +10,14 @@ public struct GridItem: Sendable {
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
+    /// The extent of the column or row, and how many of them there are.
     public var size: Size
     /// The distance to the next column or row, in points; nil is 8.
     public var spacing: CGFloat?
     /// The alignment of views in the column or row; nil uses the grid's.
     public var alignment: Alignment?
 
+    /// Creates a column or row, by default one that shares the space.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing

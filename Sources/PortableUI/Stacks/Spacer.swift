@@ -3,6 +3,7 @@ public struct Spacer: Sendable {
     /// The minimum extent, in points; nil is the system's default, 8.
     public var minLength: CGFloat?
 
+    /// Creates a space that grows; its smallest extent is in points, and nil is 8.
     public nonisolated init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
@@ -44,6 +45,7 @@ package final class SpacerNode: LayoutNode {
 
 /// A thin line between views, across the axis of the stack that contains it.
 public struct Divider: Sendable {
+    /// Creates a line across the stack in which it stands.
     public nonisolated init() {}
 }
 

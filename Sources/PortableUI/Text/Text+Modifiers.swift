@@ -11,11 +11,13 @@ extension Text {
     /// Returns the text unchanged: the available fonts have one width.
     public func fontWidth(_ width: Font.Width?) -> Text { self }
 
+    /// Sets the weight to bold.
     public func bold() -> Text { bold(true) }
 
     /// Sets the weight to bold, or to the font's own weight.
     public func bold(_ isActive: Bool) -> Text { setting { $0.weight = isActive ? .bold : nil } }
 
+    /// Makes the text italic.
     public func italic() -> Text { italic(true) }
 
     /// Sets whether the text is italic.
@@ -104,7 +106,9 @@ extension Text {
             private let name: String
             /// A continuous line.
             public static let solid = Pattern(name: "solid")
+            /// Dots with gaps.
             public static let dot = Pattern(name: "dot")
+            /// Dashes with gaps.
             public static let dash = Pattern(name: "dash")
             /// Alternating dashes and dots.
             public static let dashDot = Pattern(name: "dashDot")

@@ -1,6 +1,7 @@
 /// The device, with UIKit's name and the part of its interface that widgets use.
 @preconcurrency @MainActor
 public final class UIDevice: Sendable {
+    /// The device on which the process runs.
     public static let current = UIDevice()
 
     private init() {}

@@ -51,7 +51,9 @@ public final class WidgetCenter: Sendable {
 public struct WidgetInfo: Identifiable, Hashable, Sendable {
     /// Distinguishes placed widgets within one list; not a permanent identifier.
     public let id: String
+    /// The kind by which the extension declares the widget.
     public let kind: String
+    /// The size in which the person placed the widget.
     public let family: WidgetFamily
     private let configuration: [String: String]?
 

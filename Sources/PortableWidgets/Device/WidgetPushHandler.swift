@@ -14,6 +14,7 @@ public import VitrinePlatform
 /// Its tokens are accepted by no server: a push is an event on the device.
 @preconcurrency
 public protocol WidgetPushHandler: SendableMetatype {
+    /// Creates the handler; the extension's process makes a new one for each token.
     init()
 
     /// Reports the token, or another set of placed widgets.

@@ -3,6 +3,7 @@
 /// Only the identifier crosses between processes; each process gets the entity itself from its query.
 public protocol AppEntity: _IntentValue, Identifiable, TypeDisplayRepresentable, InstanceDisplayRepresentable
 where ID: EntityIdentifierConvertible & Sendable, UnwrappedType == Self {
+    /// The type of the query that finds entities by their identifiers.
     associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
 
     /// The query that finds the entities.
@@ -49,6 +50,7 @@ extension AppEntity {
 
 /// An entity identifier that can be converted to text and back.
 public protocol EntityIdentifierConvertible {
+    /// The identifier as text, from which ``entityIdentifier(for:)`` makes the same identifier again.
     var entityIdentifierString: String { get }
 
     /// Parses an identifier, or returns nil if the text is not a valid identifier.

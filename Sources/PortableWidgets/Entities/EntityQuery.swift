@@ -1,7 +1,9 @@
 /// Finds entities of one type.
 public protocol EntityQuery: Sendable {
+    /// The type of the entities that the query finds.
     associatedtype Entity: AppEntity
 
+    /// Creates the query; the process makes one whenever it looks for entities.
     init()
 
     /// The entities with the given identifiers; identifiers without an entity are left out.
@@ -44,6 +46,7 @@ extension EntityStringQuery {
 
 /// An entity query that lists every entity, for types with only a few.
 public protocol EnumerableEntityQuery: EntityQuery {
+    /// Returns all entities, in the order in which they are offered.
     func allEntities() async throws -> [Entity]
 }
 

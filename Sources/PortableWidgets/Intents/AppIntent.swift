@@ -19,7 +19,9 @@
 /// type must be at least internal, and its parameters must hold everything that it needs. Write everything that must
 /// be visible afterwards before ``perform()`` returns: a reload of the tapped widget follows immediately.
 public protocol AppIntent: PersistentlyIdentifiable, _IntentDescribing, Sendable {
+    /// The type of the result; an intent's `perform()` determines it.
     associatedtype PerformResult: IntentResult
+    /// The type of the sentence that summarises the parameters.
     associatedtype SummaryContent: ParameterSummary
 
     /// The title shown to the person.
@@ -56,6 +58,7 @@ extension AppIntent {
     public static var supportedModes: IntentModes { .background }
     public static var isDiscoverable: Bool { true }
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+    /// A summary without a sentence.
     public static var parameterSummary: EmptyParameterSummary<Self> { EmptyParameterSummary() }
 }
 
@@ -74,6 +77,7 @@ extension _IntentDescribing {
 
 /// A type with a name that stays the same across versions.
 public protocol PersistentlyIdentifiable {
+    /// The name by which the type is known, also to later versions of the program.
     static var persistentIdentifier: String { get }
 }
 
@@ -89,12 +93,14 @@ public enum IntentAuthenticationPolicy: Int, Hashable, Sendable {
 
 /// A description of what an intent does.
 public struct IntentDescription: Hashable, Sendable {
+    /// The sentence that says what the intent does.
     public let descriptionText: LocalizedStringResource
     /// The group in which the intent is listed.
     public let categoryName: LocalizedStringResource?
     /// Words that find the intent in a search.
     public let searchKeywords: [LocalizedStringResource]
 
+    /// Creates a description; category and keywords are for lists and searches, which the device does not have.
     public init(
         _ descriptionText: LocalizedStringResource,
         categoryName: LocalizedStringResource? = nil,

@@ -1,5 +1,6 @@
 /// Lists the values that a parameter can take.
 public protocol DynamicOptionsProvider: Sendable {
+    /// The type of the list of values: an array, or an ``ItemCollection`` with sections.
     associatedtype Result: ResultsCollection
     /// The type of the value to use when none is chosen.
     associatedtype DefaultValue = Result.Element
@@ -11,6 +12,7 @@ public protocol DynamicOptionsProvider: Sendable {
 }
 
 extension DynamicOptionsProvider {
+    /// No value.
     public func defaultResult() async -> Result.Element? { nil }
 
     /// The values whose title contains the text, ignoring case.
@@ -27,6 +29,7 @@ extension DynamicOptionsProvider {
 
 /// Values that a ``DynamicOptionsProvider`` returns: an array, or an ``ItemCollection``.
 public protocol ResultsCollection: Sendable {
+    /// The type of the values.
     associatedtype Element: _IntentValue
 
     /// The values in order (an implementation detail; do not use it).
@@ -41,6 +44,7 @@ extension Array: ResultsCollection where Element: _IntentValue {
 public struct ItemCollection<Element: _IntentValue>: ResultsCollection {
     private let sections: [ItemSection<Element>]
 
+    /// Creates a collection; the device offers the values of all sections in one list.
     public init(sections: [ItemSection<Element>]) {
         self.sections = sections
     }
@@ -52,6 +56,7 @@ public struct ItemCollection<Element: _IntentValue>: ResultsCollection {
 public struct ItemSection<Element: _IntentValue>: Sendable {
     let items: [Element]
 
+    /// Creates a section; the device does not show its title.
     public init(_ title: LocalizedStringResource? = nil, items: [Element]) {
         self.items = items
     }

@@ -8,6 +8,7 @@ public protocol IntentResult: Sendable {
 }
 
 extension IntentResult where Value == Never {
+    /// No value, because the result has none.
     public var value: Never? { nil }
 }
 
@@ -96,6 +97,7 @@ protocol IntentResultWithNext {
 public struct IntentDialog: Hashable, Sendable {
     package let text: LocalizedStringResource
 
+    /// Creates a message from a text in the language of the device.
     public init(_ text: LocalizedStringResource) {
         self.text = text
     }

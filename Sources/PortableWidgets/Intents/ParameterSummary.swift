@@ -3,6 +3,7 @@
 /// Shortcuts shows the sentence on Apple's platforms. The device's forms list the parameters instead, so here the
 /// sentence is only type-checked.
 public protocol ParameterSummary: Sendable {
+    /// The intent whose parameters are summarised.
     associatedtype Intent: AppIntent
 }
 
@@ -14,6 +15,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         public init(literalCapacity: Int, interpolationCount: Int) {}
         public mutating func appendLiteral(_ literal: String) {}
+        /// Puts a parameter's value at this place of the sentence.
         public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {}
     }
 
@@ -23,6 +25,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 
 /// A summary sentence; inside an intent its name is `Summary`.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+    /// Creates a summary from a sentence; the device shows forms in the order of the parameters, without a sentence.
     public init(_ summary: ParameterSummaryString<Intent>, table: String? = nil) {}
 
     /// Creates a summary with further parameters listed below the sentence.
@@ -41,9 +44,11 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 /// Builds the list of parameters below a summary sentence.
 @resultBuilder
 public enum ParameterSummaryKeyPathsBuilder<Intent: AppIntent> {
+    /// Takes a parameter by its key path.
     public static func buildExpression<Value>(
         _ keyPath: KeyPath<Intent, IntentParameter<Value>>
     ) -> PartialKeyPath<Intent> { keyPath }
+    /// Lists the parameters in the order in which they are written.
     public static func buildBlock(_ keyPaths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] { keyPaths }
 }
 
@@ -105,6 +110,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent, Then: ParameterSu
 /// Builds the summary of an intent.
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
+    /// Takes the one summary that an intent has.
     public static func buildBlock<Content: ParameterSummary>(_ content: Content) -> Content { content }
 }
 

@@ -19,6 +19,7 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
     /// How long the relevance lasts, in seconds; 0 means until the next entry.
     public var duration: TimeInterval
 
+    /// Creates a relevance; without a duration it lasts until the next entry.
     public init(score: Float, duration: TimeInterval = 0) {
         self.score = score
         self.duration = duration

@@ -4,6 +4,7 @@
 /// than expected, so a provider should be cheap and return the same answer for the same state. Take the time from
 /// `DeviceMoment`.
 public protocol TimelineProvider {
+    /// The type of the entries that the widget's view is made from.
     associatedtype Entry: TimelineEntry
     /// The family, size and environment of the request.
     typealias Context = TimelineProviderContext
@@ -22,7 +23,9 @@ public protocol TimelineProvider {
 ///
 /// The notes on ``TimelineProvider`` apply here too.
 public protocol AppIntentTimelineProvider {
+    /// The type of the entries that the widget's view is made from.
     associatedtype Entry: TimelineEntry
+    /// The intent whose parameters are the widget's configuration.
     associatedtype Intent: WidgetConfigurationIntent
     /// The family, size and environment of the request.
     typealias Context = TimelineProviderContext
@@ -43,9 +46,12 @@ extension AppIntentTimelineProvider {
 
 /// A ready-made configuration and the text that describes it.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
+    /// The configuration, with the values of its parameters.
     public let intent: Intent
+    /// The words by which a person tells it from the others.
     public let description: String
 
+    /// Creates a recommendation of a configuration.
     public init(intent: Intent, description: some StringProtocol) {
         self.intent = intent
         self.description = String(description)

@@ -32,6 +32,7 @@ public struct DisplayRepresentation: Hashable, Sendable {
         }
     }
 
+    /// The first line, which names the value.
     public var title: LocalizedStringResource
     /// A second, smaller line.
     public var subtitle: LocalizedStringResource?
@@ -40,6 +41,7 @@ public struct DisplayRepresentation: Hashable, Sendable {
     /// Other words for the value.
     public var synonyms: [LocalizedStringResource]
 
+    /// Creates a representation; only the title must be there.
     public init(
         title: LocalizedStringResource,
         subtitle: LocalizedStringResource? = nil,
@@ -68,6 +70,7 @@ public struct TypeDisplayRepresentation: Hashable, Sendable {
     /// Other words for the type.
     public var synonyms: [LocalizedStringResource]
 
+    /// Creates the name of a type; without a format for numbers the name stands alone.
     public init(
         name: LocalizedStringResource,
         numericFormat: LocalizedStringResource? = nil,

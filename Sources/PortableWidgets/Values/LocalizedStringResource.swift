@@ -40,6 +40,7 @@ extension LocalizedStringResource: CustomStringConvertible {
 }
 
 extension String {
+    /// Creates the text of a resource in the language of the request.
     public init(localized resource: LocalizedStringResource) {
         self = resource.text
     }

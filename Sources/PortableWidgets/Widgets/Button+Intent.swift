@@ -8,10 +8,12 @@ extension Button {
 }
 
 extension Button where Label == Text {
+    /// Creates a button whose label is a text from the program's string tables, and that performs an intent.
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, intent: some AppIntent) {
         self.init(role: role, intent: intent) { Text(titleKey) }
     }
 
+    /// Creates a button whose label is a text as it is given, and that performs an intent.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, role: ButtonRole? = nil, intent: some AppIntent) {
         self.init(role: role, intent: intent) { Text(title) }
@@ -19,6 +21,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PortableUI.Label<Text, Image> {
+    /// Creates a button with a symbol and a text from the program's string tables, which performs an intent.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -28,6 +31,7 @@ extension Button where Label == PortableUI.Label<Text, Image> {
         self.init(role: role, intent: intent) { PortableUI.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// Creates a button with a symbol and a text as it is given, which performs an intent.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -47,10 +51,12 @@ extension Toggle {
 }
 
 extension Toggle where Label == Text {
+    /// Creates a switch whose label is a text from the program's string tables, and that performs an intent.
     public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
         self.init(isOn: isOn, intent: intent) { Text(titleKey) }
     }
 
+    /// Creates a switch whose label is a text as it is given, and that performs an intent.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, isOn: Bool, intent: some AppIntent) {
         self.init(isOn: isOn, intent: intent) { Text(title) }

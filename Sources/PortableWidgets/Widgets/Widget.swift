@@ -11,8 +11,10 @@
 /// ```
 @MainActor @preconcurrency
 public protocol Widget {
+    /// The type of the configuration.
     associatedtype Body: WidgetConfiguration
 
+    /// Creates the widget; a program makes it when it is first asked for its widgets.
     init()
 
     /// The configuration of the widget.
@@ -46,10 +48,13 @@ extension Widget {
 /// ```
 @MainActor @preconcurrency
 public protocol WidgetBundle {
+    /// The type of the widgets together.
     associatedtype Body: Widget
 
+    /// Creates the bundle, at the start of the extension's program.
     init()
 
+    /// The widgets that the extension offers, in the order of the gallery.
     @WidgetBundleBuilder @MainActor @preconcurrency
     var body: Body { get }
 }
@@ -57,8 +62,10 @@ public protocol WidgetBundle {
 /// Builds the list of a bundle's widgets.
 @resultBuilder
 public struct WidgetBundleBuilder {
+    /// Makes a bundle without widgets.
     public static func buildBlock() -> some Widget { _WidgetGroup() }
 
+    /// Lists widgets in the order in which they are written.
     @MainActor @preconcurrency
     public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> some Widget {
         var group = _WidgetGroup()
@@ -66,6 +73,7 @@ public struct WidgetBundleBuilder {
         return group
     }
 
+    /// Supports `if` without `else`, such as for widgets of a tablet only.
     @MainActor @preconcurrency
     public static func buildOptional(_ widget: (some Widget)?) -> some Widget {
         var group = _WidgetGroup()
@@ -73,11 +81,13 @@ public struct WidgetBundleBuilder {
         return group
     }
 
+    /// Supports the first branch of an `if` with `else`.
     @MainActor @preconcurrency
     public static func buildEither(first: some Widget) -> _WidgetGroup {
         _WidgetGroup(first)
     }
 
+    /// Supports the second branch of an `if` with `else`.
     @MainActor @preconcurrency
     public static func buildEither(second: some Widget) -> _WidgetGroup {
         _WidgetGroup(second)

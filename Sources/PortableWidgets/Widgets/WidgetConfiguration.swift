@@ -39,6 +39,7 @@ extension Never: WidgetConfiguration {
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
     public typealias Body = Never
 
+    /// Creates a configuration that offers nothing.
     public nonisolated init() {}
 
     public func _register(in list: inout _WidgetList) {}

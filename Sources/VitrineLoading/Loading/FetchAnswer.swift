@@ -19,6 +19,7 @@ public struct FetchRequest<Value: Sendable>: Sendable {
 
 /// The answer to a request.
 public enum FetchAnswer<Value: Sendable>: Sendable {
+    /// A value that the service has sent; it takes the place of the stored one.
     case value(Value)
     /// The stored value is still valid, and counts as just confirmed.
     case notModified

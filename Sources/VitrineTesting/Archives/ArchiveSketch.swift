@@ -37,6 +37,7 @@ public enum ArchiveSketch {
         )
     }
 
+    /// Returns a style: size in points, weight as in CSS.
     public static func style(
         _ size: Double = 15,
         weight: Int = 400,
@@ -143,6 +144,7 @@ public enum ArchiveSketch {
         )
     }
 
+    /// Returns a filled shape, or its line if there is a stroke; the trim is the drawn part of the outline, 0…1.
     public static func shape(
         _ outline: ArchivedShape.Outline,
         _ frame: ArchiveRect,
@@ -164,6 +166,7 @@ public enum ArchiveSketch {
         )
     }
 
+    /// Returns a gauge whose track has the colour of a fill; its labels are the children.
     public static func gauge(
         _ form: ArchivedGauge.Form,
         _ progress: ArchivedGauge.Progress,

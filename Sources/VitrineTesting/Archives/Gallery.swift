@@ -8,9 +8,12 @@ public enum Gallery {
 
     /// An archive with a name.
     public struct Piece: Sendable, CustomStringConvertible {
+        /// The name, which tests use for their expected files.
         public let name: String
+        /// The archive itself.
         public let archive: EntryArchive
 
+        /// Creates a piece, such as one of a test's own.
         public init(name: String, archive: EntryArchive) {
             self.name = name
             self.archive = archive
@@ -19,6 +22,7 @@ public enum Gallery {
         public var description: String { name }
     }
 
+    /// All pieces, in the order in which a page shows them.
     public static let pieces: [Piece] = [
         Piece(name: "habits", archive: habits),
         Piece(name: "texts", archive: texts),

@@ -5,6 +5,7 @@ public import WidgetArchive
 public struct RandomArchives: RandomNumberGenerator {
     private var numbers: SeededGenerator
 
+    /// Creates a generator; the same seed gives the same archives on every machine.
     public init(seed: UInt64) {
         numbers = SeededGenerator(seed: seed)
     }

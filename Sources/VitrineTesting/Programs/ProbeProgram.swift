@@ -6,8 +6,10 @@
 /// let end = try probe.faulty("error=ENOSPC:when=1", call: "pwrite64", "set", folder.path, "new").finish()
 /// ```
 public struct ProbeProgram: Sendable {
+    /// The program's path in the folder of the built products.
     public let path: String
 
+    /// Creates a reference to a program of the package by the name of its product.
     public init(_ name: String) { path = Program(name: name).path }
 
     /// Starts the program.

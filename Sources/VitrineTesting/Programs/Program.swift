@@ -20,6 +20,7 @@ public struct Program: Sendable {
         public var description: String { "\(path) is missing; build the product first" }
     }
 
+    /// The name of the product, which is that of its file.
     public let name: String
     private let folder: URL
 
@@ -35,6 +36,7 @@ public struct Program: Sendable {
         self.init(name: file.lastPathComponent, at: file.deletingLastPathComponent().path)
     }
 
+    /// The program's path; there need not be a file.
     public var path: String { folder.appending(path: name).path }
 
     /// The folder of the built products, which also contains the test program.

@@ -6,6 +6,7 @@ import VitrinePlatform
 
 /// The system call tracer, with which tests inject faults.
 public enum Strace {
+    /// Where Debian's package installs it.
     public static let path = "/usr/bin/strace"
 
     /// Returns the options for a fault at a system call, in strace's syntax.

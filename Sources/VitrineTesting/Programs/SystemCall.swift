@@ -2,6 +2,7 @@ import Foundation
 
 /// A system call of a process, identified by its name and its number among the calls with that name.
 public struct SystemCall: Sendable, CustomStringConvertible {
+    /// The call's name, such as `pwrite64`.
     public var name: String
     /// The number of the call among those with the same name in the process, from 1 on.
     public var number: Int

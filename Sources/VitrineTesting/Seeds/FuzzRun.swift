@@ -7,7 +7,9 @@ import Foundation
 public struct FuzzRun: Sendable {
     /// What a parser did with the inputs.
     public struct Counts: Hashable, Sendable, CustomStringConvertible {
+        /// The inputs that the parser read.
         public var accepted = 0
+        /// The inputs at which the parser threw an error.
         public var refused = 0
 
         public var description: String { "\(accepted + refused) inputs: \(accepted) accepted, \(refused) refused" }

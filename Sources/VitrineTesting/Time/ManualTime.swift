@@ -12,6 +12,7 @@ import WidgetArchive
 public final class ManualTime: Sendable {
     private let state: Mutex<DeviceMoment>
 
+    /// Creates a clock that shows a moment, with its zone, locale and settings.
     public init(_ moment: DeviceMoment) {
         state = Mutex(moment)
     }
@@ -34,6 +35,7 @@ public final class ManualTime: Sendable {
     /// The moment of the clock, with zone, locale and lock.
     public var moment: DeviceMoment { state.withLock { $0 } }
 
+    /// The time that the clock shows.
     public var now: Date { moment.now }
 
     /// Moves the clock; a negative distance moves it back.

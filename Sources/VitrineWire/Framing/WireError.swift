@@ -29,6 +29,7 @@ public struct WireError: Error, Sendable {
     /// The underlying error, if there is one.
     public var cause: (any Error)?
 
+    /// Creates an error whose message names the thing concerned and the remedy.
     public init(code: Code, message: String, cause: (any Error)? = nil) {
         self.code = code
         self.message = message

@@ -11,6 +11,7 @@ public struct ChildDescription: Codable, Hashable, Sendable {
     /// What the bundle offers and the device cannot show, such as a live activity; nil if there is nothing.
     public var findings: [ArchiveFinding]?
 
+    /// Creates a description; an app has intents and schemes, an extension has widgets.
     public init(
         widgets: [WidgetDescription] = [],
         intents: [IntentForm] = [],
@@ -44,6 +45,7 @@ public struct WidgetDescription: Codable, Hashable, Sendable {
     /// none.
     public var disfavoredLocations: [String: [String]]?
 
+    /// Creates a description; without an intent the configuration is static.
     public init(
         kind: String,
         displayName: String,
@@ -69,6 +71,7 @@ public struct WidgetDescription: Codable, Hashable, Sendable {
 ///
 /// The name avoids a conflict with AppIntents' `IntentDescription`.
 public struct IntentForm: Codable, Hashable, Sendable {
+    /// A parameter of an intent, as a field of the form.
     public struct Parameter: Codable, Hashable, Sendable {
         /// The property's name.
         public var name: String
@@ -85,6 +88,7 @@ public struct IntentForm: Codable, Hashable, Sendable {
         /// The values of an enum; empty for other types (use an `options` request for an entity's values).
         public var options: [ParameterOption]
 
+        /// Creates a field that must be filled in, with one value and no default, unless something else is said.
         public init(
             name: String,
             title: String,
@@ -115,6 +119,7 @@ public struct IntentForm: Codable, Hashable, Sendable {
     /// The parameters in the order of their declaration.
     public var parameters: [Parameter]
 
+    /// Creates a form; without parameters there is nothing to fill in.
     public init(
         name: String,
         title: String,
@@ -137,6 +142,7 @@ public struct ParameterOption: Codable, Hashable, Sendable {
     /// The title shown to people.
     public var title: String
 
+    /// Creates a choice.
     public init(value: String, title: String) {
         self.value = value
         self.title = title

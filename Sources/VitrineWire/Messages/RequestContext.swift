@@ -11,17 +11,20 @@ public struct RequestContext: Codable, Hashable, Sendable {
     public var timeZone: String
     /// The device's locale, such as `en_US`; a chosen 12- or 24-hour clock is its keyword, as in `en_US@hours=h23`.
     public var locale: String
+    /// Whether the screen is locked, so that private content is hidden.
     public var isLocked: Bool
     /// What the user chose so that a screen can be read.
     public var display: DisplayPreferences
     /// The app's placed widgets, in the order in which they were placed; nil if the device does not report them.
     public var placedWidgets: [PlacedWidget]?
+    /// Whether the device is a phone or a tablet.
     public var idiom: DeviceIdiom
     /// The system's uptime in seconds, a clock that cannot be set; nil if the device does not report it.
     public var uptime: Double?
     /// The app's location authorization and the device's location; nil if the device does not report them.
     public var location: LocationReading?
 
+    /// Creates a context; what is left out is as on a new, unlocked phone.
     public init(
         now: Date,
         timeZone: String,
@@ -47,12 +50,14 @@ public struct RequestContext: Codable, Hashable, Sendable {
 
 /// A child's location authorization, and the device's location.
 public struct LocationReading: Codable, Hashable, Sendable {
+    /// What the person has decided about the location.
     public var authorization: LocationAuthorization
     /// Degrees north, −90 to 90; nil unless authorized and known.
     public var latitude: Double?
     /// Degrees east, −180 to 180; nil if and only if the latitude is nil.
     public var longitude: Double?
 
+    /// Creates a reading; without an authorization there are no degrees.
     public init(authorization: LocationAuthorization, latitude: Double? = nil, longitude: Double? = nil) {
         self.authorization = authorization
         self.latitude = latitude
@@ -71,6 +76,7 @@ public struct PlacedWidget: Codable, Hashable, Sendable {
     /// The configuration intent's parameters by name, each as JSON text; nil for a static configuration or its default.
     public var configuration: [String: String]?
 
+    /// Creates a placed widget; without a configuration it has its defaults.
     public init(id: String, kind: String, family: String, configuration: [String: String]? = nil) {
         self.id = id
         self.kind = kind
@@ -81,11 +87,14 @@ public struct PlacedWidget: Codable, Hashable, Sendable {
 
 /// An appearance for which an archived view is requested.
 public struct AppearanceVariant: Codable, Hashable, Sendable {
+    /// Whether the appearance is dark.
     public var isDark: Bool
+    /// How the system draws the widget: in its colours, tinted, or in greys.
     public var renderingMode: WireRenderingMode
     /// Whether the system leaves the container background out although the colours are full, as StandBy does.
     public var isBackgroundRemoved: Bool
 
+    /// Creates a variant; what is left out is as on a light home screen.
     public init(
         isDark: Bool = false,
         renderingMode: WireRenderingMode = .fullColor,
@@ -116,6 +125,7 @@ public struct WidgetPlacement: Codable, Hashable, Sendable {
     /// The configuration intent's parameters by name, each as JSON text; nil for a static configuration or its default.
     public var configuration: [String: String]?
 
+    /// Creates a placement in light and dark, unless other appearances are named.
     public init(
         kind: String,
         family: String,

@@ -30,9 +30,12 @@ public struct WireRequest: Codable, Hashable, Sendable {
 
     /// The request's number, echoed in the response.
     public var id: Int
+    /// What the child may know of the world outside its container.
     public var context: RequestContext
+    /// What is asked for.
     public var body: Body
 
+    /// Creates a request; the number must differ from those of the requests before it.
     public init(id: Int, context: RequestContext, body: Body) {
         self.id = id
         self.context = context
@@ -46,8 +49,10 @@ public struct ScreenRequest: Codable, Hashable, Sendable {
     public var width: Double
     /// The available height, in points; a longer screen answers with its own height, and the device scrolls it.
     public var height: Double
+    /// The appearance for which the screen is laid out.
     public var variant: AppearanceVariant
 
+    /// Creates a request for a screen, by default in the light appearance.
     public init(width: Double, height: Double, variant: AppearanceVariant = AppearanceVariant()) {
         self.width = width
         self.height = height

@@ -23,6 +23,7 @@ public struct WireResponse: Codable, Hashable, Sendable {
 
     /// The number of the request.
     public var id: Int
+    /// The answer itself, of the kind that the request asks for, or its failure.
     public var body: Body
     /// The reloads that were requested while the request ran (`WidgetCenter`), oldest first.
     public var reloads: [ReloadRequest]
@@ -33,6 +34,7 @@ public struct WireResponse: Codable, Hashable, Sendable {
     /// Whether the app requests the device's location; nil if it does not.
     public var asksForLocation: Bool?
 
+    /// Creates a response; what is left out was not asked for by the child.
     public init(
         id: Int,
         body: Body,
@@ -55,6 +57,7 @@ public struct ReloadRequest: Codable, Hashable, Sendable {
     /// The kind of the placed widgets to reload; nil means all of the app's.
     public var kind: String?
 
+    /// Creates a request; without a kind it is for all of the app's widgets.
     public init(kind: String? = nil) {
         self.kind = kind
     }
@@ -79,6 +82,7 @@ public struct ReloadNote: Codable, Hashable, Sendable {
     /// The reason, in a few words.
     public var reason: String
 
+    /// Creates a note about a kind.
     public init(kind: String, outcome: Outcome, reason: String) {
         self.kind = kind
         self.outcome = outcome
@@ -93,6 +97,7 @@ public struct WireFailure: Error, Codable, Hashable, Sendable {
     /// One sentence that names the thing concerned and the remedy.
     public var message: String
 
+    /// Creates a failure; the message names the thing concerned and the remedy.
     public init(code: String, message: String) {
         self.code = code
         self.message = message
@@ -101,10 +106,12 @@ public struct WireFailure: Error, Codable, Hashable, Sendable {
 
 /// One archived view for each appearance; equal archives are sent once.
 public struct ArchivedRendering: Codable, Hashable, Sendable {
+    /// The views, each of which serves one appearance or several.
     public var archives: [EntryArchive]
     /// For each requested appearance, in the request's order, the index of its archive.
     public var variants: [Int]
 
+    /// Creates a rendering; each number of `variants` must be an index of `archives`.
     public init(archives: [EntryArchive], variants: [Int]) {
         self.archives = archives
         self.variants = variants
@@ -113,6 +120,7 @@ public struct ArchivedRendering: Codable, Hashable, Sendable {
 
 /// A widget's timeline entries, each with its archived view, and the reload policy.
 public struct ArchivedTimeline: Codable, Hashable, Sendable {
+    /// A view with the date from which it is shown.
     public struct Entry: Codable, Hashable, Sendable {
         /// When the entry begins to be shown.
         public var date: Date
@@ -124,6 +132,7 @@ public struct ArchivedTimeline: Codable, Hashable, Sendable {
         /// The entry's archived view.
         public var rendering: ArchivedRendering
 
+        /// Creates an entry; relevance and reasons are for those that know them.
         public init(
             date: Date,
             relevance: Double? = nil,
@@ -152,6 +161,7 @@ public struct ArchivedTimeline: Codable, Hashable, Sendable {
     /// When to request the next timeline.
     public var policy: Policy
 
+    /// Creates a timeline; entries need not be sorted, the device does that.
     public init(entries: [Entry], policy: Policy) {
         self.entries = entries
         self.policy = policy

@@ -9,6 +9,7 @@ public struct ReloadNotice: Codable, Hashable, Sendable {
     /// Whether the app's open screen shows something else now; nil if it does not.
     public var changesScreen: Bool?
 
+    /// Creates a notice for the device on the group's containers.
     public init(group: String, reloads: [ReloadRequest], changesScreen: Bool? = nil) {
         self.group = group
         self.reloads = reloads

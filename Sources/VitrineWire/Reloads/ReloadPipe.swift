@@ -6,6 +6,7 @@ import VitrinePlatform
 /// a device that has ended, even if it was killed, is not sent, and nothing needs to be cleaned up. Only the folder's
 /// owner may write.
 public struct ReloadPipe: Sendable {
+    /// The pipe's path, in a hidden folder of the containers.
     public let path: String
     private let folder: String
 
@@ -84,6 +85,7 @@ public struct ReloadPipe: Sendable {
 public struct ReloadNoticeReader: Sendable {
     private var rest: [UInt8] = []
 
+    /// Creates a reader that has read nothing.
     public init() {}
 
     /// Reads further bytes.

@@ -21,11 +21,15 @@ public struct ServiceMessage: Codable, Hashable, Sendable {
 
     /// The names of the members in JSON.
     public enum CodingKeys: String, CodingKey, CaseIterable {
+        /// The time of the clock, ``ServiceMessage/now``.
         case now
+        /// Whether the clock runs, ``ServiceMessage/isRunning``.
         case isRunning = "running"
+        /// The condition to simulate, ``ServiceMessage/condition``.
         case condition
     }
 
+    /// Creates a message; what is nil stays as it is.
     public init(now: String? = nil, isRunning: Bool? = nil, condition: String? = nil) {
         self.now = now
         self.isRunning = isRunning

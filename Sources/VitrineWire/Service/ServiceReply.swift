@@ -13,6 +13,7 @@ public struct ServiceReply: Codable, Hashable, Sendable {
     /// Why the message was refused and changed nothing; nil after a success.
     public var error: String?
 
+    /// Creates a reply; with an error the message has changed nothing.
     public init(now: String? = nil, condition: String? = nil, error: String? = nil) {
         self.now = now
         self.condition = condition
@@ -35,5 +36,6 @@ public struct ServiceGreeting: Codable, Hashable, Sendable {
     /// The address at which the service can be reached.
     public var listening: String
 
+    /// Creates a greeting with the address at which the service listens.
     public init(listening: String) { self.listening = listening }
 }

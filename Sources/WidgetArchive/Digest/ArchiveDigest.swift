@@ -13,6 +13,7 @@ public struct ArchiveDigest: Hashable, Sendable {
     /// The lower half.
     public let low: UInt64
 
+    /// Creates a digest from its two halves.
     public init(high: UInt64, low: UInt64) {
         self.high = high
         self.low = low

@@ -36,10 +36,12 @@ public struct ArchiveFinding: Codable, Hashable, Sendable {
         case outsideMargins
     }
 
+    /// What was noticed.
     public var kind: Kind
     /// One sentence that names the cause and, if there is one, the remedy.
     public var message: String
 
+    /// Creates a finding; the message names the cause and, if there is one, the remedy.
     public init(_ kind: Kind, _ message: String) {
         self.kind = kind
         self.message = message

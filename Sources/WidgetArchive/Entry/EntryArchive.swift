@@ -22,6 +22,7 @@ public struct EntryArchive: Codable, Hashable, Sendable {
     /// A renderer formats live texts in this language, with the region of the device (``AppLocale``).
     public var language: String?
 
+    /// Creates an archive; without anything but a size it is an empty widget that opens its app.
     public init(
         size: ArchiveSize,
         background: [ArchiveNode] = [],

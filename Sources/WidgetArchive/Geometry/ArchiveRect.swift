@@ -5,6 +5,7 @@ public struct ArchivePoint: Codable, Hashable, Sendable {
     /// The distance from the top edge, in points.
     public var y: Double
 
+    /// Creates a position, in points from the parent's top left corner.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
@@ -21,11 +22,13 @@ public struct ArchiveSize: Codable, Hashable, Sendable {
     /// The vertical extent, in points.
     public var height: Double
 
+    /// Creates an extent in points; it must be finite and not negative.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 
+    /// The extent of nothing.
     public static let zero = ArchiveSize(width: 0, height: 0)
 }
 
@@ -39,11 +42,13 @@ public struct ArchiveRect: Hashable, Sendable {
     /// The extent.
     public var size: ArchiveSize
 
+    /// Creates a box at a position with an extent.
     public init(origin: ArchivePoint, size: ArchiveSize) {
         self.origin = origin
         self.size = size
     }
 
+    /// Creates a box from its four numbers, in points.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: ArchivePoint(x: x, y: y), size: ArchiveSize(width: width, height: height))
     }

@@ -13,6 +13,7 @@ public struct ArchiveAccessibility: Codable, Hashable, Sendable {
     /// Whether the node is a heading.
     public var isHeader: Bool
 
+    /// Creates a presentation; without a label the words of the content are read.
     public init(
         label: String? = nil,
         value: String? = nil,

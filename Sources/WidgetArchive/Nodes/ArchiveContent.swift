@@ -39,6 +39,7 @@ public struct ArchivedAction: Codable, Hashable, Sendable {
     /// The parameters by name, each encoded as JSON text.
     public var parameters: [String: String]
 
+    /// Creates an action; parameters are JSON texts by name, and a missing one has its default.
     public init(intent: String, parameters: [String: String] = [:]) {
         self.intent = intent
         self.parameters = parameters

@@ -16,6 +16,7 @@ public struct ArchiveNode: Codable, Hashable, Sendable {
     /// The nodes inside, in painting order.
     public var children: [ArchiveNode]
 
+    /// Creates a box; without content it only holds its children.
     public init(
         frame: ArchiveRect,
         content: ArchiveContent = .group,

@@ -26,7 +26,9 @@ public struct ArchivedGauge: Codable, Hashable, Sendable {
         case indeterminate
     }
 
+    /// Whether it is a bar, a ring or a dial.
     public var form: Form
+    /// How much of it is filled.
     public var progress: Progress
     /// The paint of the filled part.
     public var paint: ArchivePaint
@@ -35,6 +37,7 @@ public struct ArchivedGauge: Codable, Hashable, Sendable {
     /// The thickness of bar or ring, in points.
     public var thickness: Double
 
+    /// Creates a gauge with the thickness of its track in points.
     public init(form: Form, progress: Progress, paint: ArchivePaint, track: ArchivePaint, thickness: Double) {
         self.form = form
         self.progress = progress

@@ -32,21 +32,27 @@ public struct ArchivedLiveText: Codable, Hashable, Sendable {
 
     /// When a distance has a sign: a plus after its date, a minus before it.
     public enum Sign: String, Codable, Hashable, Sendable {
+        /// No sign at all, a minus only, or a plus too.
         case none, negative, all
     }
 
     /// Words in a style of their own.
     public struct Words: Codable, Hashable, Sendable {
+        /// The words as they are drawn.
         public var text: String
+        /// The style of the words.
         public var style: ArchivedTextStyle
 
+        /// Creates words in a style.
         public init(text: String, style: ArchivedTextStyle) {
             self.text = text
             self.style = style
         }
     }
 
+    /// What the text says, from which a renderer makes the characters at each moment.
     public var value: Value
+    /// The style of the value, its prefix and its suffix.
     public var style: ArchivedTextStyle
     /// The first baseline's distance from the top of the node's box, in points.
     public var baseline: Double
@@ -66,6 +72,7 @@ public struct ArchivedLiveText: Codable, Hashable, Sendable {
     /// Whether the characters are hidden behind a bar (redacted placeholder).
     public var isRedacted: Bool
 
+    /// Creates a live text, by default of one line at the left edge.
     public init(
         value: Value,
         style: ArchivedTextStyle,

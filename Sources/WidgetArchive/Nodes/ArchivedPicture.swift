@@ -2,6 +2,7 @@ public import VitrinePlatform
 
 /// An image with its data, because the renderer cannot read the container.
 public struct ArchivedImage: Codable, Hashable, Sendable {
+    /// How the image fills its box.
     public enum Scaling: String, Codable, Hashable, Sendable {
         /// Stretched to the box.
         case stretch
@@ -33,6 +34,7 @@ public struct ArchivedImage: Codable, Hashable, Sendable {
     public var pixelWidth: Int
     /// The height in pixels.
     public var pixelHeight: Int
+    /// How the image fills the node's box.
     public var scaling: Scaling
     /// The colour that replaces every opaque pixel (template rendering); nil keeps the pixels.
     public var template: ArchivePaint?
@@ -41,6 +43,7 @@ public struct ArchivedImage: Codable, Hashable, Sendable {
     /// Whether a block replaces the image (redacted placeholder).
     public var isRedacted: Bool
 
+    /// Creates an image, by default stretched to its box and in its own colours.
     public init(
         data: Data,
         mediaType: String,
@@ -77,6 +80,7 @@ public struct ArchivedSymbol: Codable, Hashable, Sendable {
     /// Whether the parts have the symbol's own colours where colours are full, by ``SymbolColors``; nil means no.
     public var isMulticolor: Bool?
 
+    /// Creates a symbol; `paints` has one, or more for hierarchical and palette rendering.
     public init(
         name: String,
         weight: Int = 400,

@@ -47,6 +47,7 @@ public struct ArchivedShape: Codable, Hashable, Sendable {
         /// Whether the line stays inside the outline (stroke border).
         public var isInside: Bool
 
+        /// Creates a stroke, by default a solid line with the outline in its middle.
         public init(
             width: Double,
             cap: String = "butt",
@@ -64,6 +65,7 @@ public struct ArchivedShape: Codable, Hashable, Sendable {
         }
     }
 
+    /// The form, in the node's box.
     public var outline: Outline
     /// The paint of the fill or stroke.
     public var paint: ArchivePaint
@@ -76,6 +78,7 @@ public struct ArchivedShape: Codable, Hashable, Sendable {
     /// Whether overlapping parts cancel out (even-odd rule).
     public var isEvenOdd: Bool
 
+    /// Creates a shape, by default filled and drawn from its beginning to its end.
     public init(
         outline: Outline,
         paint: ArchivePaint,

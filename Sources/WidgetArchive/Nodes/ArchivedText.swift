@@ -2,6 +2,7 @@
 public struct ArchivedTextStyle: Codable, Hashable, Sendable {
     /// A font design.
     public enum Design: String, Codable, Hashable, Sendable {
+        /// The system's standard font, or one of its three other designs.
         case standard, rounded, serif, monospaced
     }
 
@@ -24,6 +25,7 @@ public struct ArchivedTextStyle: Codable, Hashable, Sendable {
     /// The fill of the glyphs.
     public var paint: ArchivePaint
 
+    /// Creates a style; sizes are in points, weights as in CSS.
     public init(
         design: Design = .standard,
         size: Double,
@@ -62,6 +64,7 @@ public struct ArchivedText: Codable, Hashable, Sendable {
         /// Whether `string` names a symbol.
         public var isSymbol: Bool
 
+        /// Creates a run; `style` is an index of the text's styles, the other numbers are points.
         public init(string: String, style: Int, x: Double, width: Double, isSymbol: Bool = false) {
             self.string = string
             self.style = style
@@ -83,6 +86,7 @@ public struct ArchivedText: Codable, Hashable, Sendable {
         /// The runs, from left to right as laid out.
         public var runs: [Run]
 
+        /// Creates a line at its place in the node's box.
         public init(frame: ArchiveRect, baseline: Double, runs: [Run]) {
             self.frame = frame
             self.baseline = baseline
@@ -101,6 +105,7 @@ public struct ArchivedText: Codable, Hashable, Sendable {
     /// Whether the characters are hidden behind bars (redacted placeholder).
     public var isRedacted: Bool
 
+    /// Creates a text that is laid out already; `string` is all of it, also what was cut off.
     public init(
         styles: [ArchivedTextStyle],
         lines: [Line],

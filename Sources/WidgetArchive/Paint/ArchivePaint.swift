@@ -16,10 +16,12 @@ public enum ArchivePaint: Codable, Hashable, Sendable {
 public struct ArchiveGradient: Codable, Hashable, Sendable {
     /// A colour at a location.
     public struct Stop: Codable, Hashable, Sendable {
+        /// The colour at the location.
         public var color: ArchiveColor
         /// The location, 0 (start) … 1 (end).
         public var location: Double
 
+        /// Creates a stop; the location is a part of the gradient's length, 0…1.
         public init(color: ArchiveColor, location: Double) {
             self.color = color
             self.location = location
@@ -29,6 +31,7 @@ public struct ArchiveGradient: Codable, Hashable, Sendable {
     /// The stops; empty draws nothing.
     public var stops: [Stop]
 
+    /// Creates a gradient; its stops are sorted by location.
     public init(stops: [Stop]) {
         self.stops = stops
     }

@@ -4,6 +4,7 @@ package import CompactJSON
 ///
 /// It travels as one value: the device stores it, every request carries it, and views read it from their environment.
 public struct DisplayPreferences: Codable, Hashable, Sendable {
+    /// The text size of the system's settings.
     public var textSize = DeviceTextSize.large
     /// Whether text is bold.
     public var isTextBold = false
@@ -52,7 +53,9 @@ extension DisplayPreferences: JSONReadable {
 
 /// The text size that the user has chosen, by the names of Apple's `DynamicTypeSize`.
 public enum DeviceTextSize: String, Codable, Hashable, Sendable, CaseIterable {
+    /// A size of the slider in the system's settings, of which the fourth is that of a new device.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    /// A size that the settings offer only for accessibility, all larger than the others.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }
 

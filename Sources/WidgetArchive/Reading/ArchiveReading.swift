@@ -25,6 +25,7 @@ public struct ArchiveReading: Codable, Hashable, Sendable {
 
     /// One stop of the screen reader.
     public struct Element: Codable, Hashable, Sendable {
+        /// What the element is for a person who hears it.
         public var role: Role
         /// The name; empty only for a control without any text.
         public var label: String
@@ -39,6 +40,7 @@ public struct ArchiveReading: Codable, Hashable, Sendable {
         /// Whether a toggle is on; nil for everything else.
         public var isOn: Bool?
 
+        /// Creates an element with a role and a label; what is left out is not read.
         public init(
             _ role: Role,
             _ label: String,
@@ -64,6 +66,7 @@ public struct ArchiveReading: Codable, Hashable, Sendable {
     /// The elements in reading order.
     public var elements: [Element]
 
+    /// Creates a reading from elements in reading order.
     public init(elements: [Element]) {
         self.elements = elements
     }

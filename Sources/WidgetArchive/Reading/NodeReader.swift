@@ -9,6 +9,7 @@ public struct NodeReader: Sendable {
     /// Whether private content is skipped.
     public let hidesPrivate: Bool
 
+    /// Creates a reader for a moment.
     public init(now: Date, wording: any LiveTextWording, hidesPrivate: Bool) {
         self.now = now
         self.wording = wording

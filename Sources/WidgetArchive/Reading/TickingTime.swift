@@ -7,6 +7,7 @@ public import VitrinePlatform
 public enum TickingTime {
     /// A unit of a distance in time.
     public enum Unit: String, Codable, CaseIterable, Sendable {
+        /// The units, from the largest to the smallest.
         case year, month, day, hour, minute, second
 
         /// The length in seconds.
@@ -24,9 +25,12 @@ public enum TickingTime {
 
     /// A count of one unit.
     public struct Part: Hashable, Sendable {
+        /// How many of the unit there are, 0 or more.
         public var count: Int
+        /// The unit that is counted.
         public var unit: Unit
 
+        /// Creates a part, such as 3 hours.
         public init(count: Int, unit: Unit) {
             self.count = count
             self.unit = unit

@@ -21,6 +21,7 @@ public struct ResourceIndex: Codable, Hashable, Sendable {
     /// The colours by name.
     public var colors: [String: Color] = [:]
 
+    /// Creates an index without resources.
     public init(developmentLanguage: String) {
         self.developmentLanguage = developmentLanguage
     }
@@ -32,7 +33,9 @@ public struct ResourceIndex: Codable, Hashable, Sendable {
 extension ResourceIndex {
     /// The appearance for which a variant is meant.
     public enum Appearance: String, Codable, Hashable, Sendable {
+        /// For light screens.
         case light
+        /// For dark screens.
         case dark
         /// Read from catalogues and kept; no renderer asks for it.
         case tinted
@@ -51,6 +54,7 @@ extension ResourceIndex {
             /// The language as a BCP 47 tag; nil serves any.
             public var language: String?
 
+            /// Creates a variant; without an appearance or language it serves any.
             public init(file: String, scale: Double, appearance: Appearance? = nil, language: String? = nil) {
                 self.file = file
                 self.scale = scale
@@ -68,6 +72,7 @@ extension ResourceIndex {
         /// A custom symbol is drawn for a font of 100 points.
         public var symbolAscent: Double?
 
+        /// Creates an image from its files; a custom symbol has an ascent.
         public init(variants: [Variant], isTemplate: Bool = false, symbolAscent: Double? = nil) {
             self.variants = variants
             self.isTemplate = isTemplate
@@ -79,14 +84,17 @@ extension ResourceIndex {
     public struct Color: Codable, Hashable, Sendable {
         /// The space of a colour's components.
         public enum Space: String, Codable, Hashable, Sendable {
+            /// The standard space of screens.
             case sRGB
             /// Components proportional to light.
             case sRGBLinear
+            /// The wider space of Apple's screens.
             case displayP3
         }
 
         /// The components of a colour.
         public struct Variant: Codable, Hashable, Sendable {
+            /// The space in which the components are numbers.
             public var space: Space
             /// The red component; 0…1 within the colour space.
             public var red: Double
@@ -101,6 +109,7 @@ extension ResourceIndex {
             /// Whether the variant is meant for increased contrast.
             public var isHighContrast: Bool
 
+            /// Creates a variant, by default opaque, in sRGB, for any appearance and contrast.
             public init(
                 space: Space = .sRGB,
                 red: Double,
@@ -123,6 +132,7 @@ extension ResourceIndex {
         /// The variants in the catalogue's order.
         public var variants: [Variant]
 
+        /// Creates a colour from its variants.
         public init(variants: [Variant]) {
             self.variants = variants
         }

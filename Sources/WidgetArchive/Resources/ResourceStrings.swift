@@ -6,6 +6,7 @@ public struct ResourceStrings: Codable, Hashable, Sendable {
     /// The strings by table and key.
     public var tables: [String: [String: Entry]]
 
+    /// Creates the strings of a language.
     public init(tables: [String: [String: Entry]] = [:]) {
         self.tables = tables
     }
@@ -17,6 +18,7 @@ public struct ResourceStrings: Codable, Hashable, Sendable {
         /// The parts of the text that depend on a number, by name; nil if there are none.
         public var variables: [String: Variable]?
 
+        /// Creates a text; `variables` has the parts that `%#@name@` stands for.
         public init(_ text: String, variables: [String: Variable]? = nil) {
             self.text = text
             self.variables = variables
@@ -31,6 +33,7 @@ public struct ResourceStrings: Codable, Hashable, Sendable {
         /// The texts by plural category (`zero`, `one`, `two`, `few`, `many`, `other`); `%arg` stands for the number.
         public var forms: [String: String]
 
+        /// Creates a part with a text for each plural category that the language has.
         public init(argument: Int? = nil, forms: [String: String]) {
             self.argument = argument
             self.forms = forms

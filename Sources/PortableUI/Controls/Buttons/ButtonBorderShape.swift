@@ -9,7 +9,9 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
     /// The system's default in widgets: a capsule.
     public static let automatic = ButtonBorderShape(form: .automatic)
+    /// A rectangle with half circles at its ends.
     public static let capsule = ButtonBorderShape(form: .capsule)
+    /// A circle around the label.
     public static let circle = ButtonBorderShape(form: .circle)
     /// A rectangle with rounded corners.
     public static let roundedRectangle = ButtonBorderShape(form: .rounded(nil))
@@ -89,6 +91,7 @@ extension View {
         environment(\.buttonBorderShape, shape)
     }
 
+    /// Sets the size of bordered buttons, and of toggles that are drawn as buttons; other controls have one size.
     public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }

@@ -3,12 +3,14 @@ package import WidgetArchive
 /// The appearance of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+    /// The type of the view that shows a button.
     associatedtype Body: View
 
     /// Creates the view that shows a button.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 
+    /// The properties of the button that is shown.
     typealias Configuration = ButtonStyleConfiguration
 }
 
@@ -19,6 +21,7 @@ public struct ButtonStyleConfiguration {
 
     /// The purpose of the button; nil for an ordinary button.
     public let role: ButtonRole?
+    /// What the button is called, as its creator wrote it.
     public let label: Label
     /// Whether the button is being pressed; always false when an entry is archived.
     public let isPressed: Bool
@@ -27,6 +30,7 @@ public struct ButtonStyleConfiguration {
 /// The appearance and the behaviour of buttons: the style creates the button itself.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+    /// The type of the view that shows a button.
     associatedtype Body: View
 
     /// Creates the view that shows a button.
@@ -35,15 +39,18 @@ public protocol PrimitiveButtonStyle {
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 
+    /// The properties of the button that is shown.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
 /// The properties of a button whose style creates the button itself.
 public struct PrimitiveButtonStyleConfiguration {
+    /// The button's label.
     public typealias Label = ButtonStyleConfiguration.Label
 
     /// The purpose of the button; nil for an ordinary button.
     public let role: ButtonRole?
+    /// What the button is called, as its creator wrote it.
     public let label: Label
     package let action: ArchivedAction?
 }

@@ -56,6 +56,7 @@ package struct DisabledAppearance: ViewModifier {
 
 /// The default style of buttons in a widget, equal to `bordered`.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+    /// Creates the style that buttons have without one; `automatic` is shorter.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -65,6 +66,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
 
 /// The unchanged label.
 public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+    /// Creates the style; `plain` is shorter.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -74,6 +76,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
 
 /// The label in the tint colour, without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+    /// Creates the style; `borderless` is shorter.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -83,6 +86,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
 
 /// The label on a pale background in the tint colour.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+    /// Creates the style; `bordered` is shorter.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -92,6 +96,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
 
 /// The label in white on a background in the tint colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+    /// Creates the style; `borderedProminent` is shorter.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View { Button(configuration) }

@@ -4,6 +4,7 @@ import WidgetArchive
 ///
 /// The value is shown inside the ring, and the bounds or the label in the gap.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    /// Creates the style; `accessoryCircular` is shorter.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -26,6 +27,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 /// A closed ring that fills, with the value inside, or the label if there is no value; a screen reader speaks the
 /// label.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+    /// Creates the style; `accessoryCircularCapacity` is shorter.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {

@@ -1,12 +1,14 @@
 /// The appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
+    /// The type of the view that shows a gauge.
     associatedtype Body: View
 
     /// Creates the view that shows a gauge.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 
+    /// The properties of the gauge that is shown.
     typealias Configuration = GaugeStyleConfiguration
 }
 
@@ -23,9 +25,13 @@ public struct GaugeStyleConfiguration {
 
     /// The value's position between its bounds, 0…1.
     public var value: Double
+    /// What the gauge shows.
     public var label: Label
+    /// The value in words; nil if its creator gave none.
     public var currentValueLabel: CurrentValueLabel?
+    /// The lower bound in words; nil if its creator gave none.
     public var minimumValueLabel: MinimumValueLabel?
+    /// The upper bound in words; nil if its creator gave none.
     public var maximumValueLabel: MaximumValueLabel?
 }
 

@@ -2,6 +2,7 @@ import WidgetArchive
 
 /// The default style, equal to `linearCapacity`.
 public struct DefaultGaugeStyle: GaugeStyle {
+    /// Creates the style that gauges have without one; `automatic` is shorter.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -14,6 +15,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
 /// The bar is 16 points high and 10 below the label, as measured in pictures that Apple's SwiftUI drew. The distance to
 /// the value below is assumed to be the same.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
+    /// Creates the style; `linearCapacity` is shorter.
     public nonisolated init() {}
 
     /// The label, the bar between its bounds, then the value.
@@ -32,6 +34,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 
 /// A small bar with a marker at the value; a screen reader speaks the label.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
+    /// Creates the style; `accessoryLinear` is shorter.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -42,6 +45,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 
 /// A small bar that fills, with the label above and the value below.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+    /// Creates the style; `accessoryLinearCapacity` is shorter.
     public nonisolated init() {}
 
     /// The label, the bar between its bounds, then the value.

@@ -11,6 +11,7 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox where Label == EmptyView {
+    /// Creates a box without a label.
     public nonisolated init(@ViewBuilder content: () -> Content) {
         label = EmptyView()
         self.content = content()
@@ -18,11 +19,13 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
+    /// Creates a box whose label is a text from the program's string tables.
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         label = Text(titleKey)
         self.content = content()
     }
 
+    /// Creates a box whose label is a text as it is given.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         label = Text(title)
@@ -44,6 +47,7 @@ extension GroupBox: View {
 
 /// The background that the system gives to accessory widgets, in the outline of the widget.
 public struct AccessoryWidgetBackground {
+    /// Creates the background; it fills the space that it is offered.
     public nonisolated init() {}
 }
 

@@ -1,12 +1,14 @@
 /// The appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
+    /// The type of the view that shows a label.
     associatedtype Body: View
 
     /// Creates the view that shows a label.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 
+    /// The properties of the label that is shown.
     typealias Configuration = LabelStyleConfiguration
 }
 
@@ -17,12 +19,15 @@ public struct LabelStyleConfiguration {
     /// The label's icon.
     public typealias Icon = _StyledPart<LabelStyleConfiguration, _PartRole.Icon>
 
+    /// The label's words.
     public let title: Title
+    /// The label's picture.
     public let icon: Icon
 }
 
 /// The default style: icon and title.
 public struct DefaultLabelStyle: LabelStyle {
+    /// Creates the style that labels have without one; `automatic` is shorter.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -32,6 +37,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// Icon and title side by side.
 public struct TitleAndIconLabelStyle: LabelStyle {
+    /// Creates the style; `titleAndIcon` is shorter.
     public nonisolated init() {}
 
     /// The icon before the title, on one baseline.
@@ -45,6 +51,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+    /// Creates the style; `titleOnly` is shorter.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
@@ -52,6 +59,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 
 /// The icon alone; a screen reader speaks the title.
 public struct IconOnlyLabelStyle: LabelStyle {
+    /// Creates the style; `iconOnly` is shorter.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {

@@ -3,12 +3,14 @@ package import WidgetArchive
 /// The appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+    /// The type of the view that shows the progress.
     associatedtype Body: View
 
     /// Creates the view that shows progress.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 
+    /// The properties of the progress view that is shown.
     typealias Configuration = ProgressViewStyleConfiguration
 }
 
@@ -21,7 +23,9 @@ public struct ProgressViewStyleConfiguration {
 
     /// The progress.
     package let progress: ArchivedGauge.Progress
+    /// What is in progress; nil if its creator gave no words.
     public var label: Label?
+    /// The progress in words; nil if its creator gave none.
     public var currentValueLabel: CurrentValueLabel?
 
     /// The completed fraction, 0…1; nil if it is indeterminate or follows the clock.
@@ -32,6 +36,7 @@ public struct ProgressViewStyleConfiguration {
 
 /// The default style: a bar, or a ring if the progress is indeterminate.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+    /// Creates the style that progress views have without one; `automatic` is shorter.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -47,10 +52,12 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
+    /// Creates the style with the environment's tint; `linear` is shorter.
     public nonisolated init() {
         tint = nil
     }
 
+    /// Creates the style with a tint of its own for the bar.
     public nonisolated init(tint: Color) {
         self.tint = tint
     }
@@ -71,10 +78,12 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
+    /// Creates the style with the environment's tint; `circular` is shorter.
     public nonisolated init() {
         tint = nil
     }
 
+    /// Creates the style with a tint of its own for the ring.
     public nonisolated init(tint: Color) {
         self.tint = tint
     }
@@ -113,10 +122,12 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar that fills.
     public static nonisolated var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A ring that fills.
     public static nonisolated var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

@@ -1,12 +1,14 @@
 /// The appearance of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+    /// The type of the view that shows a toggle.
     associatedtype Body: View
 
     /// Creates the view that shows a toggle.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 
+    /// The properties of the toggle that is shown.
     typealias Configuration = ToggleStyleConfiguration
 }
 
@@ -15,6 +17,7 @@ public struct ToggleStyleConfiguration {
     /// The label beside or on the switch.
     public typealias Label = _StyledPart<ToggleStyleConfiguration, _PartRole.Label>
 
+    /// What the toggle switches.
     public let label: Label
     /// Whether the toggle is on; writes have no effect, because the intent changes the value.
     @Binding public var isOn: Bool
@@ -27,6 +30,7 @@ public struct ToggleStyleConfiguration {
 
 /// The default style, equal to `switch`.
 public struct DefaultToggleStyle: ToggleStyle {
+    /// Creates the style that toggles have without one; `automatic` is shorter.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -38,10 +42,12 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color?
 
+    /// Creates the style with the environment's tint; `switch` is shorter.
     public nonisolated init() {
         tint = nil
     }
 
+    /// Creates the style with a tint of its own for a switch that is on.
     public nonisolated init(tint: Color) {
         self.tint = tint
     }
@@ -83,6 +89,7 @@ private struct SwitchMark: View {
 
 /// A button whose background is opaque when the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
+    /// Creates the style; `button` is shorter.
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {

@@ -56,6 +56,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+    /// Keeps nothing, because the layout's cache is empty.
     public func makeCache(subviews: Subviews) {}
 }
 
@@ -66,6 +67,7 @@ public struct LayoutProperties: Equatable, Sendable {
     /// A spacer and a divider follow it.
     public var stackOrientation: Axis?
 
+    /// Creates properties without a direction.
     public init() {}
 }
 

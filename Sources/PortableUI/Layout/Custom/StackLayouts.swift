@@ -5,6 +5,7 @@ public struct HStackLayout: Layout {
     /// The distance between neighbours, in points; nil is the preferred one.
     public var spacing: CGFloat?
 
+    /// Creates the rule of a row.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -28,6 +29,7 @@ public struct VStackLayout: Layout {
     /// The distance between neighbours, in points; nil is the preferred one.
     public var spacing: CGFloat?
 
+    /// Creates the rule of a column.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -49,6 +51,7 @@ public struct ZStackLayout: Layout {
     /// The alignment of the views.
     public var alignment: Alignment
 
+    /// Creates the rule of layers.
     public init(alignment: Alignment = .center) {
         self.alignment = alignment
     }
@@ -57,12 +60,14 @@ public struct ZStackLayout: Layout {
 }
 
 extension Layout where Cache == StackLayoutCache {
+    /// The extent of the stack in the offered size.
     public func sizeThatFits(
         proposal: ProposedViewSize,
         subviews: Subviews,
         cache: inout StackLayoutCache
     ) -> CGSize { cache.size(proposal) }
 
+    /// Places the views in the box that the stack was given.
     public func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,

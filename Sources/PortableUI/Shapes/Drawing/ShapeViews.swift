@@ -21,6 +21,7 @@ extension _ShapeView: View, ShapeView where Content: Shape, Style: ShapeStyle {
 
 /// A shape drawn with a style in front of another drawing of the shape.
 public struct LayeredShapeView<Content, Style, Background> {
+    /// The shape that is drawn.
     public nonisolated let shape: Content
     /// The drawn shape: the shape itself, or the stroke along it.
     private nonisolated let drawn: any Shape

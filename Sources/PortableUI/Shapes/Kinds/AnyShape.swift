@@ -2,6 +2,7 @@
 public struct AnyShape: Shape {
     private let shape: any Shape
 
+    /// Erases the type of a shape.
     public nonisolated init<S: Shape>(_ shape: S) {
         self.shape = shape
     }

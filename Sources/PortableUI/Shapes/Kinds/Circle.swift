@@ -1,5 +1,6 @@
 /// A circle in the centre of its box, as large as the shorter side.
 public struct Circle: Shape {
+    /// Creates a circle, in the middle of the box that it is given.
     public nonisolated init() {}
 
     /// The circle, clockwise on screen from the middle of its right side.
@@ -23,6 +24,7 @@ extension Circle: InsettableShape {
 
 /// An ellipse that touches all edges of its box.
 public struct Ellipse: Shape {
+    /// Creates an ellipse, which fills the box that it is given.
     public nonisolated init() {}
 
     /// The ellipse, clockwise on screen from the middle of its right side.
@@ -42,6 +44,7 @@ public struct Capsule: Shape {
     /// The form of the ends; both forms are drawn as semicircles.
     public var style: RoundedCornerStyle
 
+    /// Creates a capsule; the style is the form of its ends.
     public nonisolated init(style: RoundedCornerStyle = .continuous) {
         self.style = style
     }
@@ -61,6 +64,7 @@ extension Capsule: InsettableShape {
 ///
 /// The container is the widget unless a view sets a container shape. As a plain path the shape is its box.
 public struct ContainerRelativeShape: Shape {
+    /// Creates the shape; it takes the widget's corners, inset as far as the view is.
     public nonisolated init() {}
 
     /// The box, because a path does not know its container.

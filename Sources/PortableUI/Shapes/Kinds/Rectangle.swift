@@ -1,5 +1,6 @@
 /// A shape that fills its box.
 public struct Rectangle: Shape {
+    /// Creates a rectangle, which fills the box that it is given.
     public nonisolated init() {}
 
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }

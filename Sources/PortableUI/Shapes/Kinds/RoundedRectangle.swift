@@ -49,6 +49,7 @@ public struct UnevenRoundedRectangle: Shape {
     /// The form of the corners.
     public var style: RoundedCornerStyle
 
+    /// Creates a rectangle with a radius for each corner, in points.
     public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style

@@ -1,10 +1,15 @@
 /// The radii of a rectangle's four corners, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
+    /// The radius at the top, where a line of text starts, in points.
     public var topLeading: CGFloat
+    /// The radius at the bottom, where a line of text starts, in points.
     public var bottomLeading: CGFloat
+    /// The radius at the bottom, where a line of text ends, in points.
     public var bottomTrailing: CGFloat
+    /// The radius at the top, where a line of text ends, in points.
     public var topTrailing: CGFloat
 
+    /// Creates radii in points; a corner that is left out is sharp.
     public init(
         topLeading: CGFloat = 0,
         bottomLeading: CGFloat = 0,

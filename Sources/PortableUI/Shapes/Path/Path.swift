@@ -20,6 +20,7 @@ public struct Path: Equatable, Sendable {
     /// The current point; nil before the first segment.
     public private(set) var currentPoint: CGPoint?
 
+    /// Creates a path without segments.
     public init() {}
 
     /// Creates an outline from the calls of a closure.
@@ -61,8 +62,10 @@ public struct Path: Equatable, Sendable {
         for element in elements { add(element) }
     }
 
+    /// Whether there is no segment.
     public var isEmpty: Bool { elements.isEmpty }
 
+    /// Calls a closure with each segment, from the start on.
     public func forEach(_ body: (Element) -> Void) {
         for element in elements { body(element) }
     }

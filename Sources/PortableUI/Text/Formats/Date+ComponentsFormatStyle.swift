@@ -13,12 +13,19 @@ extension Date {
 
             private let option: Option
 
+            /// Calendar years.
             public static let year = Field(option: .year)
+            /// Calendar months.
             public static let month = Field(option: .month)
+            /// Weeks of seven days.
             public static let week = Field(option: .week)
+            /// Calendar days.
             public static let day = Field(option: .day)
+            /// Hours of sixty minutes.
             public static let hour = Field(option: .hour)
+            /// Minutes of sixty seconds.
             public static let minute = Field(option: .minute)
+            /// Whole seconds.
             public static let second = Field(option: .second)
         }
     }

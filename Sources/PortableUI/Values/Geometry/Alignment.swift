@@ -62,9 +62,12 @@ public struct VerticalAlignment: Equatable, Sendable {
 
 /// The alignment of views in both directions.
 public struct Alignment: Equatable, Sendable {
+    /// The alignment along a line of text.
     public var horizontal: HorizontalAlignment
+    /// The alignment across lines of text.
     public var vertical: VerticalAlignment
 
+    /// Creates an alignment from its two directions.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical

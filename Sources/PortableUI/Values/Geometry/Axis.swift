@@ -14,6 +14,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
             self.rawValue = rawValue
         }
 
+        /// Creates a set with one axis.
         public init(_ axis: Axis) {
             rawValue = 1 << axis.rawValue
         }

@@ -20,6 +20,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
+    /// Creates a transform from its matrix.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -29,6 +30,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.ty = ty
     }
 
+    /// Creates a transform from its matrix.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
@@ -53,6 +55,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     /// The transform that changes nothing.
     public static let identity = CGAffineTransform()
 
+    /// Whether the transform changes nothing.
     public var isIdentity: Bool { self == .identity }
 
     /// This transform followed by another one.

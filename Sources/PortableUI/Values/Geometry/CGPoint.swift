@@ -15,10 +15,12 @@ public struct CGPoint: Hashable, Codable, Sendable {
     /// The distance from the top edge, in points.
     public var y: CGFloat
 
+    /// Creates the origin.
     public init() {
         self.init(x: 0, y: 0)
     }
 
+    /// Creates a position, in points.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
@@ -29,6 +31,7 @@ public struct CGPoint: Hashable, Codable, Sendable {
         self.init(x: CGFloat(x), y: CGFloat(y))
     }
 
+    /// The origin.
     public static let zero = CGPoint()
 }
 #endif

@@ -9,6 +9,7 @@ public import VitrinePlatform
 public struct CGRect: Hashable, Codable, Sendable {
     /// The corner from which the extent is measured.
     public var origin: CGPoint
+    /// The extent in points, measured from the origin.
     public var size: CGSize
 
     /// Creates an empty rectangle at the origin.
@@ -16,6 +17,7 @@ public struct CGRect: Hashable, Codable, Sendable {
         self.init(origin: .zero, size: .zero)
     }
 
+    /// Creates a rectangle with a corner and the extent from there.
     public init(origin: CGPoint, size: CGSize) {
         self.origin = origin
         self.size = size

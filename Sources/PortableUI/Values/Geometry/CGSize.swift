@@ -10,10 +10,12 @@ public struct CGSize: Hashable, Codable, Sendable {
     /// The vertical extent, in points; may be infinite in a proposal.
     public var height: CGFloat
 
+    /// Creates an extent of nothing.
     public init() {
         self.init(width: 0, height: 0)
     }
 
+    /// Creates an extent, in points.
     public init(width: CGFloat, height: CGFloat) {
         self.width = width
         self.height = height
@@ -24,6 +26,7 @@ public struct CGSize: Hashable, Codable, Sendable {
         self.init(width: CGFloat(width), height: CGFloat(height))
     }
 
+    /// The extent of nothing.
     public static let zero = CGSize()
 }
 #endif

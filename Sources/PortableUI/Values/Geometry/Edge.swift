@@ -1,8 +1,10 @@
 /// An edge of a box; leading and trailing follow the reading direction.
 public enum Edge: Int8, CaseIterable, Hashable, Codable, Sendable {
+    /// The upper edge.
     case top
     /// The edge at which a line of text starts.
     case leading
+    /// The lower edge.
     case bottom
     /// The edge at which a line of text ends.
     case trailing
@@ -16,13 +18,18 @@ public enum Edge: Int8, CaseIterable, Hashable, Codable, Sendable {
             self.rawValue = rawValue
         }
 
+        /// Creates a set with one edge.
         public init(_ edge: Edge) {
             rawValue = 1 << edge.rawValue
         }
 
+        /// The upper edge.
         public static let top = Set(.top)
+        /// The edge at which a line of text starts.
         public static let leading = Set(.leading)
+        /// The lower edge.
         public static let bottom = Set(.bottom)
+        /// The edge at which a line of text ends.
         public static let trailing = Set(.trailing)
         /// All four edges.
         public static let all: Set = [.top, .leading, .bottom, .trailing]
@@ -35,11 +42,16 @@ public enum Edge: Int8, CaseIterable, Hashable, Codable, Sendable {
 
 /// Insets from the four edges of a box, in points.
 public struct EdgeInsets: Equatable, Sendable {
+    /// The distance from the upper edge.
     public var top: CGFloat
+    /// The distance from the edge at which a line of text starts.
     public var leading: CGFloat
+    /// The distance from the lower edge.
     public var bottom: CGFloat
+    /// The distance from the edge at which a line of text ends.
     public var trailing: CGFloat
 
+    /// Creates insets of nothing.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }

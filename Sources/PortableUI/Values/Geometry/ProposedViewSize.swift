@@ -5,11 +5,13 @@ public struct ProposedViewSize: Equatable, Sendable {
     /// The offered height in points; nil asks for the ideal height.
     public var height: CGFloat?
 
+    /// Creates an offer, in points; nil asks for the ideal extent.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
+    /// Creates an offer of a size that is known in both directions.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }

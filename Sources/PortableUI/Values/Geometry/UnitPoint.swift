@@ -12,6 +12,7 @@ public struct UnitPoint: Hashable, Sendable {
         self.init(x: 0, y: 0)
     }
 
+    /// Creates a position in parts of a box: 0 is its left or upper edge, 1 the opposite one.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y

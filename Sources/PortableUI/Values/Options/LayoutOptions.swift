@@ -40,7 +40,9 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 public enum Visibility: Hashable, CaseIterable, Sendable {
     /// The element is shown or hidden depending on its context.
     case automatic
+    /// The element is shown.
     case visible
+    /// The element is not shown.
     case hidden
 }
 

@@ -30,16 +30,24 @@ public struct SymbolVariants: Hashable, Sendable {
 
     /// The plain symbol.
     public static let none = SymbolVariants()
+    /// In a circle.
     public static let circle = SymbolVariants(enclosure: "circle")
+    /// In a square.
     public static let square = SymbolVariants(enclosure: "square")
+    /// In a rectangle.
     public static let rectangle = SymbolVariants(enclosure: "rectangle")
+    /// Filled instead of drawn with lines.
     public static let fill = SymbolVariants(isFilled: true)
     /// With a line through the symbol.
     public static let slash = SymbolVariants(isSlashed: true)
 
+    /// The variant in a circle.
     public var circle: SymbolVariants { enclosed(by: "circle") }
+    /// The variant in a square.
     public var square: SymbolVariants { enclosed(by: "square") }
+    /// The variant in a rectangle.
     public var rectangle: SymbolVariants { enclosed(by: "rectangle") }
+    /// The variant filled instead of drawn with lines.
     public var fill: SymbolVariants { SymbolVariants(enclosure: enclosure, isFilled: true, isSlashed: isSlashed) }
     /// The variant with a line through the symbol.
     public var slash: SymbolVariants { SymbolVariants(enclosure: enclosure, isFilled: isFilled, isSlashed: true) }

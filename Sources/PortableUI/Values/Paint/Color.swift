@@ -128,6 +128,7 @@ extension Color {
         /// The opacity, 0…1.
         public var opacity: Float
 
+        /// Creates a colour from components of a space, which are converted to sRGB.
         public init(
             colorSpace: RGBColorSpace = .sRGB,
             red: Float,

@@ -4,10 +4,12 @@ package import WidgetArchive
 public struct Gradient: Hashable, Sendable {
     /// A colour at a location.
     public struct Stop: Hashable, Sendable {
+        /// The colour at the location.
         public var color: Color
         /// The location, 0 (start) … 1 (end).
         public var location: CGFloat
 
+        /// Creates a stop; the location is 0 (start) … 1 (end).
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location

@@ -4,6 +4,7 @@ import WidgetArchive
 ///
 /// It fills shapes only. Text and strokes are drawn in the foreground style instead, and a finding is recorded.
 public struct ImagePaint: ShapeStyle {
+    /// The image that is repeated.
     public var image: Image
     /// The part of the image to repeat; it has no effect, because the whole image is always drawn.
     public var sourceRect: CGRect

@@ -47,6 +47,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 /// The foreground style of the environment.
 public struct ForegroundStyle: ShapeStyle {
+    /// Creates the style; `.foreground` is shorter.
     public init() {}
 
     /// The first level of the foreground.
@@ -60,6 +61,7 @@ extension ShapeStyle where Self == ForegroundStyle {
 
 /// The background style of the environment.
 public struct BackgroundStyle: ShapeStyle {
+    /// Creates the style; `.background` is shorter.
     public init() {}
 
     public func _paint(in context: _PaintContext) -> _Paint { _Paint(context.background) }
@@ -72,6 +74,7 @@ extension ShapeStyle where Self == BackgroundStyle {
 
 /// The tint of the environment.
 public struct TintShapeStyle: ShapeStyle {
+    /// Creates the style; `.tint` is shorter.
     public init() {}
 
     public func _paint(in context: _PaintContext) -> _Paint { _Paint(context.tint) }
@@ -84,6 +87,7 @@ extension ShapeStyle where Self == TintShapeStyle {
 
 /// The style of separator lines.
 public struct SeparatorShapeStyle: ShapeStyle {
+    /// Creates the style; `.separator` is shorter.
     public init() {}
 
     /// The system's separator colour.
@@ -97,6 +101,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 
 /// A faint fill for a shape behind other content.
 public struct FillShapeStyle: ShapeStyle {
+    /// Creates the style; `.fill` is shorter.
     public init() {}
 
     /// The system's fill colour.
@@ -110,6 +115,7 @@ extension ShapeStyle where Self == FillShapeStyle {
 
 /// The style of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
+    /// Creates the style; `.placeholder` is shorter.
     public init() {}
 
     /// The system's colour of tertiary labels.

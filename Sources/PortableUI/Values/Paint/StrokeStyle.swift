@@ -35,6 +35,7 @@ public struct StrokeStyle: Equatable, Sendable {
     /// The distance into the dash pattern at which the line starts, in points.
     public var dashPhase: CGFloat
 
+    /// Creates a style, by default a continuous line of one point.
     public init(
         lineWidth: CGFloat = 1,
         lineCap: CGLineCap = .butt,
@@ -72,6 +73,7 @@ public struct FillStyle: Equatable, Sendable {
     /// Whether edges are smoothed; it has no effect, because the renderer always smooths them.
     public var isAntialiased: Bool
 
+    /// Creates a style, by default one that fills overlapping parts too.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

@@ -2,6 +2,7 @@
 public struct UIColor: Hashable, Sendable {
     package let color: Color
 
+    /// Creates a UIKit colour that draws as a view's colour.
     public init(_ color: Color) {
         self.color = color
     }
@@ -76,21 +77,37 @@ extension UIColor {
     public static let systemBackground = UIColor(.systemBackground)
     /// The background for content grouped on the system's background.
     public static let secondarySystemBackground = UIColor(.secondarySystemBackground)
+    /// White in both appearances.
     public static let white = UIColor(.white)
+    /// Black in both appearances.
     public static let black = UIColor(.black)
+    /// Nothing: fully transparent.
     public static let clear = UIColor(.clear)
+    /// The system's red, as ``Color/red``.
     public static let systemRed = UIColor(.red)
+    /// The system's orange, as ``Color/orange``.
     public static let systemOrange = UIColor(.orange)
+    /// The system's yellow, as ``Color/yellow``.
     public static let systemYellow = UIColor(.yellow)
+    /// The system's green, as ``Color/green``.
     public static let systemGreen = UIColor(.green)
+    /// The system's mint, as ``Color/mint``.
     public static let systemMint = UIColor(.mint)
+    /// The system's teal, as ``Color/teal``.
     public static let systemTeal = UIColor(.teal)
+    /// The system's cyan, as ``Color/cyan``.
     public static let systemCyan = UIColor(.cyan)
+    /// The system's blue, as ``Color/blue``.
     public static let systemBlue = UIColor(.blue)
+    /// The system's indigo, as ``Color/indigo``.
     public static let systemIndigo = UIColor(.indigo)
+    /// The system's purple, as ``Color/purple``.
     public static let systemPurple = UIColor(.purple)
+    /// The system's pink, as ``Color/pink``.
     public static let systemPink = UIColor(.pink)
+    /// The system's brown, as ``Color/brown``.
     public static let systemBrown = UIColor(.brown)
+    /// The system's gray, as ``Color/gray``.
     public static let systemGray = UIColor(.gray)
     /// The second grey, closer to the background.
     public static let systemGray2 = UIColor(Color(light: 0xae_aeb2, dark: 0x63_6366))
