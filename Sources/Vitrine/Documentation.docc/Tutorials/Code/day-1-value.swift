@@ -1,0 +1,10 @@
+import Vitrine
+
+struct Steps: Codable, Sendable {
+    var day: LocalDay?
+    var count = 0
+}
+
+extension SnapshotKey where Value == Steps {
+    static let steps = SnapshotKey("steps.json", default: Steps())
+}

@@ -1,0 +1,19 @@
+import Vitrine
+
+struct Walks {
+    let store = SnapshotStore("group.app.steps")
+
+    var journal: ActionJournal<Walk> {
+        get throws { ActionJournal(try store.container.create(), fileName: "walks.json") }
+    }
+
+    func count(_ attempt: ActionAttempt<Walk>) throws -> ActionVerdict {
+        let walk = attempt.action
+        try store.update(.steps) { steps in
+            guard !steps.walks.contains(walk.id) else { return }
+            steps.walks.append(walk.id)
+            steps.count += walk.steps
+        }
+        return .performed
+    }
+}
