@@ -17,6 +17,7 @@ enum BenchmarkRows {
         StoreReadRow(),
         StoreContentionRow(),
         StoreChangesRow(),
+        StoreAsyncRow(),
         LucidPalStartRow(),
         LucidPalLogRow(),
         LoaderStoredRow(),
