@@ -16,7 +16,13 @@ extension ArchivedTimeline.Entry {
     /// What a screen reader speaks when the entry begins, with roles, actions and links.
     public var reading: ArchiveReading { rendering.reading(at: date) }
 
-    /// Whether a text did not fit, in any of the appearances.
+    /// Whether a text did not fit, in any of the appearances that were asked for.
+    ///
+    /// ```swift
+    /// #expect(!timeline.entries[0].isTruncated)
+    /// ```
+    ///
+    /// ``findings`` says which text it was; a failure of the expectation shows it.
     public var isTruncated: Bool { findings.contains { $0.kind == .truncated } }
 
     /// What the layout noted about the view, in all appearances, each finding once.

@@ -61,7 +61,7 @@ final class DeviceRecord: Sendable {
         guard !report.exchanges.isEmpty else { return }
         Attachment.record(report.trace, named: "trace.txt", sourceLocation: location)
         for (name, timeline) in report.timelines {
-            Attachment.record(timeline.transcript, named: "timeline-\(name).txt", sourceLocation: location)
+            Attachment.record(timeline.testDescription + "\n", named: "timeline-\(name).txt", sourceLocation: location)
             Attachment.record(timeline.picture, named: "picture-\(name).txt", sourceLocation: location)
         }
     }

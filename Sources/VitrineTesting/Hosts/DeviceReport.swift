@@ -69,15 +69,6 @@ struct DeviceReport {
 }
 
 extension ArchivedTimeline {
-    /// The timeline as text: for each entry its date, its words, its findings.
-    var transcript: String {
-        let lines = entries.flatMap { entry in
-            [ISO8601.text(entry.date) + "  " + entry.text.joined(separator: " | ")]
-                + entry.findings.map { "    \($0.kind.rawValue): \($0.message)" }
-        }
-        return (lines + ["policy: \(policy)"]).map { $0 + "\n" }.joined()
-    }
-
     /// The entries in their first appearance, drawn with characters.
     var picture: String {
         entries.map { entry in

@@ -20,6 +20,10 @@ struct MistakeTests {
                 "the test's containers hold group.count/count.json",
             ]
         ),
+        (
+            "size",
+            ["(timeline.entries[0] → 2026-06-03T09:41:00Z  nothing yet", "    truncated: \"nothing yet\" does not fit"]
+        ),
         ("zone", ["no zone Asia/Soul in /usr/share/zoneinfo; check its spelling"]),
         ("start", ["'3 June, 9:41' is no time; write an ISO 8601 time with a zone, such as"]),
     ])
@@ -32,9 +36,8 @@ struct MistakeTests {
         let attached = try Self.run.get().attachments
         let timeline = try #require(attached["timeline-count-systemSmall"])
         #expect(timeline.contains { $0 == "2026-06-03T09:41:00Z  nothing yet\npolicy: never\n" })
-        let picture = try #require(attached["picture-count-systemSmall"]?.first)
-        #expect(picture.hasPrefix("2026-06-03T09:41:00Z\n╭─"))
-        #expect(picture.contains("nothing yet"))
+        let picture = try #require(attached["picture-count-systemSmall"])
+        #expect(picture.contains { $0.hasPrefix("2026-06-03T09:41:00Z\n╭─") && $0.contains("nothing yet") })
         let trace = try #require(attached["trace"])
         let line = "2026-06-03T09:41:00Z  timeline of count, systemSmall → 1 entries\n"
         #expect(trace.contains { $0.hasPrefix(line) && $0.contains("hold group.count/count.json") })

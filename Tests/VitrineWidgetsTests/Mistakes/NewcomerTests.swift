@@ -49,6 +49,11 @@ struct NewcomerTests {
         #expect(after.entries[0].text == ["3 counted"])
     }
 
+    @Test(.device(profile: isMistaken ? .largestText : .phone)) func size() async throws {
+        let timeline = try await ExtensionHost(CountWidget()).timeline(kind: "count", family: .systemSmall)
+        #expect(!timeline.entries[0].isTruncated)
+    }
+
     @Test(.device(zone: isMistaken ? "Asia/Soul" : "Asia/Seoul")) func zone() {
         #expect(DeviceMoment.current.timeZoneIdentifier == "Asia/Seoul")
     }
