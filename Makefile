@@ -45,7 +45,7 @@ check: ## run in a few minutes what a day's work needs: lint, the library's and 
 	@Scripts/setup --device
 	@Scripts/test --quick
 
-fuzz: ## give every parser COUNT damaged inputs (100000), kill writers at every system call, and print the counts
+fuzz: ## give every parser COUNT damaged inputs (100000), kill writers at every system call, and print counts, times and sizes
 	@VITRINE_FUZZ=$(COUNT) VITRINE_SWEEP=all Scripts/test --filter 'FuzzTests|FaultTests|KillTests'
 
 weeks: ## play the simulated weeks of SEEDS seeds (200); TWICE=yes plays each on two days of the year and compares

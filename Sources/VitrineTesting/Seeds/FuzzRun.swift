@@ -2,8 +2,9 @@ import Foundation
 
 /// Gives a parser many damaged inputs, and counts what it accepts and refuses.
 ///
-/// Each input is written to a file before it is tried: if the parser ends the process, the file holds what it was
-/// given. The number of inputs is 1,000 for each parser, or `VITRINE_FUZZ`; `make fuzz` sets it.
+/// Each input is written to a file before it is tried: if the parser ends the process, or takes more than its bounds,
+/// the file holds what it was given. The number of inputs is 1,000 for each parser, or `VITRINE_FUZZ`; `make fuzz` sets
+/// it.
 public struct FuzzRun: Sendable {
     /// What a parser did with the inputs.
     public struct Counts: Hashable, Sendable, CustomStringConvertible {
@@ -11,9 +12,27 @@ public struct FuzzRun: Sendable {
         public var accepted = 0
         /// The inputs at which the parser threw an error.
         public var refused = 0
+        /// The processor time of the input that took longest.
+        public var slowest = Duration.zero
+        /// By how many bytes the process grew at most during the run; 0 where the system does not say it.
+        public var largest = 0
 
-        public var description: String { "\(accepted + refused) inputs: \(accepted) accepted, \(refused) refused" }
+        public var description: String {
+            let time = slowest.formatted(.units(allowed: [.milliseconds], fractionalPart: .show(length: 1)))
+            return "\(accepted + refused) mutations, slowest \(time), largest \(largest >> 20) MB, 0 traps: "
+                + "\(accepted) accepted, \(refused) refused"
+        }
     }
+
+    /// An input that took more than a parser may take.
+    public struct Excess: Error, CustomStringConvertible {
+        public let description: String
+    }
+
+    /// What an input may cost: 2 seconds of the processor, and 200 MB.
+    private static let (slowest, largest) = (Duration.seconds(2), 200 << 20)
+    /// The size to which every sixteenth input grows, in bytes.
+    private static let size = 64 << 10
 
     private let name: String
     private let seed: UInt64
@@ -32,26 +51,68 @@ public struct FuzzRun: Sendable {
         count = max(1, Int(Double(usual) * share))
     }
 
-    /// Tries damaged forms of valid inputs; an error that `parse` throws is a refusal.
+    /// Tries damaged forms of valid inputs, then each with every number at the bounds of integers; an error that
+    /// `parse` throws is a refusal.
     ///
     /// - Returns: The counts, which are also printed.
+    /// - Throws: ``Excess`` for an input that takes more than 2 seconds or 200 MB.
     @discardableResult
     public func callAsFunction(_ valid: [[UInt8]], parse: ([UInt8]) throws -> Void) throws -> Counts {
         let file = FileManager.default.temporaryDirectory.appending(path: "vitrine-fuzz-\(name)-\(seed)")
         var mutator = InputMutator(seed: seed)
         var counts = Counts()
-        for round in 0..<count {
-            let input = mutator.mutated(valid[round % valid.count])
+        let memory = PeakMemory()
+        func attempt(_ input: [UInt8]) throws {
             try Data(input).write(to: file)
+            let start = Self.processorTime()
             do {
                 try parse(input)
                 counts.accepted += 1
             } catch {
                 counts.refused += 1
             }
+            let time = Self.processorTime() - start
+            counts.slowest = max(counts.slowest, time)
+            guard time <= Self.slowest else { throw Excess(description: "\(file.path) took \(time)") }
+        }
+        for round in 0..<count {
+            let input = mutator.mutated(valid[round % valid.count])
+            try attempt(round % 16 == 15 ? mutator.enlarged(input, to: Self.size) : input)
+        }
+        for input in valid { try InputMutator.extremes(of: input, attempt) }
+        counts.largest = memory.growth
+        guard counts.largest <= Self.largest else {
+            throw Excess(description: "\(name) with seed \(seed) took \(counts.largest >> 20) MB")
         }
         try FileManager.default.removeItem(at: file)
         print("fuzz \(name): \(counts)")
         return counts
+    }
+
+    /// The processor time of this thread, on which a busy machine has no influence.
+    private static func processorTime() -> Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
+}
+
+/// The most memory that the process has used since a moment.
+private struct PeakMemory {
+    private let start: Int
+
+    init() {
+        // From here on the system notes the peak anew (proc(5)); another system has no such file.
+        try? Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs"))
+        start = Self.peak
+    }
+
+    /// In bytes.
+    var growth: Int { max(0, Self.peak - start) }
+
+    private static var peak: Int {
+        let lines = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8))?.split(separator: "\n") ?? []
+        let line = lines.first { $0.hasPrefix("VmHWM:") }
+        return (line?.split(separator: " ").dropLast().last).flatMap { Int($0) }.map { $0 << 10 } ?? 0
     }
 }

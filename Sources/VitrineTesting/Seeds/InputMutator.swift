@@ -18,6 +18,33 @@ public struct InputMutator: Sendable {
         return bytes
     }
 
+    /// Returns the input with a short part of it repeated, as often as a size allows: lists become long, and what is
+    /// nested becomes deep.
+    public mutating func enlarged(_ input: [UInt8], to size: Int) -> [UInt8] {
+        let range = range(in: input)
+        guard !range.isEmpty else { return input }
+        let times = max(0, size - input.count) / range.count
+        let part = (0..<times).flatMap { _ in input[range] }
+        return input[..<range.upperBound] + part + input[range.upperBound...]
+    }
+
+    /// Gives a body the input with each of its whole numbers in turn at each of the bounds of integers.
+    public static func extremes(of input: [UInt8], _ body: ([UInt8]) throws -> Void) rethrows {
+        var rest = input[...]
+        while let start = rest.firstIndex(where: isDigit) {
+            let end = input[start...].firstIndex { !isDigit($0) } ?? input.endIndex
+            for bound in bounds { try body(input[..<start] + Array(bound.utf8) + input[end...]) }
+            rest = input[end...]
+        }
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+    private static let bounds = [
+        "9223372036854775807", "9223372036854775800", "-9223372036854775808", "9223372036854775808", "2147483648",
+        "4294967296", "-1",
+    ]
+
     private mutating func change(_ bytes: inout [UInt8]) {
         switch Int.random(in: 0..<10, using: &random) {
         case 0: flipBit(&bytes)
@@ -41,7 +68,7 @@ public struct InputMutator: Sendable {
 
     /// Puts an extreme number in place of one of the input's numbers.
     private mutating func replaceNumber(_ bytes: inout [UInt8]) {
-        guard let run = run(in: bytes, where: { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E }) else {
+        guard let run = run(in: bytes, where: { Self.isDigit($0) || $0 == 0x2D || $0 == 0x2E }) else {
             return
         }
         let number = Self.numbers[Int.random(in: 0..<Self.numbers.count, using: &random)]
