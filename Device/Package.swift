@@ -57,16 +57,20 @@ let device = Package(
         .target(
             name: "AssetCompiler",
             dependencies: [
+                "PropertyLists",
                 .product(name: "CompactJSON", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
             ]
         ),
 
+        // Property lists that others wrote, within bounds.
+        .target(name: "PropertyLists"),
+
         // Widget extensions written for Apple: found in their projects, built with modules of Apple's names, checked.
         .target(
             name: "VitrineHost",
             dependencies: [
-                "AssetCompiler", "VitrineDevice", "VitrineScript", "WidgetDrawing",
+                "AssetCompiler", "PropertyLists", "VitrineDevice", "VitrineScript", "WidgetDrawing",
                 .product(name: "VitrineUI", package: "vitrine"),
                 .product(name: "VitrineWidgets", package: "vitrine"),
                 .product(name: "VitrineWire", package: "vitrine"),
@@ -77,13 +81,13 @@ let device = Package(
         ),
 
         // Containers of App Groups: what is in them, and what needs a remedy.
-        .target(name: "VitrineDoctor"),
+        .target(name: "VitrineDoctor", dependencies: ["PropertyLists"]),
 
         // The rules for a widget project, which read its settings, property lists and code without building anything.
         .target(
             name: "ProjectDoctor",
             dependencies: [
-                "AssetCompiler", "VitrineHost", "VitrineScript",
+                "AssetCompiler", "PropertyLists", "VitrineHost", "VitrineScript",
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]
         ),
@@ -207,6 +211,10 @@ let device = Package(
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
             ]
+        ),
+        .testTarget(
+            name: "PropertyListsTests",
+            dependencies: ["PropertyLists", .product(name: "VitrineTesting", package: "vitrine")]
         ),
         .testTarget(
             name: "ConnectionLimitsTests",

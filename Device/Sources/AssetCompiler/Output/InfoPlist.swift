@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// A program's property list, with the values of the build settings that it refers to.
 struct InfoPlist {
@@ -21,8 +22,7 @@ struct InfoPlist {
         var values: [String: Any] = [:]
         if sources.infoPlist != nil {
             guard let data = try? Data(contentsOf: file),
-                let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-                let read = list as? [String: Any]
+                let read = PropertyList.fields(of: data)
             else {
                 findings.append(
                     AssetFinding(.error, "is not a property list with keys at the top; correct or remove it", in: file)

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 import WidgetArchive
 
 /// Reads string tables of all kinds, and notes what cannot be used.
@@ -86,7 +87,7 @@ struct StringTableReader {
         guard let data = try? Data(contentsOf: file),
             data.starts(with: Data("bplist".utf8)) || data.prefix(256).range(of: Data("<?xml".utf8)) != nil
         else { return nil }
-        return try? PropertyListSerialization.propertyList(from: data, format: nil)
+        return try? PropertyList.value(of: data)
     }
 
     private mutating func add(

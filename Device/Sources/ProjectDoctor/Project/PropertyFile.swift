@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// A property list of a project: an Info.plist or entitlements, as XML, in binary or in the old text style.
 struct PropertyFile {
@@ -12,7 +13,7 @@ struct PropertyFile {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.path = path
         self.data = data
-        fields = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+        fields = PropertyList.fields(of: data)
     }
 
     func text(_ key: String) -> String? { fields?[key] as? String }

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 extension GroupSources {
     /// The largest number of files of a project that are examined.
@@ -35,8 +36,7 @@ extension GroupSources {
 
     /// The groups of an entitlements file; none if it is not a property list.
     static func groups(inEntitlements data: Data?) -> [String] {
-        let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
-        return (list as? [String: Any])?["com.apple.security.application-groups"] as? [String] ?? []
+        data.flatMap(PropertyList.fields)?["com.apple.security.application-groups"] as? [String] ?? []
     }
 
     /// The text of a source file; empty if it cannot be read, or is too large to be one.

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// Finds what is in a file by its place in the container; a pure function of place and bytes.
 enum ContentReader {
@@ -33,8 +34,9 @@ enum ContentReader {
     }
 
     private static func preferences(_ data: Data) -> FileContent {
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-        guard let values = list as? [String: Any] else { return .damaged("the file is not a property list with keys") }
+        guard let values = PropertyList.fields(of: data) else {
+            return .damaged("the file is not a property list with keys")
+        }
         return .preferences(keyCount: values.count)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 import VitrineDevice
 
 /// What an extension's app has written before a check: files of the App Group's container, and its defaults.
@@ -33,8 +34,7 @@ public struct ContainerSeed: Hashable, Sendable {
         let place = container + "/Library/Preferences"
         try attempt("\(defaults) is not a property list with keys, or cannot be copied") {
             let data = try Data(contentsOf: URL(filePath: defaults))
-            let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-            guard list is [String: Any] else { throw CocoaError(.propertyListReadCorrupt) }
+            guard try PropertyList.value(of: data) is [String: Any] else { throw CocoaError(.propertyListReadCorrupt) }
             try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
             try data.write(to: URL(filePath: "\(place)/\(group).plist"), options: .atomic)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 #if canImport(FoundationXML)
 import FoundationXML
@@ -18,9 +19,8 @@ extension DataModel {
     /// The folder of the current version: the one that `.xccurrentversion` names, or else the last by name.
     private static func version(of path: String, _ files: FileTree) -> String? {
         if FilePath.fileExtension(path) == "xcdatamodel" { return path }
-        let list = files.contents(path + "/.xccurrentversion")
-            .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
-        if let name = (list as? [String: Any])?["_XCCurrentVersionName"] as? String { return "\(path)/\(name)" }
+        let list = files.contents(path + "/.xccurrentversion").flatMap(PropertyList.fields)
+        if let name = list?["_XCCurrentVersionName"] as? String { return "\(path)/\(name)" }
         return files.names(path)?.last { FilePath.fileExtension($0) == "xcdatamodel" }.map { "\(path)/\($0)" }
     }
 

@@ -1,10 +1,11 @@
 import Foundation
+import PropertyLists
 
 extension IntentDefinition {
     /// Reads a definition as Xcode writes it: a property list whose keys begin with `IN`.
     /// - Throws: ``HostError`` with code `project` for anything else.
     init(_ data: Data, path: String) throws(HostError) {
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        let list = try? PropertyList.value(of: data)
         guard let list, let top = Record(list), top.has("INIntents") || top.has("INTypes") || top.has("INEnums") else {
             throw HostError(.project, "\(path) is not an intent definition; open it in Xcode and save it")
         }

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// What the host needs of an extension's information property list, completed as Xcode does.
 struct InformationList {
@@ -41,8 +42,7 @@ struct InformationList {
         guard let data = files.contents(path) else {
             throw HostError(.file, "\(path) cannot be read; the project names it")
         }
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-        guard let fields = list as? [String: Any] else {
+        guard let fields = PropertyList.fields(of: data) else {
             throw HostError(.project, "\(path) is not a property list with keys; correct it")
         }
         return fields

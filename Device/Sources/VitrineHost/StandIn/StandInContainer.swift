@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// The container of an App Group, into which a stand-in writes what the extension's own app would.
 struct StandInContainer {
@@ -56,9 +57,7 @@ struct StandInContainer {
             // Without a lock a change may overwrite that of another process, but it is still made.
             _ = flock(lock, LOCK_EX)
             // As on Apple's platforms, a missing or damaged file has no values.
-            let old = (try? Data(contentsOf: file))
-                .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
-            var values = old as? [String: Any] ?? [:]
+            var values = (try? Data(contentsOf: file)).flatMap(PropertyList.fields) ?? [:]
             values[key] = value
             let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
             try data.write(to: file, options: .atomic)

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// What an extension's information property list says about its kind.
 enum ExtensionPoint {
@@ -7,8 +8,7 @@ enum ExtensionPoint {
 
     /// Reads the extension point; nil if the list names none.
     init?(_ infoPlist: Data) {
-        let list = try? PropertyListSerialization.propertyList(from: infoPlist, format: nil)
-        guard let top = list as? [String: Any] else { return nil }
+        guard let top = PropertyList.fields(of: infoPlist) else { return nil }
         let old = (top["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String
         let new = (top["EXAppExtensionAttributes"] as? [String: Any])?["EXExtensionPointIdentifier"] as? String
         guard let point = old ?? new else { return nil }

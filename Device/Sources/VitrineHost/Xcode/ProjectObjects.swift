@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// The objects of an Xcode project file by their identifiers.
 ///
@@ -32,7 +33,7 @@ struct ProjectObjects {
     init(_ data: Data, path: String) throws(HostError) {
         let list: Any
         do {
-            list = try PropertyListSerialization.propertyList(from: data, format: nil)
+            list = try PropertyList.value(of: data)
         } catch {
             throw HostError(.project, "\(path) is not a project file; open it in Xcode and save it", cause: error)
         }

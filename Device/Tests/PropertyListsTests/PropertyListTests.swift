@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import VitrineTesting
+
+@testable import PropertyLists
+
+/// Property lists that others wrote: honest ones are read as Foundation reads them, bombs are refused.
+struct PropertyListTests {
+    /// A binary list of arrays, each of which has ten times the next one; the last has texts.
+    private static func bomb(levels: Int) -> Data {
+        let objects = (1...levels).map { [0xAA] + [UInt8](repeating: UInt8($0), count: 10) } + [[0x51, 0x61]]
+        var bytes = Array("bplist00".utf8)
+        var offsets: [UInt8] = []
+        for object in objects {
+            offsets.append(UInt8(bytes.count))
+            bytes += object
+        }
+        let table = UInt8(bytes.count)
+        bytes += offsets + [0, 0, 0, 0, 0, 0, 1, 1]
+        for number in [UInt8(objects.count), 0, table] { bytes += [0, 0, 0, 0, 0, 0, 0, number] }
+        return Data(bytes)
+    }
+
+    @Test func sharedPartsThatMultiplyAreRefused() throws {
+        let bomb = Self.bomb(levels: 12)
+        #expect(bomb.count < 200)
+        #expect(throws: CocoaError.self) { try PropertyList.value(of: bomb) }
+    }
+
+    @Test func sharedTextsAreRead() throws {
+        let list = try #require(try PropertyList.value(of: Self.bomb(levels: 1)) as? [String])
+        #expect(list == [String](repeating: "a", count: 10))
+    }
+
+    @Test(arguments: [PropertyListSerialization.PropertyListFormat.binary, .xml])
+    func listIsReadAsFoundationReadsIt(format: PropertyListSerialization.PropertyListFormat) throws {
+        let fields: [String: Any] = [
+            "list": (0..<300).map { ["number": $0, "name": "same"] }, "text": "a", "none": [String](),
+            "date": Date.distantPast,
+        ]
+        let data = try PropertyListSerialization.data(fromPropertyList: fields, format: format, options: 0)
+        #expect(try #require(PropertyList.fields(of: data)) as NSDictionary == fields as NSDictionary)
+    }
+
+    @Test func damagedListIsReadOrRefused() throws {
+        let fields = ["list": (0..<40).map { ["number": $0] }]
+        let data = try PropertyListSerialization.data(fromPropertyList: fields, format: .binary, options: 0)
+        try FuzzRun("property-list")([Array(data), Array(Self.bomb(levels: 12))]) { input in
+            _ = try PropertyList.value(of: Data(input))
+        }
+    }
+}
