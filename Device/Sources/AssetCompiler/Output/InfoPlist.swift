@@ -5,6 +5,8 @@ import PropertyLists
 struct InfoPlist {
     private(set) var findings: [AssetFinding] = []
     private let settings: [String: String]
+    /// How many more bytes of settings may be put in place of their names.
+    private var rest = 1 << 20
     private let file: URL?
 
     /// The property list in XML; nil if the target has none and no bundle identifier.
@@ -65,7 +67,9 @@ struct InfoPlist {
                         AssetFinding(.warning, "the build setting \(name) is unknown and left empty", in: file)
                     )
                 }
-                result.replaceSubrange(reference.range, with: settings[name] ?? "")
+                let value = settings[name] ?? ""
+                rest -= value.utf8.count
+                result.replaceSubrange(reference.range, with: rest >= 0 ? value : "")
             }
         }
         return result

@@ -106,16 +106,15 @@ extension WidgetProject.Configuration {
     /// The value of a key of the Info.plist, or of the setting from which Xcode makes it, with variables replaced.
     func information(_ key: String) -> String? {
         let own = info?.text(key) ?? settings["INFOPLIST_KEY_\(key)"]
-        return own.map { BuildSettings.expand($0, settings, depth: 0) }
+        var expansion = SettingExpansion(settings)
+        return own.map { expansion.expand($0) }
     }
 
     /// The App Groups of the entitlements; nil if they are not known.
     var groups: [String]? {
         guard let entitlements else { return settings["CODE_SIGN_ENTITLEMENTS"] == nil ? [] : nil }
         guard let fields = entitlements.fields else { return nil }
-        let groups = fields[Self.groupsKey] as? [String] ?? []
-        return groups.allSatisfy { BuildSettings.knows($0, settings) }
-            ? groups.map { BuildSettings.expand($0, settings, depth: 0) } : nil
+        return SettingExpansion.expand(fields[Self.groupsKey] as? [String] ?? [], settings)
     }
 
     static let groupsKey = "com.apple.security.application-groups"

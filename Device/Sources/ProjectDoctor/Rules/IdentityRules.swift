@@ -176,9 +176,7 @@ extension ProjectRule {
 extension WidgetProject.Configuration {
     /// A version of the Info.plist, or of the setting that Xcode takes; nil if it is not known.
     fileprivate func version(_ key: String, _ setting: String) -> String? {
-        guard !lacksInfo, let value = info?.text(key) ?? settings[setting], BuildSettings.knows(value, settings) else {
-            return nil
-        }
-        return BuildSettings.expand(value, settings, depth: 0)
+        guard !lacksInfo, let value = info?.text(key) ?? settings[setting] else { return nil }
+        return SettingExpansion.expand([value], settings)?.first
     }
 }

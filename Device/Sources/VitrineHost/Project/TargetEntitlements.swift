@@ -27,7 +27,6 @@ extension TargetEntitlements {
         case .file(let path):
             groups = try InformationList.read(path, files)["com.apple.security.application-groups"] as? [String] ?? []
         }
-        guard groups.allSatisfy({ BuildSettings.knows($0, settings) }) else { return nil }
-        return groups.map { BuildSettings.expand($0, settings, depth: 0) }
+        return SettingExpansion.expand(groups, settings)
     }
 }

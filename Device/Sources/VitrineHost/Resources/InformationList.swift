@@ -9,7 +9,8 @@ struct InformationList {
     init(_ sources: ExtensionSources, files: FileTree) throws(HostError) {
         let settings = sources.code.settings
         fields = try sources.infoPlist.map { path throws(HostError) in try Self.read(path, files) } ?? [:]
-        fields = fields.mapValues { Self.expanded($0, settings) }
+        var expansion = SettingExpansion(settings)
+        fields = fields.mapValues { Self.expanded($0, &expansion) }
         let prefix = "INFOPLIST_KEY_"
         for (key, value) in settings where key.hasPrefix(prefix) { add(String(key.dropFirst(prefix.count)), value) }
         add("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "hosted.\(sources.code.name)")
@@ -48,11 +49,11 @@ struct InformationList {
         return fields
     }
 
-    private static func expanded(_ value: Any, _ settings: [String: String]) -> Any {
+    private static func expanded(_ value: Any, _ expansion: inout SettingExpansion) -> Any {
         switch value {
-        case let text as String: BuildSettings.expand(text, settings, depth: 0)
-        case let list as [Any]: list.map { expanded($0, settings) }
-        case let map as [String: Any]: map.mapValues { expanded($0, settings) }
+        case let text as String: expansion.expand(text)
+        case let list as [Any]: list.map { expanded($0, &expansion) }
+        case let map as [String: Any]: map.mapValues { expanded($0, &expansion) }
         default: value
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The build settings of a target: the project's, then those of its configuration file, then its own.
-package enum BuildSettings {
+enum BuildSettings {
     /// Reads the settings of a target, for the configuration of a name or else the first one.
     static func of(
         _ target: ProjectObjects.Object,
@@ -15,7 +15,8 @@ package enum BuildSettings {
         for owner in [objects.root, target] {
             guard let configuration = configuration(name, of: owner, in: objects) else { continue }
             let file = folders.configurationFile(of: configuration)
-            let layers = [file.map { parse(file: $0, files) } ?? [:], configuration.settings("buildSettings")]
+            var rest = mostBytes
+            let layers = [file.map { parse(file: $0, files, &rest) } ?? [:], configuration.settings("buildSettings")]
             for layer in layers { merge(forPhone(layer), into: &settings) }
         }
         // What Xcode takes where neither the project nor the target says it.
@@ -34,12 +35,21 @@ package enum BuildSettings {
         return all.first { $0.text("name") == name } ?? all.first
     }
 
+    /// The most bytes that a setting inherits.
+    private static let longest = 1 << 20
+    /// The most bytes of a configuration file with those that it includes, each as often as it is included.
+    private static let mostBytes = 1 << 18
+
     private static func merge(_ layer: [String: String], into settings: inout [String: String]) {
         for (key, value) in layer {
             let inherited = settings[key] ?? ""
             // A setting that names itself means the layer below, as `inherited` does.
             settings[key] = ["$(inherited)", "$(\(key))", "${\(key)}"]
-                .reduce(value) { $0.replacingOccurrences(of: $1, with: inherited) }
+                .reduce(value) { text, name in
+                    let parts = text.components(separatedBy: name)
+                    return (parts.count - 1) * inherited.utf8.count > longest
+                        ? text : parts.joined(separator: inherited)
+                }
                 .trimmingCharacters(in: .whitespaces)
         }
     }
@@ -47,14 +57,15 @@ package enum BuildSettings {
     /// Reads the lines `KEY = value` of an `.xcconfig` file and of the files that it includes.
     ///
     /// A missing file has no settings; Xcode says so of one that is not included with `#include?`.
-    private static func parse(file: String, _ files: FileTree, depth: Int = 0) -> [String: String] {
+    private static func parse(file: String, _ files: FileTree, _ rest: inout Int, depth: Int = 0) -> [String: String] {
         // Two files may include each other.
-        guard depth < 8, let text = files.text(file) else { return [:] }
+        guard depth < 8, rest >= 0, let text = files.text(file) else { return [:] }
+        rest -= text.utf8.count
         var settings: [String: String] = [:]
         for line in text.split(whereSeparator: \.isNewline) {
             if let included = includedFile(line) {
                 let path = FilePath.absolute(included, in: FilePath.folder(file))
-                merge(parse(file: path, files, depth: depth + 1), into: &settings)
+                merge(parse(file: path, files, &rest, depth: depth + 1), into: &settings)
             } else if let (key, value) = setting(line) {
                 settings[key] = value
             }
@@ -87,42 +98,10 @@ package enum BuildSettings {
         return settings
     }
 
-    /// Replaces `$(NAME)`, `${NAME}` and `$NAME`, also within each other's values.
-    ///
-    /// An unknown name becomes empty, but without brackets it stays, as that of a colour `$accent`.
+    /// The settings with each other's values in place of names.
     static func resolve(_ settings: [String: String], with fixed: [String: String]) -> [String: String] {
         let known = settings.merging(fixed) { _, fixed in fixed }
-        return known.mapValues { expand($0, known, depth: 0) }
-    }
-
-    /// Whether a value has no variable without a setting.
-    package static func knows(_ value: String, _ known: [String: String]) -> Bool {
-        value.matches(of: /\$[({]([^)}:]*)/).allSatisfy { known[String($0.1)] != nil }
-    }
-
-    package static func expand(_ value: String, _ known: [String: String], depth: Int) -> String {
-        // Two settings may name each other.
-        guard depth < 8 else { return value }
-        var result = ""
-        var rest = value[...]
-        while let dollar = rest.firstIndex(of: "$") {
-            result += rest[..<dollar]
-            let after = rest[rest.index(after: dollar)...]
-            let closing: Character? = after.first == "(" ? ")" : after.first == "{" ? "}" : nil
-            guard let closing, let end = after.firstIndex(of: closing) else {
-                let name = String(after.prefix { $0 == "_" || $0.isLetter || $0.isNumber })
-                let replaced = known[name].map { expand($0, known, depth: depth + 1) }
-                result += replaced ?? "$"
-                rest = replaced == nil ? after : after.dropFirst(name.count)
-                continue
-            }
-            // `$(NAME:c99extidentifier)` has an operator after the name.
-            let name = after[after.index(after: after.startIndex)..<end]
-            let key = String(name.prefix { $0 != ":" })
-            let replaced = expand(known[key] ?? "", known, depth: depth + 1)
-            result += name.hasSuffix("identifier") ? ModuleName.make(replaced) : replaced
-            rest = after[after.index(after: end)...]
-        }
-        return result + rest
+        var expansion = SettingExpansion(known)
+        return known.mapValues { expansion.expand($0) }
     }
 }

@@ -1,0 +1,63 @@
+/// Replaces `$(NAME)`, `${NAME}` and `$NAME` by build settings, also within each other's values.
+///
+/// An unknown name becomes empty, but without brackets it stays, as that of a colour `$accent`. Settings that name each
+/// other can stand for billions of characters: what would be longer than a project's settings are stays as it is
+/// written.
+package struct SettingExpansion {
+    private let known: [String: String]
+    /// How many more bytes of settings may be read: a project's own are read a few times each.
+    private var rest = 1 << 20
+
+    /// The most bytes of a name between brackets, and how deep settings may name each other.
+    private static let (nameLimit, depthLimit) = (256, 8)
+
+    package init(_ known: [String: String]) { self.known = known }
+
+    /// Values with the settings in place of their names; nil if one of them has a variable without a setting.
+    package static func expand(_ values: [String], _ known: [String: String]) -> [String]? {
+        let names = values.flatMap { $0.matches(of: /\$[({]([^)}:]{0,256})/).map(\.1) }
+        guard names.allSatisfy({ known[String($0)] != nil }) else { return nil }
+        var expansion = SettingExpansion(known)
+        return values.map { expansion.expand($0) }
+    }
+
+    /// The value with the settings in place of their names.
+    package mutating func expand(_ value: String) -> String { expand(value, depth: 0) }
+
+    private mutating func expand(_ value: String, depth: Int) -> String {
+        var result = ""
+        var text = value[...]
+        while let dollar = text.firstIndex(of: "$") {
+            result += text[..<dollar]
+            let after = text[text.index(after: dollar)...]
+            let (name, end) = Self.name(at: after)
+            let isBracketed = name.startIndex != after.startIndex
+            // `$(NAME:c99extidentifier)` has an operator after the name.
+            let setting = known[String(name.prefix { $0 != ":" })] ?? (isBracketed ? "" : nil)
+            if let setting, let replaced = replacement(setting, depth) {
+                result += isBracketed && name.hasSuffix("identifier") ? ModuleName.make(replaced) : replaced
+            } else {
+                result += text[dollar..<end]
+            }
+            text = text[end...]
+        }
+        return result + text
+    }
+
+    /// A setting's value, expanded; nil beyond the bounds.
+    private mutating func replacement(_ setting: String, _ depth: Int) -> String? {
+        rest -= setting.utf8.count + 1
+        guard rest >= 0, depth < Self.depthLimit else { return nil }
+        return expand(setting, depth: depth + 1)
+    }
+
+    /// The name after a dollar, and where the text goes on.
+    private static func name(at after: Substring) -> (name: Substring, end: Substring.Index) {
+        let closing: Character? = after.first == "(" ? ")" : after.first == "{" ? "}" : nil
+        if let closing, let end = after.prefix(nameLimit).firstIndex(of: closing) {
+            return (after[after.index(after: after.startIndex)..<end], after.index(after: end))
+        }
+        let name = after.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
+        return (name, name.endIndex)
+    }
+}
