@@ -27,8 +27,7 @@ extension DataModel {
     /// Reads the XML of one version.
     init(_ data: Data, path: String) throws(HostError) {
         let reader = ModelReader()
-        let parser = XMLParser(data: data)
-        parser.delegate = reader
+        let parser = SafeXMLParser(data, delegate: reader)
         guard parser.parse(), reader.isModel else {
             throw HostError(
                 .project,

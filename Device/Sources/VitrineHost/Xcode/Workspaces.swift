@@ -26,8 +26,7 @@ struct Workspaces {
     private func places(in workspace: String, _ root: String) -> [String] {
         guard let data = files.contents(workspace + "/contents.xcworkspacedata") else { return [] }
         let reader = PlaceReader(root)
-        let parser = XMLParser(data: data)
-        parser.delegate = reader
+        let parser = SafeXMLParser(data, delegate: reader)
         // A workspace that Xcode cannot open has no packages either.
         return parser.parse() ? reader.places : []
     }
