@@ -23,11 +23,12 @@ extension MainType {
         let code = SwiftText.codeOnly(source)
         var found: [MainType] = []
         var rest = code[...]
+        var line = 1
         while let mark = rest.firstRange(of: "@main") {
             let after = rest[mark.upperBound...]
+            line += rest[..<mark.lowerBound].count { $0.isNewline }
             // `@mainActor…` is another attribute.
             if after.first.map({ $0.isLetter || $0.isNumber || $0 == "_" }) != true {
-                let line = code[..<mark.lowerBound].count { $0.isNewline } + 1
                 found.append(MainType(file: file, line: line, declaration: declaration(after)))
             }
             rest = after
@@ -35,8 +36,8 @@ extension MainType {
         return found
     }
 
-    /// The words up to the opening brace.
+    /// The words up to the opening brace, which is not far away.
     private static func declaration(_ text: Substring) -> String {
-        text.prefix { $0 != "{" }.split { $0.isWhitespace }.joined(separator: " ")
+        text.prefix(1_000).prefix { $0 != "{" }.split { $0.isWhitespace }.joined(separator: " ")
     }
 }

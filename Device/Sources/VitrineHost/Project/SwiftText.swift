@@ -19,11 +19,15 @@ enum SwiftText {
                     skip { $0.input[$0.index] != "\n" }
                 } else if looking(at: "/*") {
                     skipBlockComment()
-                } else if let hashes = stringStart() {
-                    skipString(hashes: hashes)
                 } else {
-                    output.append(input[index])
-                    index += 1
+                    let hashes = input[index...].prefix { $0 == "#" }.count
+                    if index + hashes < input.count, input[index + hashes] == "\"" {
+                        skipString(hashes: hashes)
+                    } else {
+                        // All hashes at once: each would look for the quotation mark again.
+                        output.append(contentsOf: input[index..<index + max(hashes, 1)])
+                        index += max(hashes, 1)
+                    }
                 }
             }
             return String(output)
@@ -31,13 +35,6 @@ enum SwiftText {
 
         private func looking(at text: String) -> Bool {
             input[index...].starts(with: text.unicodeScalars)
-        }
-
-        /// The number of `#` before a quotation mark that begins here; nil if none does.
-        private func stringStart() -> Int? {
-            let hashes = input[index...].prefix { $0 == "#" }.count
-            let quote = index + hashes
-            return quote < input.count && input[quote] == "\"" ? hashes : nil
         }
 
         private mutating func blank(_ count: Int = 1) {
