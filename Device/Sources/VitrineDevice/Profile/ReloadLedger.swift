@@ -79,6 +79,12 @@ public struct ReloadLedger: Codable, Hashable, Sendable {
         charges.append(moment.uptime)
     }
 
+    /// Whether every uptime is one that a device can have: differences of others are no durations.
+    var isPossible: Bool {
+        let longest = Duration.seconds(100 * 366 * 86_400)
+        return (entries.map(\.uptime) + requests + charges).allSatisfy { (.zero - longest...longest).contains($0) }
+    }
+
     /// How many of the newest entries of each kind are stored while the device is off; no budget is larger.
     private static let stored = 200
 

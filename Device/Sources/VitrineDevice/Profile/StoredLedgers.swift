@@ -25,5 +25,9 @@ struct StoredLedgers: Codable, Hashable, Sendable {
 
 extension StateFile<StoredLedgers> {
     /// The file of the widgets' ledgers: `ledgers.json`.
-    init(folder: String) { self.init(folder: folder, name: "ledgers") }
+    init(folder: String) {
+        self.init(folder: folder, name: "ledgers") { stored in
+            stored.ledgers.values.allSatisfy(\.isPossible) ? nil : "a reload is at an uptime that no device has"
+        }
+    }
 }

@@ -26,7 +26,8 @@ public enum MeasuredPolicy {
             guard let record = try? decoder.decode(TraceRecord.self, from: text), record.subject == instance,
                 case .reload(.scheduled(_, let next?)) = record.event, next.date > record.date
             else { continue }
-            let hour = Int((record.date.timeIntervalSinceReferenceDate / 3_600).rounded(.down)) % 24
+            let hours = (record.date.timeIntervalSinceReferenceDate / 3_600).rounded(.down)
+            let hour = Int(hours.truncatingRemainder(dividingBy: 24))
             byHour[(hour + 24) % 24, default: []].append(next.date.timeIntervalSince(record.date))
         }
         let all = byHour.values.joined()

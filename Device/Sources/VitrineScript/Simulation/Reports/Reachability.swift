@@ -28,6 +28,9 @@ public struct Reachability: Codable, Hashable, Sendable {
     /// The faults that no week injected, although their rates are above 0.
     public var missingFaults: [String] { possibleFaults.filter { happened[$0] == nil } }
 
+    /// Every number in it.
+    var counts: [Int] { Array(happened.values) + Array(reached.values) }
+
     /// Counts what happened in the weeks of another report of the same script.
     public mutating func merge(_ other: Reachability) {
         happened.merge(other.happened, uniquingKeysWith: +)

@@ -24,6 +24,9 @@ public struct SeedsReport: Sendable {
         if let seeds, !seeds.contains(seed) {
             throw ScriptError(.value, "seed \(seed) is not one of \(Self.text(seeds)); leave the file out", file: file)
         }
+        guard report.reachability.counts.allSatisfy((0...1_000_000_000).contains) else {
+            throw ScriptError(.value, "seed \(seed) counts more than any weeks have; leave the file out", file: file)
+        }
         if let other = reports.values.first, other.options != report.options {
             throw ScriptError(
                 .value,
