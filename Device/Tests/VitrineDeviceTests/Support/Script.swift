@@ -26,7 +26,11 @@ struct Script {
         days: ZoneDays = .system,
         traceCapacity: Int = 2_000,
         wantsLocation: Bool = true,
-        service: ServiceManifest? = nil
+        service: ServiceManifest? = nil,
+        homeScreen: HomeScreen? = nil,
+        records: [TraceRecord] = [],
+        ledgers: [String: ReloadLedger] = [:],
+        changes: ChangeList = ChangeList()
     ) {
         now = DeviceInstant(date: date, uptime: .zero)
         let manifests = placements.map { PlacementManifest(kind: "kind", family: $0) }
@@ -47,10 +51,14 @@ struct Script {
             profile: profile,
             apps: apps,
             settings: settings,
+            homeScreen: homeScreen,
             days: days,
             traceCapacity: traceCapacity,
+            records: records,
+            ledgers: ledgers,
             at: now
         )
+        model.changes = changes
         effects = model.start()
     }
 
