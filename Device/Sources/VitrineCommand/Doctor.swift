@@ -34,7 +34,8 @@ struct Doctor: AsyncParsableCommand {
     func run() async throws {
         let packages = PackageDescriptions(confinement: await ConfinementOptions.means())
         let report = try await examine(packages)
-        let projects = try await judged.reports(of: project.map(CommandFiles.absolute), packages)
+        let (judged, paths) = (judged, project.map(CommandFiles.absolute))
+        let projects = try await Interruption.endsWork { try await judged.reports(of: paths, packages) }
         let all = DoctorReports(report: report, projects: projects.map(\.report))
         if judged.annotations {
             Terminal.show(projects.flatMap { $0.report.annotations(prefix: $0.prefix) })

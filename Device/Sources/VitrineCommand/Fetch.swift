@@ -31,14 +31,17 @@ struct Fetch: AsyncParsableCommand {
         guard yes || isConfirmed(missing.count) else {
             throw CommandFailure(.usage, "nothing was fetched; --yes fetches without asking")
         }
-        var failures: [HostError] = []
-        for pin in missing {
-            do throws(HostError) {
-                try await fetch.fetch(pin)
-                try? CommandFiles.say("fetched \(pin.name)")
-            } catch {
-                failures.append(error)
+        let failures = try await Interruption.endsWork {
+            var failures: [HostError] = []
+            for pin in missing where !Task.isCancelled {
+                do throws(HostError) {
+                    try await fetch.fetch(pin)
+                    try? CommandFiles.say("fetched \(pin.name)")
+                } catch {
+                    failures.append(error)
+                }
             }
+            return failures
         }
         guard failures.isEmpty else {
             throw CommandFailure(.unavailable, failures.map(\.message).joined(separator: "\n"))

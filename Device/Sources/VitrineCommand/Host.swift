@@ -146,7 +146,7 @@ struct Host: AsyncParsableCommand {
             // The report tells the extensions of one app apart.
             let subjects = zip(apps, programs)
                 .map { HostCheck.Subject(app: $0, name: $1.ownName, resourceFindings: $1.resourceFindings) }
-            try await check(subjects, date, settings, confinement)
+            try await Interruption.endsWork { try await command.check(subjects, date, settings, confinement) }
         } else {
             for finding in programs.flatMap(\.resourceFindings) { CommandFiles.report(finding) }
             try await serve(apps, programs, date, settings, host, confinement)
@@ -184,6 +184,8 @@ struct Host: AsyncParsableCommand {
             )
         )
         .run()
+        // What was not asked to the end is no result.
+        try Task.checkCancellation()
         report.isStrict = strict
         report = CheckFilter(only: Set(only), ignored: Set(ignore), baseline: try accepted(report)).apply(to: report)
         Terminal.show(report.lines)

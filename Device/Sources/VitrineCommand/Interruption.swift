@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import UnixSignals
 
-/// Signals that end the command while it builds.
+/// Signals that end the command while it builds or checks.
 enum Interruption {
     /// Works to the end, or until a signal; then what the work has started ends first, and the command by the signal.
     static func endsWork<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
@@ -15,7 +15,11 @@ enum Interruption {
                 working.cancel()
             }
         }
-        defer { watching.cancel() }
+        defer {
+            watching.cancel()
+            // A signal that nobody waits for any more would be dropped.
+            for number in [SIGTERM, SIGINT] { signal(number, SIG_DFL) }
+        }
         let result = await working.result
         if let signal = received.withLock({ $0 }) { end(by: signal.rawValue) }
         return try result.get()

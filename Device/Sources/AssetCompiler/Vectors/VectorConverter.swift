@@ -70,7 +70,7 @@ public struct VectorConverter: Sendable {
         } catch {
             throw AssetFinding(.error, "\(path) cannot be started: \(error)", in: task.input)
         }
-        guard ended.wait(timeout: .now() + limit) == .success else {
+        guard Self.waits(for: ended, limit) else {
             kill(process.processIdentifier, SIGKILL)
             ended.wait()
             throw AssetFinding(
@@ -82,6 +82,16 @@ public struct VectorConverter: Sendable {
         guard process.terminationStatus == 0, ImageFileKind(task.output) == .png else {
             throw AssetFinding(.error, "\(command.program) cannot convert it; add the image as PNG", in: task.input)
         }
+    }
+
+    /// Waits for an end up to a limit in seconds, or until nobody wants the result any more.
+    /// - Returns: Whether the end has come.
+    private static func waits(for end: DispatchSemaphore, _ limit: Double) -> Bool {
+        let last = DispatchTime.now() + limit
+        while DispatchTime.now() < last, !withUnsafeCurrentTask(body: { $0?.isCancelled ?? false }) {
+            if end.wait(timeout: min(last, .now() + .milliseconds(100))) == .success { return true }
+        }
+        return false
     }
 
     /// The commands that can do a task, best first.

@@ -57,16 +57,9 @@ struct CompilerPlace {
 
     private static func run(_ arguments: [String]) async throws(HostError) -> String {
         do {
-            let result = try await Subprocess.run(
-                .name("swiftc"),
-                arguments: Arguments(arguments),
-                output: .string(limit: 1 << 20),
-                error: .string(limit: 1 << 20)
-            )
-            guard result.terminationStatus.isSuccess else {
-                throw HostError(.unavailable, "swiftc failed: \(result.standardError.prefix(2_000))")
-            }
-            return result.standardOutput
+            let (isDone, output, errors) = try await ToolProcess.run(.name("swiftc"), arguments, limit: 1 << 20)
+            guard isDone else { throw HostError(.unavailable, "swiftc failed: \(errors.prefix(2_000))") }
+            return output
         } catch let error as HostError {
             throw error
         } catch {

@@ -56,15 +56,12 @@ public struct SyntaxReader: Sendable {
     private static func outlines(of paths: [String], _ program: String, _ work: String) async throws -> [SourceOutline]
     {
         try Data(paths.joined(separator: "\n").utf8).write(to: URL(filePath: work + ".list"))
-        let result = try await Subprocess.run(
+        let (isDone, _, errors) = try await ToolProcess.run(
             .path(SystemPackage.FilePath(program)),
-            arguments: [work + ".list", work + ".out"],
-            output: .discarded,
-            error: .string(limit: 1 << 16)
+            [work + ".list", work + ".out"],
+            limit: 1 << 16
         )
-        guard result.terminationStatus.isSuccess else {
-            throw HostError(.unavailable, "the parser ended with \(result.terminationStatus): \(result.standardError)")
-        }
+        guard isDone else { throw HostError(.unavailable, "the parser failed: \(errors)") }
         return SourceOutline.read(try Data(contentsOf: URL(filePath: work + ".out"), options: .mappedIfSafe))
     }
 }
@@ -79,7 +76,11 @@ private actor SyntaxPrograms {
         let task = made[folder] ?? Task { try await Self.make(source, in: folder) }
         made[folder] = task
         do {
-            return try await task.value
+            return try await withTaskCancellationHandler {
+                try await task.value
+            } onCancel: {
+                task.cancel()
+            }
         } catch let error as HostError {
             throw error
         } catch {

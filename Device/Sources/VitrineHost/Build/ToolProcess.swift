@@ -1,12 +1,12 @@
 import Foundation
-import Subprocess
+package import Subprocess
 import Synchronization
 
 /// A program that a build starts; it ends with the task that waits for it, and with it all that it has started.
 ///
 /// Compilers and package managers start programs in process groups of their own, so a signal to their group does not
 /// reach those. A session does, because nothing of a build leaves it.
-enum ToolProcess {
+package enum ToolProcess {
     /// How long a program may take to end by itself.
     private static let patience = Duration.seconds(2)
 
@@ -19,7 +19,7 @@ enum ToolProcess {
     ///   - limit: The largest output that is read, in bytes.
     /// - Returns: Whether the program succeeded, and what it printed.
     /// - Throws: An error of the system if the program cannot be started.
-    static func run(
+    package static func run(
         _ executable: Executable,
         _ arguments: [String],
         environment: Environment = .inherit,

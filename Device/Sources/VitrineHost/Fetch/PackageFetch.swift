@@ -104,20 +104,19 @@ public struct PackageFetch: Sendable {
             "core.hooksPath=/dev/null", "protocol.ext.allow=never", "http.lowSpeedLimit=100", "http.lowSpeedTime=30",
         ]
         do {
-            let result = try await Subprocess.run(
+            let (isDone, output, errors) = try await ToolProcess.run(
                 .name("git"),
-                arguments: Arguments(settings.flatMap { ["-c", $0] } + arguments),
+                settings.flatMap { ["-c", $0] } + arguments,
                 environment: .inherit.updating([
                     "GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes -oConnectTimeout=30",
                 ]),
-                output: .string(limit: 1 << 16),
-                error: .string(limit: 1 << 16)
+                limit: 1 << 16
             )
-            guard result.terminationStatus.isSuccess else {
-                let reason = result.standardError.split(separator: "\n").last.map(String.init)
-                throw HostError(.unavailable, reason ?? "git ended with \(result.terminationStatus)")
+            guard isDone else {
+                let reason = errors.split(separator: "\n").last.map(String.init)
+                throw HostError(.unavailable, reason ?? "git \(arguments.last ?? "") failed")
             }
-            return result.standardOutput
+            return output
         } catch let error as HostError {
             throw error
         } catch {

@@ -13,7 +13,7 @@ struct Behaviour {
         case fatalError = "fatal-error"
         /// Writes half of its answer and exits.
         case midFrame = "mid-frame"
-        /// Never answers.
+        /// Never answers; says that it hangs by the gate, if there is one.
         case hang
         /// Never answers, and ignores SIGTERM and the end of its input.
         case stubborn

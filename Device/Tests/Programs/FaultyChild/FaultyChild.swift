@@ -37,7 +37,9 @@ struct FaultyChild {
             Self.say("opening the store")
             fatalError("the store is gone")
         case .midFrame: try writeHalf(of: good)
-        case .hang, .stubborn: Self.waitForever()
+        case .hang, .stubborn:
+            passGate()
+            Self.waitForever()
         case .spin: Self.spin()
         case .far: try channel.send(GoodAnswer.far(request))
         case .laterFinding: try channel.send(GoodAnswer.withLaterFinding(request))

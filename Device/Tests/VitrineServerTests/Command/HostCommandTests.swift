@@ -58,6 +58,21 @@ struct HostCommandTests {
         #expect(try running.readToEnd() ?? Data() == Data())
     }
 
+    @Test func checkEndsByASignalWhileAProgramHangs() async throws {
+        let folder = try TestFolder()
+        let gate = folder.path + "/gate"
+        try #require(mkfifo(gate, 0o600) == 0)
+        let steps = try HostedSteps("hang \(gate)")
+        let command = try CommandProcess(
+            steps.arguments(["--check", "--no-sandbox", "--deadline", "600"]),
+            environment: steps.environment
+        )
+        // The program opens the other end when it was asked.
+        let asked = FileHandle(forWritingAtPath: gate)
+        #expect(asked != nil)
+        #expect(command.end() == SIGTERM)
+    }
+
     @Test(arguments: ["37.53", "37.53,", "37.53;127.07", "90.1,0", "0,-180.5", "1,2,3", "north,east", "nan,0"])
     func textThatIsNotALocationIsRefused(place: String) async throws {
         let (status, _, errors) = try await VitrineCommandLine.run(["host", "/nowhere", "--location=\(place)"])
