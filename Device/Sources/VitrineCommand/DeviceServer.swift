@@ -49,6 +49,7 @@ struct DeviceServer {
         )
         // A client that has sent half of a request must not delay the end by the server's whole timeout.
         services.maximumGracefulShutdownDuration = .seconds(3)
+        Interruption.leaveToServer()
         do {
             try await ServiceGroup(configuration: services).run()
         } catch let error as IOError where error.errnoCode == EADDRINUSE {

@@ -14,6 +14,9 @@ struct TraceFile {
     /// Whether the file ends inside a line, as a device that was killed leaves it.
     private var endsInsideLine = false
 
+    /// No device reaches this number, and one that counts on from the largest integer would end.
+    private static let numberLimit = 1 << 53
+
     /// - Parameters:
     ///   - folder: The state folder.
     ///   - capacity: The number of records of the trace.
@@ -31,7 +34,7 @@ struct TraceFile {
         for line in data.split(separator: UInt8(ascii: "\n")) {
             lines += 1
             guard let record = try? decoder.decode(TraceRecord.self, from: Data(line)),
-                record.number > (records.last?.number ?? 0)
+                record.number > (records.last?.number ?? 0), record.number < Self.numberLimit
             else { continue }
             records.append(record)
         }

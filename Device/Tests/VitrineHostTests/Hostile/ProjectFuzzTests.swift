@@ -101,7 +101,7 @@ struct ProjectFuzzTests {
     func fileOfAProjectIsReadOrRefused(kind: Kind) throws {
         let valid = FileTree.memory(kind.beside.merging([kind.path: kind.content]) { $1 })
         try kind.read(valid, kind.path)
-        try FuzzRun(kind.name)([Array(kind.content.utf8)]) { input in
+        try FuzzRun(kind.name, share: 0.2)([Array(kind.content.utf8)]) { input in
             let changed = FileTree(
                 contents: { $0 == kind.path ? Data(input) : valid.contents($0) },
                 names: valid.names
@@ -124,7 +124,7 @@ struct ProjectFuzzTests {
             settings: ["A": "$(B)", "B": "$(A)$(A)"]
         )
         let compiler = AssetCompiler(converter: VectorConverter(folders: []))
-        try FuzzRun(file.lastPathComponent, share: 0.3)([content]) { input in
+        try FuzzRun(file.lastPathComponent, share: 0.1)([content]) { input in
             try Data(input).write(to: file)
             _ = try compiler.compile(sources, into: folder.appending(path: "W.resources"))
             _ = compiler.assetSymbols(of: sources)

@@ -71,6 +71,8 @@ struct HostCommandTests {
         let asked = FileHandle(forWritingAtPath: gate)
         #expect(asked != nil)
         #expect(command.end() == SIGTERM)
+        // The program has ended with the command: the pipe has no reader.
+        #expect(open(gate, O_WRONLY | O_NONBLOCK) == -1 && errno == ENXIO)
     }
 
     @Test(arguments: ["37.53", "37.53,", "37.53;127.07", "90.1,0", "0,-180.5", "1,2,3", "north,east", "nan,0"])
