@@ -9,13 +9,13 @@ package import VitrineWire
 package final class RequestScope: Sendable {
     package let moment: DeviceMoment
     /// The placed widgets; empty if the device does not report them.
-    package let placedWidgets: [PlacedWidget]
+    package let placedWidgets: [WidgetPlacement]
     private let reloads = Mutex<[ReloadRequest]>([])
     private let notes = Mutex<[ReloadNote]>([])
     private let wakeAfter = Mutex<Double?>(nil)
     private let asksForLocation = Mutex(false)
 
-    package init(moment: DeviceMoment, placedWidgets: [PlacedWidget] = []) {
+    package init(moment: DeviceMoment, placedWidgets: [WidgetPlacement] = []) {
         self.moment = moment
         self.placedWidgets = placedWidgets
         Self.isKnownToStores

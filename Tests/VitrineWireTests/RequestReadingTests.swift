@@ -23,8 +23,15 @@ struct RequestReadingTests {
         isLocked: true,
         display: display,
         placedWidgets: [
-            PlacedWidget(id: "w1", kind: "habits", family: "systemSmall"),
-            PlacedWidget(id: "w2", kind: "habits", family: "systemLarge", configuration: ["list": "\"a\""]),
+            WidgetPlacement(id: "w1", kind: "habits", family: "systemSmall", width: 158, height: 158),
+            WidgetPlacement(
+                id: "w2",
+                kind: "habits",
+                family: "systemLarge",
+                width: 338,
+                height: 354,
+                configuration: ["list": "\"a\""]
+            ),
         ],
         idiom: .pad,
         uptime: 12.5,

@@ -57,9 +57,9 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
     public let family: WidgetFamily
     private let configuration: [String: String]?
 
-    init?(_ placed: PlacedWidget) {
-        guard let family = WidgetFamily(named: placed.family) else { return nil }
-        id = placed.id
+    init?(_ placed: WidgetPlacement) {
+        guard let id = placed.id, let family = WidgetFamily(named: placed.family) else { return nil }
+        self.id = id
         kind = placed.kind
         self.family = family
         configuration = placed.configuration

@@ -42,9 +42,9 @@ extension ExtensionHost {
 
     /// Adds a widget to the placed widgets that `WidgetCenter` lists.
     public func place(kind: String, family: WidgetFamily) {
-        placedWidgets.append(
-            PlacedWidget(id: "w\(placedWidgets.count + 1)", kind: kind, family: "\(family)")
-        )
+        var placed = WidgetPlacement(kind: kind, family: family)
+        placed.id = "w\(placedWidgets.count + 1)"
+        placedWidgets.append(placed)
     }
 
     /// Adds a widget with a configuration to the placed widgets that `WidgetCenter` lists.

@@ -24,7 +24,7 @@ public final class ExtensionHost {
     /// The process of the extension's program; nil if the extension is inside the test's process.
     public let processIdentifier: Int32?
     /// The placed widgets that are reported to the extension.
-    public var placedWidgets: [PlacedWidget] = []
+    public var placedWidgets: [WidgetPlacement] = []
 
     private let requests: HostRequests
 

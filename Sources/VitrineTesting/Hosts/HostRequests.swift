@@ -30,7 +30,7 @@ final class HostRequests {
     func response(
         to body: WireRequest.Body,
         at moment: DeviceMoment,
-        _ placedWidgets: [PlacedWidget]
+        _ placedWidgets: [WidgetPlacement]
     ) async throws -> WireResponse {
         count += 1
         let context = RequestContext(

@@ -16,7 +16,7 @@ public struct RequestContext: Codable, Hashable, Sendable {
     /// What the user chose so that a screen can be read.
     public var display: DisplayPreferences
     /// The app's placed widgets, in the order in which they were placed; nil if the device does not report them.
-    public var placedWidgets: [PlacedWidget]?
+    public var placedWidgets: [WidgetPlacement]?
     /// Whether the device is a phone or a tablet.
     public var idiom: DeviceIdiom
     /// The system's uptime in seconds, a clock that cannot be set; nil if the device does not report it.
@@ -31,7 +31,7 @@ public struct RequestContext: Codable, Hashable, Sendable {
         locale: String = "en_US",
         isLocked: Bool = false,
         display: DisplayPreferences = DisplayPreferences(),
-        placedWidgets: [PlacedWidget]? = nil,
+        placedWidgets: [WidgetPlacement]? = nil,
         idiom: DeviceIdiom = .phone,
         uptime: Double? = nil,
         location: LocationReading? = nil
@@ -65,26 +65,6 @@ public struct LocationReading: Codable, Hashable, Sendable {
     }
 }
 
-/// A placed widget, as reported to its app.
-public struct PlacedWidget: Codable, Hashable, Sendable {
-    /// The placed widget's identifier on the device.
-    public var id: String
-    /// The widget's kind.
-    public var kind: String
-    /// The family by Apple's name, such as `systemMedium`.
-    public var family: String
-    /// The configuration intent's parameters by name, each as JSON text; nil for a static configuration or its default.
-    public var configuration: [String: String]?
-
-    /// Creates a placed widget; without a configuration it has its defaults.
-    public init(id: String, kind: String, family: String, configuration: [String: String]? = nil) {
-        self.id = id
-        self.kind = kind
-        self.family = family
-        self.configuration = configuration
-    }
-}
-
 /// An appearance for which an archived view is requested.
 public struct AppearanceVariant: Codable, Hashable, Sendable {
     /// Whether the appearance is dark.
@@ -108,6 +88,8 @@ public struct AppearanceVariant: Codable, Hashable, Sendable {
 
 /// The size, appearance and configuration of a placed widget.
 public struct WidgetPlacement: Codable, Hashable, Sendable {
+    /// The widget's identifier on the device; nil for one that is not placed, such as in the gallery.
+    public var id: String?
     /// The widget's kind.
     public var kind: String
     /// The family by Apple's name, such as `systemMedium`.
@@ -127,6 +109,7 @@ public struct WidgetPlacement: Codable, Hashable, Sendable {
 
     /// Creates a placement in light and dark, unless other appearances are named.
     public init(
+        id: String? = nil,
         kind: String,
         family: String,
         width: Double,
@@ -136,6 +119,7 @@ public struct WidgetPlacement: Codable, Hashable, Sendable {
         variants: [AppearanceVariant] = [AppearanceVariant(), AppearanceVariant(isDark: true)],
         configuration: [String: String]? = nil
     ) {
+        self.id = id
         self.kind = kind
         self.family = family
         self.width = width

@@ -61,17 +61,6 @@ extension LocationReading: JSONReadable {
     }
 }
 
-extension PlacedWidget: JSONReadable {
-    package init(json: JSONDocument) throws(JSONFault) {
-        self.init(
-            id: try json.value("id"),
-            kind: try json.value("kind"),
-            family: try json.value("family"),
-            configuration: try json.optional("configuration")
-        )
-    }
-}
-
 extension AppearanceVariant: JSONReadable {
     package init(json: JSONDocument) throws(JSONFault) {
         self.init(
@@ -85,6 +74,7 @@ extension AppearanceVariant: JSONReadable {
 extension WidgetPlacement: JSONReadable {
     package init(json: JSONDocument) throws(JSONFault) {
         self.init(
+            id: try json.optional("id"),
             kind: try json.value("kind"),
             family: try json.value("family"),
             width: try json.value("width"),

@@ -265,7 +265,7 @@ struct ExtensionHostTests {
             }
         }
         host.place(kind: "scripted", family: .systemSmall)
-        host.placedWidgets.append(PlacedWidget(id: "w2", kind: "park", family: "fromTheFuture"))
+        host.placedWidgets.append(WidgetPlacement(id: "w2", kind: "park", family: "fromTheFuture", width: 1, height: 1))
         let timeline = try await host.timeline(kind: "scripted", family: .systemMedium)
         #expect(timeline.entries[0].text == ["scripted systemSmall in systemMedium"])
         #expect(!timeline.entries[0].isTruncated)

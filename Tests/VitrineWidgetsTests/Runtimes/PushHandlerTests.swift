@@ -13,7 +13,7 @@ struct PushHandlerTests {
 
     @Test func handlerGetsTheTokenAndThePlacedWidgets() async throws {
         let host = ExtensionHost(PushedWidget(), time: time)
-        host.placedWidgets = [PlacedWidget(id: "w1", kind: "pushed", family: "systemSmall")]
+        host.place(kind: "pushed", family: .systemSmall)
         _ = try await host.answer(.pushTokenChanged("00ff10"))
         #expect(NotedHandler.calls.withLock { $0 } == ["00ff10 w1"])
     }

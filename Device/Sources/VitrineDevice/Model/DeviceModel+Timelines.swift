@@ -5,7 +5,13 @@ import WidgetArchive
 extension DeviceModel {
     /// The description of a placed widget for its extension.
     func wirePlacement(of placement: HomeScreen.Placement) -> WidgetPlacement {
-        wirePlacement(kind: placement.kind, family: placement.family, configuration: placement.configuration)
+        var wired = wirePlacement(
+            kind: placement.kind,
+            family: placement.family,
+            configuration: placement.configuration
+        )
+        wired.id = placement.id
+        return wired
     }
 
     /// The description of a widget of a kind and family for its extension.

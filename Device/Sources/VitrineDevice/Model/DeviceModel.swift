@@ -149,7 +149,7 @@ extension DeviceModel {
             locale: settings.localeWithClock,
             isLocked: settings.isLocked,
             display: settings.display,
-            placedWidgets: homeScreen.placements.filter { $0.app == app }.map(PlacedWidget.init),
+            placedWidgets: homeScreen.placements.filter { $0.app == app }.map(wirePlacement),
             idiom: screen.idiom,
             uptime: moment.uptime.seconds,
             location: settings.location
@@ -244,17 +244,6 @@ extension DeviceModel {
     private mutating func takeEffects() -> [DeviceEffect] {
         defer { effects = [] }
         return effects
-    }
-}
-
-extension PlacedWidget {
-    fileprivate init(_ placement: HomeScreen.Placement) {
-        self.init(
-            id: placement.id,
-            kind: placement.kind,
-            family: placement.family.rawValue,
-            configuration: placement.configuration
-        )
     }
 }
 
