@@ -15,24 +15,19 @@ extension DeviceModel {
     }
 
     /// Ignores an app's request for a reload if the profile says so; returns whether it was ignored.
-    ///
-    /// A request that joins a waiting reload causes none of its own, and is therefore not part of a burst.
     mutating func refuseRequest(for placement: HomeScreen.Placement) -> Bool {
-        guard let circumstances = circumstances(of: placement), widgets[placement.id]?.pending == nil,
-            let refusal = ReloadDecision.refusal(in: circumstances)
+        guard let circumstances = circumstances(of: placement),
+            let refusal = widgets[placement.id]?.refusal(in: circumstances, at: moment)
         else { return false }
-        widgets[placement.id]?.ledger.add(.refused, because: refusal.reason, at: moment)
         record(.reload(.refused(why: refusal.reason)), placement.id)
         return true
     }
 
     /// Lets a due reload wait; a reload that already waits for the same reason is not reported again.
     mutating func hold(_ instance: String, until: Duration, because reason: String) {
-        guard let pending = widgets[instance]?.pending else { return }
-        widgets[instance]?.pending?.heldUntil = until
-        widgets[instance]?.pending?.heldBecause = reason
-        guard pending.heldBecause != reason else { return }
-        widgets[instance]?.ledger.add(.held, because: reason, at: moment)
+        guard let pending = widgets[instance]?.pending,
+            widgets[instance]?.hold(until: until, because: reason, at: moment) == true
+        else { return }
         record(.reload(.held(why: reason, reasons: pending.reasons, delay: until - moment.uptime)), instance)
     }
 

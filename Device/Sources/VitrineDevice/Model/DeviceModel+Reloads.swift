@@ -77,17 +77,12 @@ extension DeviceModel {
     mutating func ask(_ instance: String, _ reason: ReloadReason) {
         guard let state = widgets[instance] else { return }
         let due = dueTime(for: reason, state)
-        if reason == .asked, state.pending == nil {
-            widgets[instance]?.ledger.addRequest(at: moment.uptime, keeping: profile.burstInterval.value)
-        }
-        if var pending = state.pending {
-            pending.join(reason, due: reason.isImmediate ? due : pending.due)
-            widgets[instance]?.pending = pending
+        widgets[instance]?.ask(reason, due: due, in: profile, at: moment)
+        if let pending = state.pending {
             if reason == .asked { widgets[instance]?.reloads.saved += 1 }
-            record(.reload(.joined(reason: reason, requests: pending.requests)), instance)
+            record(.reload(.joined(reason: reason, requests: pending.requests + 1)), instance)
             return
         }
-        widgets[instance]?.pending = PendingReload(reasons: [reason], due: due, requests: 1)
         if due > moment.uptime { recordHeld(instance, reason, due, state) }
     }
 
@@ -125,14 +120,7 @@ extension DeviceModel {
             hold(placement.id, until: until, because: decision.reason)
             return
         }
-        let origin = ReloadOrigin(
-            reasons: pending.reasons,
-            cost: decision.cost,
-            because: decision.reason,
-            date: moment.date,
-            uptime: moment.uptime
-        )
-        widgets[placement.id]?.begin(origin)
+        widgets[placement.id]?.begin(decision, at: moment)
         let request = wirePlacement(of: placement)
         let token = send(
             .timeline(request),
@@ -163,13 +151,5 @@ extension DeviceModel {
     {
         let isBackingOff = (state.backOffUntil ?? .zero) == due
         record(.reload(.waits(reason: reason, delay: due - moment.uptime, isBackingOff: isBackingOff)), instance)
-    }
-}
-
-extension PendingReload {
-    fileprivate mutating func join(_ reason: ReloadReason, due: Duration) {
-        requests += 1
-        self.due = min(self.due, due)
-        if !reasons.contains(reason) { reasons.append(reason) }
     }
 }

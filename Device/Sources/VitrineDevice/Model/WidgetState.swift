@@ -66,16 +66,6 @@ public struct WidgetState: Hashable, Sendable {
         return index
     }
 
-    /// Begins a reload, which its ledger notes.
-    mutating func begin(_ origin: ReloadOrigin) {
-        pending = nil
-        policyDate = nil
-        loading = origin
-        reloads.made += 1
-        let moment = DeviceInstant(date: origin.date, uptime: origin.uptime)
-        ledger.add(origin.cost == .free ? .free : .charged, because: origin.because, at: moment)
-    }
-
     /// Accepts a timeline; its entry is chosen by ``show(at:)``.
     mutating func accept(_ timeline: AcceptedTimeline, until date: Date?) {
         self.timeline = timeline
@@ -117,12 +107,6 @@ public struct PendingReload: Codable, Hashable, Sendable {
     public var heldUntil: Duration?
     /// Why the reload is held.
     public var heldBecause: String?
-
-    package init(reasons: [ReloadReason], due: Duration, requests: Int) {
-        self.reasons = reasons
-        self.due = due
-        self.requests = requests
-    }
 
     /// The uptime at which the reload can start.
     public var start: Duration { max(due, heldUntil ?? .zero) }

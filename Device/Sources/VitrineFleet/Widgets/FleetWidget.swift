@@ -2,8 +2,7 @@ package import Foundation
 package import VitrineDevice
 package import VitrineWire
 
-/// One placed widget without its pictures: the device's own ledger and decisions about when it is reloaded, and nothing
-/// else.
+/// A widget's state while nothing but its reloads happens: when the device reloads it, and what that costs.
 ///
 /// A test compares it with ``DeviceModel``, decision by decision. Times are seconds of the device's uptime, exact to
 /// the millisecond; the clock is never set.
@@ -18,10 +17,9 @@ package struct FleetWidget {
         case waits
     }
 
-    package private(set) var ledger = ReloadLedger()
+    private var state = WidgetState()
     /// When the policy asks for the next timeline; nil if it does not.
     private var policyTime: Double?
-    private var pending: PendingReload?
     private var isAppInFront = false
     private let profile: DeviceProfile
     private let start: Date
@@ -30,27 +28,24 @@ package struct FleetWidget {
     package init(profile: DeviceProfile, start: Date, placedAt time: Double = 0) {
         self.profile = profile
         self.start = start
-        pending = PendingReload(reasons: [.placed], due: Self.uptime(time), requests: 1)
+        ask(.placed, at: time)
     }
 
+    package var ledger: ReloadLedger { state.ledger }
+
     /// When something is due next; nil if nothing is.
-    package var nextDue: Double? { pending.map { Self.seconds($0.start) } ?? policyTime }
+    package var nextDue: Double? { state.pending.map { Self.seconds($0.start) } ?? policyTime }
 
     /// Decides about what is due.
     package mutating func decide(at time: Double) -> Step {
-        if pending == nil, let policyTime, policyTime <= time { ask(.policy, at: time) }
-        let uptime = Self.uptime(time)
-        guard let due = pending, due.due <= uptime else { return .waits }
-        let decision = ReloadDecision.decide(
-            due.reasons,
-            in: ReloadCircumstances(profile: profile, ledger: ledger, uptime: uptime, isAppInFront: isAppInFront)
-        )
+        if state.pending == nil, let policyTime, policyTime <= time { ask(.policy, at: time) }
+        guard let due = state.pending, due.due <= Self.uptime(time) else { return .waits }
+        let decision = ReloadDecision.decide(due.reasons, in: circumstances(time))
         if case .held(let until) = decision.outcome {
-            return hold(until: until, because: decision.reason, at: time)
+            return state.hold(until: until, because: decision.reason, at: moment(time)) ? .holds : .waits
         }
-        pending = nil
+        state.begin(decision, at: moment(time))
         policyTime = nil
-        ledger.add(decision.cost == .free ? .free : .charged, because: decision.reason, at: moment(time))
         return .reloads(decision.cost)
     }
 
@@ -67,40 +62,18 @@ package struct FleetWidget {
     /// Handles the app's request for a reload; returns whether it was refused.
     @discardableResult
     package mutating func appAsks(at time: Double) -> Bool {
-        if pending == nil {
-            let circumstances = ReloadCircumstances(
-                profile: profile,
-                ledger: ledger,
-                uptime: Self.uptime(time),
-                isAppInFront: isAppInFront
-            )
-            if let refusal = ReloadDecision.refusal(in: circumstances) {
-                ledger.add(.refused, because: refusal.reason, at: moment(time))
-                return true
-            }
-            ledger.addRequest(at: Self.uptime(time), keeping: profile.burstInterval.value)
-        }
+        guard state.refusal(in: circumstances(time), at: moment(time)) == nil else { return true }
         ask(.asked, at: time)
         return false
     }
 
     private mutating func ask(_ reason: ReloadReason, at time: Double) {
-        if pending != nil {
-            pending?.requests += 1
-            if pending?.reasons.contains(reason) == false { pending?.reasons.append(reason) }
-            return
-        }
         let wait = reason == .asked ? profile.coalescing.value : .zero
-        pending = PendingReload(reasons: [reason], due: Self.uptime(time) + wait, requests: 1)
+        state.ask(reason, due: Self.uptime(time) + wait, in: profile, at: moment(time))
     }
 
-    private mutating func hold(until: Duration, because reason: String, at time: Double) -> Step {
-        let isKnown = pending?.heldBecause == reason
-        pending?.heldUntil = until
-        pending?.heldBecause = reason
-        guard !isKnown else { return .waits }
-        ledger.add(.held, because: reason, at: moment(time))
-        return .holds
+    private func circumstances(_ time: Double) -> ReloadCircumstances {
+        ReloadCircumstances(profile: profile, ledger: ledger, uptime: Self.uptime(time), isAppInFront: isAppInFront)
     }
 
     private func moment(_ time: Double) -> DeviceInstant {
