@@ -53,41 +53,23 @@ extension AppSnapshot {
 }
 
 extension PlacedWidgetSnapshot {
-    fileprivate init(_ placement: HomeScreen.Placement, _ model: DeviceModel) {
+    init(_ placement: HomeScreen.Placement, _ model: DeviceModel) {
         let state = model.widgets[placement.id] ?? WidgetState()
         let description = model.description(of: placement)
         let family = placement.family
-        let variant = model.variant(for: placement.id)
         self.init(
-            id: placement.id,
-            app: placement.app,
-            kind: placement.kind,
+            placement: placement,
+            state: state,
             displayName: description?.displayName ?? placement.kind,
-            family: family,
-            position: placement.position,
             frame: placement.position.flatMap { model.screen.frame(of: family, at: $0) },
             size: model.screen.size(of: family) ?? .zero,
             cornerRadius: model.screen.cornerRadius(of: family),
             contentMargin: model.screen.contentMargin(of: family),
             hasContentMarginsDisabled: description?.hasContentMarginsDisabled ?? false,
-            configuration: placement.configuration,
             configurationIntent: description?.configurationIntent,
-            variant: variant,
-            picture: state.rendering?.picture(for: variant),
-            rendering: state.rendering,
-            timeline: state.timeline,
-            isPlaceholder: state.timeline == nil,
-            entryDate: state.entry?.date,
+            variant: model.variant(for: placement.id),
             nextChange: state.timeline?.nextChange(after: model.moment.date),
-            acceptedAt: state.timeline?.acceptedAt,
-            policyDate: state.policyDate,
-            outcome: state.outcome,
-            pending: state.pending,
-            isLoading: state.isLoading,
-            reloads: state.reloads,
-            origin: state.origin,
             cause: model.problem(of: placement, state)?.cause,
-            ledger: state.ledger,
             uptime: model.moment.uptime
         )
     }

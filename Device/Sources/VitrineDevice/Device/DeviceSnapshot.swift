@@ -90,17 +90,15 @@ public struct ProgramSnapshot: Codable, Hashable, Sendable {
     public var fault: ProgramFault?
 }
 
-/// One placed widget and its current rendering.
+/// A placed widget at one moment: its placement and its state, with what screen, settings and extension say about them.
+///
+/// The members of both are the snapshot's own: `widget.family` is the placement's, `widget.ledger` the state's.
+@dynamicMemberLookup
 public struct PlacedWidgetSnapshot: Hashable, Sendable {
-    /// The instance's identifier, such as `w3`.
-    public var id: String
-    public var app: String
-    public var kind: String
+    public var placement: HomeScreen.Placement
+    public var state: WidgetState
     /// The name in the gallery; the kind until the extension is described.
     public var displayName: String
-    public var family: DisplayFamily
-    /// The top left cell; nil on the lock screen.
-    public var position: GridPosition?
     /// The frame on its page, in points; nil on the lock screen.
     public var frame: ArchiveRect?
     /// Its size, in points.
@@ -111,56 +109,46 @@ public struct PlacedWidgetSnapshot: Hashable, Sendable {
     public var contentMargin: Double
     /// Whether the widget disabled the content margin.
     public var hasContentMarginsDisabled: Bool
-    /// The configuration intent's parameters by name, each as JSON text; nil for the default.
-    public var configuration: [String: String]?
     /// The configuration intent's name; nil if there is nothing to configure.
     public var configurationIntent: String?
     /// The current appearance.
     public var variant: AppearanceVariant
-    /// The rendering in the current appearance; nil until the extension has sent one.
-    public var picture: DrawnRendering.Picture?
-    /// The archived view with the renderings for all appearances.
-    public var rendering: DrawnRendering?
-    /// The timeline accepted last, which contains the shown entry; nil for the placeholder.
-    public var timeline: AcceptedTimeline?
-    /// Whether the placeholder is shown.
-    public var isPlaceholder: Bool
-    /// The date of the shown entry; nil for the placeholder.
-    public var entryDate: Date?
     /// The date of the next entry; nil if there is none.
     public var nextChange: Date?
-    /// When the shown timeline was accepted; nil for the placeholder.
-    public var acceptedAt: Date?
-    /// When the policy asks for the next timeline; nil if it does not.
-    public var policyDate: Date?
-    /// The outcome of the last timeline request.
-    public var outcome: WidgetOutcome
-    /// The waiting reload; nil if there is none.
-    public var pending: PendingReload?
-    /// Whether a timeline request is in progress.
-    public var isLoading: Bool
-    /// The number of reloads that were requested, made and saved since the device started.
-    public var reloads: ReloadTally
-    /// The reload that made the timeline; nil for the placeholder.
-    public var origin: ReloadOrigin?
     /// Why the widget shows the placeholder or an old timeline; nil if the last reload succeeded.
     public var cause: WidgetCause?
-    /// The reloads of the last 24 hours and what they cost.
-    public var ledger: ReloadLedger
     /// The uptime at the moment of the snapshot, by which the ledger's window is measured.
     public var uptime: Duration
+
+    public subscript<Value>(dynamicMember path: KeyPath<HomeScreen.Placement, Value>) -> Value {
+        placement[keyPath: path]
+    }
+
+    public subscript<Value>(dynamicMember path: KeyPath<WidgetState, Value>) -> Value { state[keyPath: path] }
 }
 
 extension PlacedWidgetSnapshot {
+    /// The rendering in the current appearance; nil until the extension has sent one.
+    public var picture: DrawnRendering.Picture? { state.rendering?.picture(for: variant) }
+
+    /// Whether the placeholder is shown.
+    public var isPlaceholder: Bool { state.timeline == nil }
+
+    /// The date of the shown entry; nil for the placeholder.
+    public var entryDate: Date? { state.entry?.date }
+
+    /// When the shown timeline was accepted; nil for the placeholder.
+    public var acceptedAt: Date? { state.timeline?.acceptedAt }
+
     /// The view of each entry in the current appearance; without a timeline, that of the placeholder.
     package var pictures: [DrawnRendering.Picture] {
-        guard let timeline else { return picture.map { [$0] } ?? [] }
+        guard let timeline = state.timeline else { return picture.map { [$0] } ?? [] }
         return timeline.entries.compactMap { $0.rendering.picture(for: variant) }
     }
 
     /// Whether the widget may show old data, because no request succeeded or the last request failed.
     public var isStale: Bool {
-        switch outcome {
+        switch state.outcome {
         case .fresh: false
         case .waiting, .failed, .keptOld: true
         }

@@ -57,10 +57,6 @@ public struct DeviceStatus: Codable, Hashable, Sendable {
 extension DeviceStatus {
     /// Describes a snapshot; `settings` are the values by name.
     public init(_ device: DeviceSnapshot, settings: [String: String]) {
-        let troubles = Dictionary(
-            device.apps.compactMap { app in app.programs.last?.trouble.map { (app.id, $0) } },
-            uniquingKeysWith: { first, _ in first }
-        )
         self.init(
             clock: Clock(
                 now: device.clock.date,
@@ -75,7 +71,7 @@ extension DeviceStatus {
             settings: settings,
             foreground: device.foreground,
             apps: device.apps.map { App($0, on: device.screen) },
-            widgets: device.widgets.map { WidgetStatus($0, trouble: troubles[$0.app]) }
+            widgets: device.widgets.map { WidgetStatus($0, on: device) }
         )
     }
 }

@@ -117,7 +117,7 @@ struct ExpectationCheck {
                 fail(name, widget)
             }
         case .eventually(let time):
-            let limit = start.addingTimeInterval(time / .seconds(1) + lateness)
+            let limit = start.addingTimeInterval(time.seconds + lateness)
             if missing.contains(name), widget.meets(condition), widget.date <= limit { missing.remove(name) }
             if missing.isEmpty {
                 verdict = .passed
@@ -127,7 +127,7 @@ struct ExpectationCheck {
         case .sometimes:
             if widget.meets(condition) { verdict = .passed }
         case .atMost(let count, let kind):
-            let actual = widget.ledger.count(kind, at: widget.uptime)
+            let actual = widget.shown.ledger.count(kind, at: widget.shown.uptime)
             if actual > count { verdict = .failed("\(name) had \(actual)", widget.date) }
         case .agree(let patterns):
             let found = Set(patterns.compactMap { $0.capture(in: widget.words + " " + widget.link)?.lowercased() })
@@ -160,7 +160,7 @@ struct ExpectationCheck {
             case .nothing: "showed nothing"
             }
         let age = widget.age.map { ", requested \(Duration.seconds($0.rounded(.down)).words) ago" } ?? ""
-        let cause = widget.cause.map { ", problem \($0.rawValue)" } ?? ""
+        let cause = widget.shown.cause.map { ", problem \($0.rawValue)" } ?? ""
         let rest = circumstance.map { ", \($0)" } ?? ""
         verdict = .failed("\(name) \(shown)\(age)\(cause)\(rest)", widget.date)
     }

@@ -2,53 +2,46 @@ import Foundation
 import VitrineDevice
 import WidgetArchive
 
-/// What a person sees of a widget at a moment.
+/// A widget as a person sees it at a moment, with the words that a screen reader speaks.
 struct ObservedWidget {
+    var shown: PlacedWidgetSnapshot
     var date: Date
-    var content: WidgetExplanation.Content
-    var archive: EntryArchive?
-    /// How long ago the timeline was requested, in seconds of uptime; nil without a timeline.
-    var age: Double?
-    var cause: WidgetCause?
-    var outcome: WidgetOutcome
-    var ledger: ReloadLedger
-    var uptime: Duration
     var hidesPrivate: Bool
-    /// The words that a screen reader speaks, in order.
+    /// The words, in order.
     var words = ""
-    var digest: ArchiveDigest?
 }
 
 extension ObservedWidget {
     /// Takes over the words of the same widget in the state before, `last`, if they are still the same.
     init(_ widget: PlacedWidgetSnapshot, _ device: DeviceSnapshot, after last: ObservedWidget?) {
-        date = device.clock.date
-        content = widget.picture == nil ? .nothing : widget.isPlaceholder ? .placeholder : .entry
-        archive = widget.picture?.archive
-        age = widget.origin.map { (widget.uptime - $0.uptime) / .seconds(1) }
-        cause = widget.cause
-        outcome = widget.outcome
-        ledger = widget.ledger
-        uptime = widget.uptime
-        hidesPrivate = device.settings.isLocked
-        digest = widget.picture?.digest
-        let isSame = last.map { $0.digest == digest && $0.date == date && $0.hidesPrivate == hidesPrivate } ?? false
-        words = isSame ? last?.words ?? "" : spoken
+        self.init(shown: widget, date: device.clock.date, hidesPrivate: device.settings.isLocked)
+        let isSame = last.map {
+            $0.shown.picture?.digest == widget.picture?.digest && $0.date == date && $0.hidesPrivate == hidesPrivate
+        }
+        words = isSame == true ? last?.words ?? "" : spoken
     }
+
+    private var archive: EntryArchive? { shown.picture?.archive }
+
+    var content: WidgetExplanation.Content {
+        shown.picture == nil ? .nothing : shown.isPlaceholder ? .placeholder : .entry
+    }
+
+    /// How long ago the timeline was requested, in seconds of uptime; nil without a timeline.
+    var age: Double? { shown.origin.map { (shown.uptime - $0.uptime).seconds } }
 
     /// Whether every condition has the same answer for both.
     func looks(like other: ObservedWidget) -> Bool {
-        words == other.words && date == other.date && content == other.content && cause == other.cause
-            && outcome == other.outcome && age == other.age && link == other.link && ledger == other.ledger
+        words == other.words && date == other.date && content == other.content && shown.cause == other.shown.cause
+            && shown.outcome == other.shown.outcome && age == other.age && link == other.link
+            && shown.ledger == other.shown.ledger
     }
 
     /// The same widget later, when nothing has changed but the time.
     func later(at date: Date) -> ObservedWidget {
         var later = self
-        let passed = date.timeIntervalSince(self.date)
         later.date = date
-        later.age = age.map { $0 + passed }
-        later.uptime += .seconds(passed)
+        later.shown.uptime += .seconds(date.timeIntervalSince(self.date))
         later.words = later.spoken
         return later
     }
@@ -69,8 +62,8 @@ extension ObservedWidget {
 
     func meets(_ condition: WidgetCondition) -> Bool {
         if let content = condition.content, content != self.content { return false }
-        if let limit = condition.olderThan, (age ?? 0) <= limit / .seconds(1) { return false }
-        if let cause = condition.cause, cause != self.cause { return false }
+        if let limit = condition.olderThan, (age ?? 0) <= limit.seconds { return false }
+        if let cause = condition.cause, cause != shown.cause { return false }
         if let isFailed = condition.isFailed, isFailed != hasFailed { return false }
         if let link = condition.link, !link.matches(self.link) { return false }
         guard condition.text != nil || condition.without != nil || condition.matches != nil else { return true }
@@ -86,7 +79,7 @@ extension ObservedWidget {
     }
 
     var hasFailed: Bool {
-        switch outcome {
+        switch shown.outcome {
         case .waiting, .fresh: false
         case .failed, .keptOld: true
         }

@@ -49,7 +49,7 @@ final class ScriptObserver: Sendable {
                     expectation,
                     widgets: state.names.values.sorted(),
                     at: device.clock.date,
-                    lateness: device.profile.entryDelay.value / .seconds(1)
+                    lateness: device.profile.entryDelay.value.seconds
                 )
                 check.observe(state.last)
                 state.checks.append(check)

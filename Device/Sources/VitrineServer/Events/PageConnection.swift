@@ -53,7 +53,7 @@ struct PageConnection {
     private mutating func findings(
         of widget: PlacedWidgetSnapshot,
         in device: DeviceSnapshot
-    ) -> [PageState.Widget.Finding] {
+    ) -> [PageState.Finding] {
         let key = FindingsKey(
             digests: widget.pictures.map(\.digest),
             settings: device.settings,
@@ -64,9 +64,9 @@ struct PageConnection {
         findings[widget.id] = (key, found)
         let ofTimeline = widget.timeline?.findings(by: device.profile) ?? []
         return found.map {
-            PageState.Widget.Finding($0.finding.kind.rawValue, $0.finding.message, $0.entries, widget, device)
+            PageState.Finding($0.finding.kind.rawValue, $0.finding.message, $0.entries, widget, device)
         }
-            + ofTimeline.map { PageState.Widget.Finding($0.kind.rawValue, $0.message, $0.entries, widget, device) }
+            + ofTimeline.map { PageState.Finding($0.kind.rawValue, $0.message, $0.entries, widget, device) }
     }
 }
 

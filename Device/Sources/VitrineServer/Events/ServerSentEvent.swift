@@ -10,11 +10,13 @@ struct ServerSentEvent {
     let name: String
     let json: Data
 
+    /// Encodes a value; its dates are seconds since 1970.
     init(name: String, value: some Encodable) throws {
         self.name = name
         let encoder = JSONEncoder()
         // Without it the keys of equal objects have different orders, and a page takes equal values for different ones.
         encoder.outputFormatting = .sortedKeys
+        encoder.dateEncodingStrategy = .secondsSince1970
         json = try encoder.encode(value)
     }
 

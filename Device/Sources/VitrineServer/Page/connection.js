@@ -4,7 +4,7 @@
 export function listen({ onState, onTrace, onConnected }) {
   if (new URLSearchParams(location.search).has("still")) return showStill({ onState, onTrace });
   const source = new EventSource("/events");
-  source.addEventListener("state", (event) => onState(withSettings(JSON.parse(event.data))));
+  source.addEventListener("state", (event) => onState(completed(JSON.parse(event.data))));
   source.addEventListener("trace", (event) => onTrace(JSON.parse(event.data)));
   source.onopen = () => onConnected(true);
   source.onerror = () => {
@@ -25,12 +25,21 @@ function showStill({ onState, onTrace }) {
   request.send();
   const { state, trace } = JSON.parse(request.response);
   if (trace) onTrace(trace);
-  onState(withSettings(state));
+  onState(completed(state));
 }
 
-/** Adds each setting by its name; one that is off or on is false or true. */
-function withSettings(state) {
+/**
+ * Adds each setting by its name, where one that is off or on is false or true, and to each widget its picture, its findings and its
+ * place; one of the lock screen is on no page.
+ */
+function completed(state) {
   for (const { name, value, choices } of state.settings) state[name] = choices.join() === "off,on" ? value === "on" : value;
+  state.widgets = state.widgets.map(({ position, budget, ...widget }) => ({
+    entry: null, acceptedAt: null, nextEntry: null, nextReload: null, digest: null,
+    ...widget, ...(position ?? { page: null, column: 0, row: 0 }),
+    budget: { limit: null, heldUntil: null, ...budget },
+    html: state.pictures[widget.id], findings: state.findings[widget.id],
+  }));
   return state;
 }
 

@@ -20,11 +20,11 @@ export class WhyCard {
 
   /** Asks again only if something of the answer has changed. */
   async show(widget, state) {
-    const { id, app, entryDate, acceptedAt, status, message, nextReload, budget } = widget;
+    const { id, app, entry, acceptedAt, status, message, nextReload, budget } = widget;
     const { zone } = state.clock;
     this.showBudget(budget);
     const conditions = [state.locked, state.lowPower, state.services.find((service) => service.app === app)?.condition, state.faults.map(({ value }) => value)];
-    const version = JSON.stringify([id, entryDate, acceptedAt, status, message, nextReload, budget, zone, conditions]);
+    const version = JSON.stringify([id, entry, acceptedAt, status, message, nextReload, budget, zone, conditions]);
     if (version === this.version) return;
     this.version = version;
     const why = await ask(`/api/widgets/${id}/why`);

@@ -15,8 +15,14 @@ extension PageState {
         _ device: DeviceSnapshot,
         screenVersion: Int,
         isSent: (_ instance: String, _ picture: PageDrawing.Key) -> Bool,
-        findings: (PlacedWidgetSnapshot) -> [Widget.Finding]
+        findings: (PlacedWidgetSnapshot) -> [Finding]
     ) {
+        func byWidget<Value>(_ value: (PlacedWidgetSnapshot) -> Value?) -> [String: Value] {
+            Dictionary(
+                device.widgets.compactMap { widget in value(widget).map { (widget.id, $0) } },
+                uniquingKeysWith: { first, _ in first }
+            )
+        }
         let apps = Dictionary(device.apps.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let cells = IconCells(widgets: device.widgets, columns: device.screen.columns)
         self.init(
@@ -35,31 +41,25 @@ extension PageState {
             faults: CurrentSetting.faults(device).map { Fault($0, device) },
             screen: Screen(device.screen, usual: device.start.screen.name),
             apps: zip(device.apps, cells.free(device.apps.count)).map { App($0, at: $1) },
-            widgets: device.widgets.map { widget in
-                Widget(
-                    widget,
-                    of: apps[widget.app],
-                    profile: device.profile,
-                    date: device.clock.date,
-                    findings: findings(widget),
-                    html: widget.picture.flatMap { picture in
-                        let key = PageDrawing.Key(
-                            digest: picture.digest,
-                            settings: device.settings,
-                            isPlaceholder: widget.isPlaceholder
-                        )
-                        guard !isSent(widget.id, key) else { return nil }
-                        return PageDrawing(of: widget, in: device)
-                            .widget(
-                                picture.archive,
-                                id: widget.id,
-                                family: widget.family,
-                                cornerRadius: widget.cornerRadius,
-                                isPlaceholder: widget.isPlaceholder
-                            )
-                    }
+            widgets: device.widgets.map { WidgetStatus($0, on: device) },
+            pictures: byWidget { widget in
+                guard let picture = widget.picture else { return nil }
+                let key = PageDrawing.Key(
+                    digest: picture.digest,
+                    settings: device.settings,
+                    isPlaceholder: widget.isPlaceholder
                 )
+                guard !isSent(widget.id, key) else { return nil }
+                return PageDrawing(of: widget, in: device)
+                    .widget(
+                        picture.archive,
+                        id: widget.id,
+                        family: widget.family,
+                        cornerRadius: widget.cornerRadius,
+                        isPlaceholder: widget.isPlaceholder
+                    )
             },
+            findings: byWidget(findings),
             foreground: device.foreground,
             screenVersion: screenVersion,
             undo: device.undo,
@@ -142,52 +142,7 @@ extension PageState.App {
     }
 }
 
-extension PageState.Widget {
-    fileprivate init(
-        _ widget: PlacedWidgetSnapshot,
-        of app: AppSnapshot?,
-        profile: DeviceProfile,
-        date: Date,
-        findings: [Finding],
-        html: String?
-    ) {
-        let (status, message) = widget.status(trouble: app?.programs.last?.trouble)
-        self.init(
-            id: widget.id,
-            app: widget.app,
-            appName: app?.name ?? widget.app,
-            kind: widget.kind,
-            name: widget.displayName,
-            family: widget.family.rawValue,
-            familyName: widget.family.spokenName,
-            page: widget.position?.page,
-            column: widget.position?.column ?? 0,
-            row: widget.position?.row ?? 0,
-            width: widget.size.width,
-            height: widget.size.height,
-            radius: widget.cornerRadius,
-            digest: widget.picture?.digest,
-            html: html,
-            status: status.rawValue,
-            message: message,
-            isConfigurable: widget.configurationIntent != nil,
-            configuration: widget.configuration,
-            entryDate: widget.entryDate?.timeIntervalSince1970,
-            acceptedAt: widget.acceptedAt?.timeIntervalSince1970,
-            findings: findings,
-            nextEntry: widget.nextChange?.timeIntervalSince1970,
-            nextReload: widget.policyDate?.timeIntervalSince1970,
-            reloads: PageState.Reloads(
-                asked: widget.reloads.asked,
-                made: widget.reloads.made,
-                saved: widget.reloads.saved
-            ),
-            budget: PageState.Budget(widget, profile: profile, date: date)
-        )
-    }
-}
-
-extension PageState.Widget.Finding {
+extension PageState.Finding {
     /// Describes what is found in the entries with some indices; in none for the placeholder.
     init(
         _ kind: String,
@@ -220,27 +175,6 @@ extension PageState.Profile {
             numbers: profile.readings
         )
     }
-}
-
-extension PageState.Budget {
-    fileprivate init(_ widget: PlacedWidgetSnapshot, profile: DeviceProfile, date: Date) {
-        let count = { widget.ledger.count($0, at: widget.uptime) }
-        self.init(
-            limit: profile.isDeveloperMode ? nil : profile.chargedReloads.value,
-            charged: count(.charged),
-            free: count(.free),
-            refused: count(.refused),
-            held: count(.held),
-            heldBecause: widget.pending?.heldBecause,
-            heldUntil: widget.pending?.heldUntil
-                .map { date.addingTimeInterval(($0 - widget.uptime) / .seconds(1)).timeIntervalSince1970 }
-        )
-    }
-}
-
-extension DisplayFamily {
-    /// The family's name as a title in the user interface.
-    var spokenName: String { words.prefix(1).uppercased() + words.dropFirst() }
 }
 
 /// Finds cells for app icons: the cells that no widget covers, page by page.

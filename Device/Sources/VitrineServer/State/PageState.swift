@@ -78,75 +78,18 @@ struct PageState: Encodable {
         var choices: [String]
     }
 
-    /// One placed widget.
-    struct Widget: Encodable {
-        /// The id of the placed instance.
-        var id: String
-        /// The id of the app, and its name.
-        var app, appName: String
-        /// The kind, as the extension names it.
-        var kind: String
-        /// The name in the gallery.
-        var name: String
-        /// The family by Apple's name, and its name in the user interface.
-        var family, familyName: String
-        /// The widget's page of the home screen; nil on the lock screen.
-        @Explicit var page: Int?
-        /// The cell of the top left corner; 0 on the lock screen.
-        var column, row: Int
-        /// The size and the corner radius, in points.
-        var width, height, radius: Double
-        /// The digest of the current rendering; nil while there is none.
-        @Explicit var digest: ArchiveDigest?
-        /// The rendering; nil if this connection already has it.
-        var html: String?
-        /// `fresh`, `placeholder`, `pending`, `keptOld` or `failed`.
-        var status: String
-        /// The status in a sentence.
-        var message: String
-        var isConfigurable: Bool
-        /// The parameters of the configuration by name, each as JSON text; nil for the default.
-        @Explicit var configuration: [String: String]?
-        /// The date of the shown entry, in seconds since 1970; nil for the placeholder.
-        @Explicit var entryDate: Double?
-        /// When the device accepted the shown timeline, in seconds since 1970; nil for the placeholder.
-        @Explicit var acceptedAt: Double?
-        /// What is found in its timeline and in the views of its entries.
-        var findings: [Finding]
-        /// The time of the next entry, in seconds since 1970.
-        @Explicit var nextEntry: Double?
-        /// The time at which the policy requests the next timeline, in seconds since 1970.
-        @Explicit var nextReload: Double?
-        /// The reloads since the device started.
-        var reloads: Reloads
-        /// What its reloads cost within the last 24 hours.
-        var budget: Budget
-
-        /// Something found in the views of some entries of its timeline.
-        struct Finding: Encodable {
-            var kind, message: String
-            /// The number from 1 of an entry that has it: of the shown one, otherwise of the next, otherwise of the
-            /// first; nil for the placeholder.
-            @Explicit var entry: Int?
-            /// The entry's date, in seconds since 1970.
-            @Explicit var date: Double?
-            /// How many entries have it.
-            var count: Int
-            /// Whether it is in the view that is shown.
-            var isShown: Bool
-        }
-    }
-
-    /// A widget's reloads within the last 24 hours.
-    struct Budget: Encodable {
-        /// The largest number of charged reloads; nil if there is no limit.
-        @Explicit var limit: Int?
-        /// The reloads by verdict: made and charged, made for free, requested and ignored, held back.
-        var charged, free, refused, held: Int
-        /// Why the waiting reload is held; nil if none is.
-        @Explicit var heldBecause: String?
-        /// The time at which the held reload can start, in seconds since 1970, while the clock is not set.
-        @Explicit var heldUntil: Double?
+    /// Something found in the views of some entries of a widget's timeline.
+    struct Finding: Encodable {
+        var kind, message: String
+        /// The number from 1 of an entry that has it: of the shown one, otherwise of the next, otherwise of the first;
+        /// nil for the placeholder.
+        @Explicit var entry: Int?
+        /// The entry's date, in seconds since 1970.
+        @Explicit var date: Double?
+        /// How many entries have it.
+        var count: Int
+        /// Whether it is in the view that is shown.
+        var isShown: Bool
     }
 
     /// The numbers that control how the device treats widgets.
@@ -159,12 +102,6 @@ struct PageState: Encodable {
         var isDeveloperMode: Bool
         /// Every number, with how it is known: `documented`, `observed` or `modelled`.
         var numbers: [DeviceProfile.Reading]
-    }
-
-    /// A widget's reload counts.
-    struct Reloads: Encodable {
-        /// Reloads that the app requested, reloads that were performed for any reason, and reloads that were avoided.
-        var asked, made, saved: Int
     }
 
     /// The device's version.
@@ -182,7 +119,11 @@ struct PageState: Encodable {
     var screen: Screen
     /// The apps, in the order of their icons.
     var apps: [App]
-    var widgets: [Widget]
+    var widgets: [WidgetStatus]
+    /// The widgets' renderings by their ids, as far as this connection does not have them already.
+    var pictures: [String: String]
+    /// What is found in each widget's timeline and in the views of its entries.
+    var findings: [String: [Finding]]
     /// The id of the foreground app; nil for the home screen.
     @Explicit var foreground: String?
     /// Changes whenever the foreground app's screen may have changed.

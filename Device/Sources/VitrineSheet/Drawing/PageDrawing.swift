@@ -104,15 +104,15 @@ extension DrawnWallpaper {
 
 extension PlacedWidgetSnapshot {
     private func surroundings(in settings: DeviceSettings) -> DrawnAppearance {
-        if family.isAccessory { return .lockScreen }
-        let standBy = family == .systemSmall ? SheetAppearance(settings.standBy) : nil
+        if placement.family.isAccessory { return .lockScreen }
+        let standBy = placement.family == .systemSmall ? SheetAppearance(settings.standBy) : nil
         return standBy?.drawn ?? DrawnAppearance(settings)
     }
 
     /// What the layout and the drawing have to say about the view of each entry, or about the placeholder, whose
     /// drawing is not judged; each finding with the indices of the entries that have it.
     package func findings(in settings: DeviceSettings) -> [(finding: ArchiveFinding, entries: [Int])] {
-        guard timeline != nil else { return pictures.flatMap(\.archive.findings).map { ($0, []) } }
+        guard state.timeline != nil else { return pictures.flatMap(\.archive.findings).map { ($0, []) } }
         let audit = WidgetAudit(
             appearance: surroundings(in: settings),
             contentMargin: WidgetAudit.margin(system: contentMargin, isDisabled: hasContentMarginsDisabled),

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import VitrineDevice
 import WidgetArchive
 
+@testable import VitrineDevice
 @testable import VitrineScript
 
 /// Expectations over time: when each passes and when it fails.
@@ -141,16 +141,8 @@ struct ExpectationCheckTests {
     }
 
     private func widget(_ content: WidgetExplanation.Content, at date: Date) -> ObservedWidget {
-        ObservedWidget(
-            date: date,
-            content: content,
-            archive: nil,
-            age: 0,
-            cause: nil,
-            outcome: .fresh,
-            ledger: ReloadLedger(),
-            uptime: .zero,
-            hidesPrivate: false
-        )
+        let model = (content == .entry ? Script.loaded() : Script.ready()).model
+        let widget = PlacedWidgetSnapshot(model.homeScreen.placements[0], model)
+        return ObservedWidget(shown: widget, date: date, hidesPrivate: false)
     }
 }

@@ -8,25 +8,21 @@ import VitrineDevice
 @Suite(.serialized, .timeLimit(.minutes(1)))
 struct FindingsTests {
     private struct State: Decodable {
-        struct Widget: Decodable {
-            struct Finding: Decodable {
-                var kind: String
-                var entry: Int?
-                var date: Double?
-                var count: Int
-                var isShown: Bool
-            }
-
-            var findings: [Finding]
+        struct Finding: Decodable {
+            var kind: String
+            var entry: Int?
+            var date: Double?
+            var count: Int
+            var isShown: Bool
         }
 
-        var widgets: [Widget]
+        var findings: [String: [Finding]]
     }
 
-    private func findings(_ device: DeviceSnapshot) throws -> [State.Widget.Finding] {
+    private func findings(_ device: DeviceSnapshot) throws -> [State.Finding] {
         var connection = PageConnection()
         let state = try #require(try connection.events(for: device).last).json
-        return try #require(JSONDecoder().decode(State.self, from: state).widgets.first).findings
+        return try #require(JSONDecoder().decode(State.self, from: state).findings["w1"])
     }
 
     @Test func everyEntryIsJudgedAndNamedWithItsDate() async throws {
