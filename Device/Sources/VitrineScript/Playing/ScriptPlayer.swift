@@ -100,7 +100,7 @@ public struct ScriptPlayer: Sendable {
         let known = manifest.apps.map(\.id)
         let wanted = script.apps ?? known
         for name in wanted + script.widgets.map(\.app) where !known.contains(name) {
-            let position = script.widgets.first { $0.app == name }?.position
+            let position = script.widgets.first { $0.app == name }.map(script.position)
             throw ScriptError(
                 .unknown,
                 "no app \(name) is in the manifest; \(Spelling.hint(for: name, of: known))",

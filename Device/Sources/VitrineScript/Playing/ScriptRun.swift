@@ -32,7 +32,7 @@ struct ScriptRun {
             do throws(DeviceError) {
                 try await place(widget)
             } catch {
-                await fail(widget.position, "\(widget.id) cannot be placed: \(error.message)")
+                await fail(script.position(of: widget), "\(widget.id) cannot be placed: \(error.message)")
                 return
             }
         }
@@ -54,7 +54,7 @@ struct ScriptRun {
     }
 
     /// Places a widget, and names it to the checks.
-    private mutating func place(_ widget: DeviceScript.Widget) async throws(DeviceError) {
+    private mutating func place(_ widget: HomeScreen.Placement) async throws(DeviceError) {
         instances[widget.id] = try await device.place(
             widget.kind,
             widget.family,

@@ -30,9 +30,7 @@ extension DeviceScript {
         }
         if let node = members["data"] { data = try node.string("data") }
         apps = try members["apps"].map { node throws(ScriptError) in try node.strings("apps") }
-        for node in try members["widgets"]?.elements("widgets") ?? [] {
-            widgets.append(try Self.widget(node, known: widgets.map(\.id)))
-        }
+        try readWidgets(members["widgets"])
         let steps = try root.required("steps", in: members, of: "a script").elements("steps")
         let reader = StepReader(widgets: try Self.names(of: widgets, and: steps))
         simulation = try members["simulate"].map { node throws(ScriptError) in try reader.simulation(node) }
@@ -41,7 +39,9 @@ extension DeviceScript {
     }
 
     /// The names of the script's widgets and of those that its steps place.
-    private static func names(of widgets: [Widget], and steps: [ScriptNode]) throws(ScriptError) -> [String] {
+    private static func names(of widgets: [HomeScreen.Placement], and steps: [ScriptNode]) throws(ScriptError)
+        -> [String]
+    {
         var names = widgets.map(\.id)
         for step in steps {
             guard let placed = step.node["place"] else { continue }
@@ -57,21 +57,29 @@ extension DeviceScript {
         try self.init(yaml: try ScriptNode.text(of: file), file: file)
     }
 
-    static func widget(_ node: ScriptNode, known: [String]) throws(ScriptError) -> Widget {
+    mutating func readWidgets(_ list: ScriptNode?) throws(ScriptError) {
+        for node in try list?.elements("widgets") ?? [] {
+            let widget = try Self.widget(node, known: widgets.map(\.id))
+            widgets.append(widget)
+            widgetPositions[widget.id] = node.place
+        }
+    }
+
+    static func widget(_ node: ScriptNode, known: [String]) throws(ScriptError) -> HomeScreen.Placement {
         let members = try node.members("a widget", keys: widgetKeys)
         let id = try node.required("id", in: members, of: "a widget")
         let name = try id.string("id")
         guard !known.contains(name) else {
             throw id.error(.value, "two widgets are called \(name); give one another id")
         }
-        return Widget(
+        return HomeScreen.Placement(
             id: name,
             app: try node.required("app", in: members, of: "a widget").string("app"),
             kind: try node.required("kind", in: members, of: "a widget").string("kind"),
             family: try node.required("family", in: members, of: "a widget").name("family", DisplayFamily.self),
+            position: nil,
             configuration: try members["configuration"]
-                .map { node throws(ScriptError) in try node.parameters("configuration") },
-            position: node.place
+                .map { node throws(ScriptError) in try node.parameters("configuration") }
         )
     }
 }

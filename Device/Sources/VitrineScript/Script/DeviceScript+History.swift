@@ -20,7 +20,7 @@ extension DeviceScript {
         var date = start
         // The widgets may need the screen that is set first.
         steps = Self.conditions(history).map { Step(.set($0), position: place) }
-        steps += history.homeScreen.placements.map { Step(.place(Widget($0)), position: place) }
+        steps += history.homeScreen.placements.map { Step(.place($0), position: place) }
         for step in Self.repeatable(history).withDistinctNames(after: history.homeScreen.placements) {
             guard let action = Self.action(step.deed) else { continue }
             if step.date.wholeSeconds > date {
@@ -85,7 +85,7 @@ extension DeviceScript {
     private static func action(_ deed: DeviceHistory.RecordedAction) -> Action? {
         switch deed {
         case .command(let command): Action(command)
-        case .placed(let placement): .place(Widget(placement))
+        case .placed(let placement): .place(placement)
         // Without a label, a script would tap the first control.
         case .tap(let instance, let label): label.flatMap { .tap(widget: instance, label: $0) }
         case .clock(let date): .clock(date.wholeSeconds)
@@ -100,20 +100,6 @@ extension DeviceHistory {
 extension DeviceHistory.RecordedAction {
     fileprivate var isRestore: Bool {
         if case .command(.restore) = self { true } else { false }
-    }
-}
-
-extension DeviceScript.Widget {
-    /// A placed widget, named by its identifier on the device.
-    init(_ placement: HomeScreen.Placement) {
-        self.init(
-            id: placement.id,
-            app: placement.app,
-            kind: placement.kind,
-            family: placement.family,
-            configuration: placement.configuration,
-            position: ScriptPosition(line: 1, column: 1)
-        )
     }
 }
 

@@ -17,7 +17,10 @@ public struct DeviceScript: Hashable, Sendable {
     public var data = "sample"
     /// The ids of the installed apps; nil installs all of the manifest.
     public var apps: [String]?
-    public var widgets: [Widget] = []
+    /// The widgets that are placed first, at the first free positions; the identifier of each is its name in the script.
+    public var widgets: [HomeScreen.Placement] = []
+    /// Where the script has the widgets, by their names.
+    var widgetPositions: [String: ScriptPosition] = [:]
     /// What must hold from the moment at which all widgets have been placed and have answered.
     public var expectations: [ScriptExpectation] = []
     public var steps: [Step] = []
@@ -39,6 +42,8 @@ public struct DeviceScript: Hashable, Sendable {
 
     /// The place of the whole script.
     var position: ScriptPosition { ScriptPosition(line: 1, column: 1) }
+
+    func position(of widget: HomeScreen.Placement) -> ScriptPosition { widgetPositions[widget.id] ?? position }
 
     /// The possibilities of a simulated week that depend on the apps.
     public struct Simulation: Hashable, Sendable {
@@ -85,18 +90,6 @@ public struct DeviceScript: Hashable, Sendable {
         public var file: String
     }
 
-    /// A widget that the script places.
-    public struct Widget: Hashable, Sendable {
-        /// The widget's name in the script.
-        public var id: String
-        public var app: String
-        public var kind: String
-        public var family: DisplayFamily
-        /// The configuration intent's parameters by name, each as JSON text; nil for the default.
-        public var configuration: [String: String]?
-        public var position: ScriptPosition
-    }
-
     /// One step, and where the script has it.
     public struct Step: Hashable, Sendable {
         public var action: Action
@@ -113,8 +106,8 @@ public struct DeviceScript: Hashable, Sendable {
 
     /// Something that happens.
     public enum Action: Hashable, Sendable {
-        /// Places a further widget.
-        case place(Widget)
+        /// Places a further widget, whose identifier is its name in the script, at the first free position.
+        case place(HomeScreen.Placement)
         case remove(widget: String)
         /// Changes a widget's configuration; nil restores the default.
         case configure(widget: String, [String: String]?)

@@ -22,9 +22,7 @@ extension AppStates {
         base.apps = [app]
         if let node = members["zone"] { base.zone = try node.zone("zone") }
         if let node = members["profile"] { base.profile = try node.profile() }
-        for node in try members["widgets"]?.elements("widgets") ?? [] {
-            base.widgets.append(try DeviceScript.widget(node, known: base.widgets.map(\.id)))
-        }
+        try base.readWidgets(members["widgets"])
         self.init(app: app, states: [])
         if let node = members["configurations"] { configurations = try node.configurations() }
         let list = try root.required("states", in: members, of: "a file of states")

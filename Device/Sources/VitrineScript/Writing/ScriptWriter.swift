@@ -95,7 +95,7 @@ struct ScriptWriter {
         return "\(setting.scriptName): \(word == "off" ? text(word) : word)"
     }
 
-    private static func widget(_ widget: DeviceScript.Widget) -> String {
+    private static func widget(_ widget: HomeScreen.Placement) -> String {
         var members = [
             "id: \(text(widget.id))", "app: \(text(widget.app))", "kind: \(text(widget.kind))",
             "family: \(widget.family.rawValue)",

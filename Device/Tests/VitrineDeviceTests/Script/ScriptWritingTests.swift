@@ -139,9 +139,6 @@ extension DeviceScript.Action {
     fileprivate var withoutPlaces: Self? {
         switch self {
         case .together, .expect: return nil
-        case .place(var widget):
-            widget.position = ScriptPosition(line: 1, column: 1)
-            return .place(widget)
         default: return self
         }
     }
