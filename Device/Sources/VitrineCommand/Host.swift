@@ -222,14 +222,13 @@ struct Host: AsyncParsableCommand {
             state.map(CommandFiles.absolute) ?? (programs.first.map { $0.path + ".state" } ?? tools.scratchFolder)
         let isNew = !FileManager.default.fileExists(atPath: folder)
         let configuration = DeviceConfiguration(
-            manifest: DeviceManifest(apps: apps),
+            manifest: DeviceManifest(apps: apps, confinement: confinement),
             stateFolder: folder,
             containersFolder: folder + "/containers",
             date: date,
             profile: .development,
             settings: settings,
-            keepsTrace: true,
-            confinement: confinement
+            keepsTrace: true
         )
         try await DeviceServer(
             configuration: configuration,

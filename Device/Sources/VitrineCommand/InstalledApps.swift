@@ -48,12 +48,17 @@ struct InstalledApps: ParsableArguments {
         return isPlain && !path.hasSuffix(".xcodeproj") ? path : URL(filePath: path).deletingLastPathComponent().path
     }
 
-    /// The apps, built if they are named by what they are built from.
-    /// - Throws: `HostError` about a package or a project, `DeviceError` about a manifest.
+    /// The apps, built if they are named by what they are built from, and how their programs are confined.
+    /// - Throws: `HostError` about a package or a project, `DeviceError` about a manifest, ``CommandFailure`` about the
+    ///   network.
     func load() async throws -> DeviceManifest {
         let apps = self
-        if areBuilt { return try await Interruption.endsWork { try await apps.build() } }
-        return try DeviceManifest.load(from: manifest, programFolders: [programs ?? Self.ownFolder])
+        var installed =
+            try areBuilt
+            ? await Interruption.endsWork { try await apps.build() }
+            : DeviceManifest.load(from: manifest, programFolders: [programs ?? Self.ownFolder])
+        installed.confinement = try await confined.confinement(of: installed.apps)
+        return installed
     }
 
     /// The sources of apps that are built, and how they are built again; nil for those of a manifest.

@@ -32,7 +32,6 @@ struct Play: AsyncParsableCommand {
     func run() async throws {
         let scripts = try files.map { ($0, profile.applied(to: try DeviceScript(file: $0))) }
         let installed = try await apps.load()
-        let confinement = try await apps.confined.confinement(of: installed.apps)
         let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-play-\(UUID().uuidString)").path
         defer {
             // A folder that stays in the temporary folder does not change the result.
@@ -40,8 +39,7 @@ struct Play: AsyncParsableCommand {
         }
         var results: [ScriptResult] = []
         for (number, (file, script)) in scripts.enumerated() {
-            var player = try ScriptPlayer(script, file: file, manifest: installed, folder: "\(folder)/\(number)")
-            player.confinement = confinement
+            let player = try ScriptPlayer(script, file: file, manifest: installed, folder: "\(folder)/\(number)")
             let result = try await player.play()
             Terminal.show(result.lines)
             results.append(result)

@@ -84,8 +84,7 @@ struct Run: AsyncParsableCommand {
             date: try now.map { try Date($0, strategy: .iso8601) } ?? Date(),
             profile: profile.named ?? .observed,
             settings: DeviceSettings(timeZone: zone ?? TimeZone.current.identifier),
-            keepsTrace: true,
-            confinement: try await apps.confined.confinement(of: installed.apps)
+            keepsTrace: true
         )
     }
 

@@ -111,17 +111,13 @@ struct SheetCommand: AsyncParsableCommand {
 
     private func sheet(in folder: String) async throws -> Sheet {
         let manifest = try await installed.load()
-        let confinement = try await installed.confined.confinement(of: manifest.apps)
-        var offers = SheetApp(manifest: manifest, folder: folder + "/offers")
-        offers.confinement = confinement
-        let app = try await offers.offering(kind, app)
+        let app = try await SheetApp(manifest: manifest, folder: folder + "/offers").offering(kind, app)
         var known = try StatesFiles(states, beside: installed.folder).states(of: app) ?? .predefined(for: app)
         for index in known.states.indices {
             known.states[index].script = profile.applied(to: known.states[index].script)
         }
-        var capture = SheetCapture(choices, states: known, manifest: manifest, folder: folder)
-        capture.confinement = confinement
-        return try await capture.sheet(width: min(8, 2 * max(1, ProcessInfo.processInfo.activeProcessorCount)))
+        return try await SheetCapture(choices, states: known, manifest: manifest, folder: folder)
+            .sheet(width: min(8, 2 * max(1, ProcessInfo.processInfo.activeProcessorCount)))
     }
 
     /// A folder in memory where there is one: apps store their data carefully, which takes a disk seconds.

@@ -96,14 +96,12 @@ struct Simulate: AsyncParsableCommand {
         guard whole.simulation?.canHappen ?? true else {
             throw ValidationError("every rate is 0, so that nothing could happen; leave a --rate out")
         }
-        let manifest = try await installed.load()
-        var simulation = Simulation(
+        let simulation = Simulation(
             app.isEmpty ? whole : whole.restricted(to: Set(app)),
             file: script,
-            manifest: manifest,
+            manifest: try await installed.load(),
             folder: folder
         )
-        simulation.confinement = try await installed.confined.confinement(of: manifest.apps)
         guard let seeds else { return try await run(simulation) }
         try await run(seeds, of: whole.name, in: simulation)
     }

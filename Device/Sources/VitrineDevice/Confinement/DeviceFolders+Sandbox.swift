@@ -21,7 +21,7 @@ extension DeviceFolders {
     /// The filters of system calls; nil if programs are not confined.
     /// - Throws: ``DeviceError`` with code `state`.
     func filters() throws(DeviceError) -> SystemCallFilter.Files? {
-        guard configuration.confinement != nil else { return nil }
+        guard configuration.manifest.confinement != nil else { return nil }
         return try SystemCallFilter.Files(in: absolute(configuration.stateFolder + "/filters"))
     }
 
@@ -31,7 +31,7 @@ extension DeviceFolders {
         _ line: ProgramCommandLine,
         _ filters: SystemCallFilter.Files?
     ) -> Sandbox? {
-        guard let confinement = configuration.confinement else { return nil }
+        guard let confinement = configuration.manifest.confinement else { return nil }
         let containers = absolute(configuration.containersFolder)
         // The only app of a device has the real folder, where its groups can be examined; others share none.
         let isAlone = configuration.manifest.apps.count == 1
@@ -57,7 +57,7 @@ extension DeviceFolders {
         _ arguments: [String],
         state: String
     ) throws(DeviceError) -> Sandbox? {
-        guard let confinement = configuration.confinement else { return nil }
+        guard let confinement = configuration.manifest.confinement else { return nil }
         return Sandbox(
             confinement: confinement,
             readable: readable([program] + arguments.filter { $0 != state }),

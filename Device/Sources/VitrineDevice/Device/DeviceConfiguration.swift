@@ -2,7 +2,7 @@ public import Foundation
 
 /// The configuration of a device.
 public struct DeviceConfiguration: Sendable {
-    /// The installed apps, with absolute paths.
+    /// The installed apps, with absolute paths, and how their programs are confined.
     public var manifest: DeviceManifest
     /// The folder for the device's home screen and its programs' home folders; created if missing.
     public var stateFolder: String
@@ -25,8 +25,6 @@ public struct DeviceConfiguration: Sendable {
     /// Whether the trace and the ledgers are kept in the state folder, and continued after a restart, and the clock for
     /// others.
     public var keepsTrace: Bool
-    /// How the programs are confined; nil if they run with all rights of the person who starts the device.
-    public var confinement: Confinement?
     /// Receives every state, in order and none left out, on the device's actor; it must return quickly.
     public var onChange: (@Sendable (DeviceSnapshot) -> Void)?
 
@@ -43,7 +41,6 @@ public struct DeviceConfiguration: Sendable {
         host: HostClock = .continuous,
         traceCapacity: Int = 2_000,
         keepsTrace: Bool = false,
-        confinement: Confinement? = nil,
         onChange: (@Sendable (DeviceSnapshot) -> Void)? = nil
     ) {
         self.onChange = onChange
@@ -59,6 +56,5 @@ public struct DeviceConfiguration: Sendable {
         self.host = host
         self.traceCapacity = traceCapacity
         self.keepsTrace = keepsTrace
-        self.confinement = confinement
     }
 }

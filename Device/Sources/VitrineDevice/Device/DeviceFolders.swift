@@ -16,7 +16,7 @@ struct DeviceFolders {
         for app in apps { try app.checkNames(in: "the manifest") }
         let homes = apps.flatMap(\.programReferences).map { home(of: $0) }
         let groups = apps.map { "\(configuration.containersFolder)/\($0.group)" }
-        let own = configuration.confinement == nil ? [] : apps.flatMap { sandboxFolders(of: $0) }
+        let own = configuration.manifest.confinement == nil ? [] : apps.flatMap { sandboxFolders(of: $0) }
         for folder in [configuration.stateFolder, configuration.containersFolder] + homes + groups + own {
             do {
                 try FileManager.default.createDirectory(

@@ -26,10 +26,19 @@ public struct DeviceManifest: Codable, Hashable, Sendable {
     public var screen: String?
     /// The apps, in the order of their icons.
     public var apps: [AppManifest]
+    /// How the apps' programs are confined; nil if they run with all rights of the person who starts the device.
+    ///
+    /// The file does not say it.
+    public var confinement: Confinement?
 
-    public init(screen: String? = nil, apps: [AppManifest]) {
+    public init(screen: String? = nil, apps: [AppManifest], confinement: Confinement? = nil) {
         self.screen = screen
         self.apps = apps
+        self.confinement = confinement
+    }
+
+    private enum CodingKeys: CodingKey {
+        case screen, apps
     }
 }
 

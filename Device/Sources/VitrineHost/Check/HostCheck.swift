@@ -149,14 +149,13 @@ public struct HostCheck: Sendable {
         try seed.fill(app.group, in: folder + "/containers")
         return try Device(
             DeviceConfiguration(
-                manifest: DeviceManifest(screen: screen, apps: [installed]),
+                manifest: DeviceManifest(screen: screen, apps: [installed], confinement: confinement),
                 stateFolder: folder + "/state",
                 containersFolder: folder + "/containers",
                 date: date,
                 profile: profile,
                 settings: settings,
-                isHeld: true,
-                confinement: confinement
+                isHeld: true
             )
         )
     }

@@ -9,14 +9,12 @@ public struct ScriptPlayer: Sendable {
     private let folder: String
     /// The device's profile where it is not the script's: how a test plants a fault in the budget.
     package var deviceProfile: DeviceProfile?
-    /// How the apps' programs are confined; nil if they are not.
-    public var confinement: Confinement?
 
     /// Prepares to play a script.
     /// - Parameters:
     ///   - script: The script.
     ///   - file: Its file's name, for messages.
-    ///   - manifest: The apps that can be installed, with absolute paths of their programs.
+    ///   - manifest: The apps that can be installed, with absolute paths of their programs, and how they are confined.
     ///   - folder: An empty folder for the device's state and the apps' containers.
     /// - Throws: ``ScriptError`` if the script installs or places something that the manifest does not have.
     public init(
@@ -64,7 +62,6 @@ public struct ScriptPlayer: Sendable {
                 isHeld: true,
                 host: .still,
                 traceCapacity: 100_000,
-                confinement: confinement,
                 onChange: { observer.observe($0) }
             )
         )

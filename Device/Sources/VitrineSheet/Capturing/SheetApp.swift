@@ -7,11 +7,9 @@ import VitrineWire
 public struct SheetApp: Sendable {
     private let manifest: DeviceManifest
     private let folder: String
-    /// How the apps' programs are confined; nil if they are not.
-    public var confinement: Confinement?
 
     /// - Parameters:
-    ///   - manifest: The installed apps, with absolute paths of their programs.
+    ///   - manifest: The installed apps, with absolute paths of their programs, and how they are confined.
     ///   - folder: An empty folder for a device's state.
     public init(manifest: DeviceManifest, folder: String) {
         self.manifest = manifest
@@ -35,8 +33,7 @@ public struct SheetApp: Sendable {
         }
         if manifest.apps.count == 1 { return manifest.apps[0].id }
         let script = DeviceScript(asking: Date(timeIntervalSince1970: 1_770_094_800))
-        var player = try ScriptPlayer(script, file: "sheet", manifest: manifest, folder: folder)
-        player.confinement = confinement
+        let player = try ScriptPlayer(script, file: "sheet", manifest: manifest, folder: folder)
         let (_, apps) = try await player.play { await $0.snapshot().apps }
         let offers = (apps ?? []).map { app in (app.id, app.widgets?.widgets.map(\.kind) ?? []) }
         let offering = offers.filter { $0.1.contains(kind) }.map(\.0)

@@ -9,14 +9,12 @@ public struct SheetCapture: Sendable {
     private let states: AppStates
     private let manifest: DeviceManifest
     private let folder: String
-    /// How the apps' programs are confined; nil if they are not.
-    public var confinement: Confinement?
 
     /// Prepares a sheet.
     /// - Parameters:
     ///   - choices: What it shows.
     ///   - states: The states of the app that offers the kind.
-    ///   - manifest: The installed apps, with absolute paths of their programs.
+    ///   - manifest: The installed apps, with absolute paths of their programs, and how they are confined.
     ///   - folder: An empty folder for the devices' state and the apps' containers; each state has its own.
     public init(_ choices: SheetChoices, states: AppStates, manifest: DeviceManifest, folder: String) {
         self.choices = choices
@@ -67,8 +65,7 @@ public struct SheetCapture: Sendable {
 
     private func page(of state: AppState, in folder: String) async throws -> Page {
         let file = "state \(state.name) of \(states.app)"
-        var player = try ScriptPlayer(state.script, file: file, manifest: manifest, folder: folder)
-        player.confinement = confinement
+        let player = try ScriptPlayer(state.script, file: file, manifest: manifest, folder: folder)
         let (result, answer) = try await player.play { device in
             do throws(SheetError) {
                 return Result<Page, SheetError>.success(try await look(at: device, in: state))

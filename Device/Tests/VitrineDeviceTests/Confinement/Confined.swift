@@ -42,11 +42,10 @@ enum Confined {
     static func folders(_ apps: [AppManifest], in folder: TemporaryFolder) async throws -> DeviceFolders {
         let folders = DeviceFolders(
             DeviceConfiguration(
-                manifest: DeviceManifest(apps: apps),
+                manifest: DeviceManifest(apps: apps, confinement: await means()),
                 stateFolder: folder.path + "/state",
                 containersFolder: folder.path + "/containers",
-                date: .morning,
-                confinement: await means()
+                date: .morning
             )
         )
         try folders.make()

@@ -12,14 +12,12 @@ public struct Simulation: Sendable {
     private let folder: String
     /// The device's profile where it is not the script's: how a test plants a fault in the budget.
     package var deviceProfile: DeviceProfile?
-    /// How the apps' programs are confined; nil if they are not.
-    public var confinement: Confinement?
 
     /// Prepares simulated weeks.
     /// - Parameters:
     ///   - script: What is the same in every week.
     ///   - file: Its file's name, for messages.
-    ///   - manifest: The apps that can be installed, with absolute paths of their programs.
+    ///   - manifest: The apps that can be installed, with absolute paths of their programs, and how they are confined.
     ///   - folder: A folder for the devices; each has one of its own in it, which is removed.
     public init(_ script: DeviceScript, file: String, manifest: DeviceManifest, folder: String) {
         self.script = script
@@ -78,7 +76,6 @@ public struct Simulation: Sendable {
         }
         var player = try ScriptPlayer(script, file: file, manifest: manifest, folder: place)
         player.deviceProfile = deviceProfile
-        player.confinement = confinement
         let result = try await player.play(choosing: source)
         let chosenCount = result.script.steps.count - script.steps.count
         return SimulatedWeek(number: number, seed: seed, result: result, chosenCount: chosenCount)
