@@ -1,4 +1,5 @@
 import Foundation
+import VitrineScript
 
 /// A chart with some lines over one axis, as an SVG image that needs nothing beside it.
 struct LineChart {
@@ -28,13 +29,13 @@ struct LineChart {
         let (size, frame) = (Self.size, Self.frame)
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Int(size.width)) \(Int(size.height))" role="img" \
-            aria-label="\(Self.escaped(title))" font-family="sans-serif" font-size="12">
+            aria-label="\(title.escapedForMarkup)" font-family="sans-serif" font-size="12">
             <rect width="100%" height="100%" fill="#fff"/>
-            <text x="\(Int(frame.left))" y="20" font-size="14">\(Self.escaped(title))</text>
+            <text x="\(Int(frame.left))" y="20" font-size="14">\(title.escapedForMarkup)</text>
             \(grid)
             \(lines.indices.map(path).joined(separator: "\n"))
             \(legend)
-            <text x="\(Int((frame.left + frame.right) / 2))" y="290" text-anchor="middle">\(Self.escaped(xTitle))</text>
+            <text x="\(Int((frame.left + frame.right) / 2))" y="290" text-anchor="middle">\(xTitle.escapedForMarkup)</text>
             </svg>
 
             """
@@ -62,10 +63,10 @@ struct LineChart {
                     """
             }
         let columns = xMarks.map { value, text in
-            "<text x=\"\(Self.number(x(value)))\" y=\"264\" text-anchor=\"middle\">\(Self.escaped(text))</text>"
+            "<text x=\"\(Self.number(x(value)))\" y=\"264\" text-anchor=\"middle\">\(text.escapedForMarkup)</text>"
         }
         let title =
-            "<text x=\"14\" y=\"149\" transform=\"rotate(-90 14 149)\" text-anchor=\"middle\">\(Self.escaped(yTitle))</text>"
+            "<text x=\"14\" y=\"149\" transform=\"rotate(-90 14 149)\" text-anchor=\"middle\">\(yTitle.escapedForMarkup)</text>"
         return (rows + columns + [title]).joined(separator: "\n")
     }
 
@@ -86,7 +87,7 @@ struct LineChart {
                 let (color, dash) = (Self.colors[index % 4], Self.dashes[index % 4])
                 return """
                     <path d="M\(left) 36h24" stroke="\(color)" stroke-width="2" stroke-dasharray="\(dash)"/>\
-                    <text x="\(left + 30)" y="40">\(Self.escaped(line.name))</text>
+                    <text x="\(left + 30)" y="40">\(line.name.escapedForMarkup)</text>
                     """
             }
             .joined(separator: "\n")
@@ -96,9 +97,5 @@ struct LineChart {
 
     private static func label(_ value: Double) -> String {
         value >= 10 || value == 0 ? "\(Int(value.rounded()))" : String(format: "%.2f", value)
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
     }
 }

@@ -8,7 +8,7 @@ extension CheckReport {
         let counted = extensions.flatMap(\.widgets).flatMap(\.answers)
         let failed = counted.count { $0.trouble != nil } + extensions.count { $0.trouble != nil }
         let causes = causes
-        let time = String(format: "%.1f s", duration / .seconds(1))
+        let time = String(format: "%.1f s", duration.seconds)
         let end = [
             Self.count(counted.count, "answer"), "\(failed) failed",
             Self.count(causes.count, "finding") + " in \(Self.count(causes.map(\.count).reduce(0, +), "place"))",

@@ -34,7 +34,7 @@ extension ScriptRun {
     private func advance(_ advance: DeviceScript.Advance) async throws(DeviceError) {
         switch advance {
         case .by(let time):
-            await device.advance(to: await device.snapshot().clock.date.addingTimeInterval(time / .seconds(1)))
+            await device.advance(to: await device.snapshot().clock.date.addingTimeInterval(time.seconds))
         case .to(let date): await device.advance(to: date)
         case .midnight: await device.advanceToNextMidnight()
         case .nextEntry: try await device.advanceToNextEntry()

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineDevice
 
 /// Results in the XML that build servers read.
 public struct JUnitReport: Sendable {
@@ -71,36 +72,20 @@ public struct JUnitReport: Sendable {
 
     private static func text(_ suite: Suite) -> String {
         let failed = suite.cases.count { $0.failure != nil }
-        let time = String(format: "%.3f", suite.duration / .seconds(1))
-        return "  <testsuite name=\"\(escaped(suite.name))\" tests=\"\(suite.cases.count)\" "
+        let time = String(format: "%.3f", suite.duration.seconds)
+        return "  <testsuite name=\"\(suite.name.escapedForMarkup)\" tests=\"\(suite.cases.count)\" "
             + "failures=\"\(failed)\" time=\"\(time)\">\n\(suite.cases.map(text).joined())  </testsuite>\n"
     }
 
     private static func text(_ own: Case) -> String {
-        let opening = "    <testcase classname=\"\(escaped(own.className))\" name=\"\(escaped(own.name))\""
+        let opening =
+            "    <testcase classname=\"\(own.className.escapedForMarkup)\" name=\"\(own.name.escapedForMarkup)\""
         let failure = own.failure.map {
-            "<failure message=\"\(escaped($0.message))\">\(escaped($0.details.joined(separator: "\n")))</failure>"
+            "<failure message=\"\($0.message.escapedForMarkup)\">\($0.details.joined(separator: "\n").escapedForMarkup)</failure>"
         }
         let output =
-            own.output.isEmpty ? nil : "<system-out>\(escaped(own.output.joined(separator: "\n")))</system-out>"
+            own.output.isEmpty ? nil : "<system-out>\(own.output.joined(separator: "\n").escapedForMarkup)</system-out>"
         let content = [failure, output].compactMap(\.self).joined()
         return content.isEmpty ? opening + "/>\n" : "\(opening)>\(content)</testcase>\n"
-    }
-
-    /// Escapes markup, and replaces characters that XML 1.0 does not allow.
-    private static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "\n", "\t": result.unicodeScalars.append(scalar)
-            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
     }
 }

@@ -22,7 +22,7 @@ public struct MarkdownSummary: Sendable {
 
     private static func row(_ result: ScriptResult) -> String {
         let hours = String(format: "%.1f h", result.played / 3_600)
-        let real = String(format: "%.1f s", result.duration / .seconds(1))
+        let real = String(format: "%.1f s", result.duration.seconds)
         return "| \(cell(result.script.name)) | \(result.hasPassed ? "passed" : "**failed**") | \(hours) | \(real) |"
     }
 

@@ -6,7 +6,7 @@ extension ScriptResult {
     public var lines: [String] {
         let days = played / 86_400
         let time = days >= 1 ? String(format: "%.1f days", days) : String(format: "%.1f hours", played / 3_600)
-        let real = String(format: "%.1f s", duration / .seconds(1))
+        let real = String(format: "%.1f s", duration.seconds)
         var lines = ["\(hasPassed ? "passed" : "FAILED")  \(script.name) (\(time) in \(real))"]
         for finding in findings {
             guard let failure = finding.failure else {

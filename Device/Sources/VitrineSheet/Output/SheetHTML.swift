@@ -1,5 +1,6 @@
 import Foundation
 import VitrineDevice
+import VitrineScript
 import WidgetArchive
 import WidgetDrawing
 
@@ -14,7 +15,7 @@ extension Sheet {
     public func html(of section: Section? = nil) throws(SheetError) -> String {
         let shown = section.map { [$0] } ?? sections
         let body = shown.map(html).joined()
-        let title = Self.escaped("\(displayName) (\(kind)) of \(app)")
+        let title = "\(displayName) (\(kind)) of \(app)".escapedForMarkup
         return """
             <!doctype html>
             <html lang="en">
@@ -56,7 +57,7 @@ extension Sheet {
     private func html(_ section: Section) -> String {
         let title = "Text size \(section.textSize.rawValue), \(section.locale)"
         let parts = families.map { html($0, section) }.joined()
-        return "<section><h2>\(Self.escaped(title))</h2>\n\(parts)</section>\n"
+        return "<section><h2>\(title.escapedForMarkup)</h2>\n\(parts)</section>\n"
     }
 
     private func html(_ family: SheetFamily, _ section: Section) -> String {
@@ -64,7 +65,7 @@ extension Sheet {
         let head = names(of: family).map { "<th scope=\"col\">\($0)</th>" }.joined()
         let rows = states.map { state in
             let cells = cells(state, family.family, in: section).map { Self.html($0) }.joined()
-            return "<tr><th scope=\"row\">\(Self.escaped(state))</th>\n\(cells)</tr>\n"
+            return "<tr><th scope=\"row\">\(state.escapedForMarkup)</th>\n\(cells)</tr>\n"
         }
         return """
             <h3>\(family.family.words)</h3>
@@ -81,16 +82,13 @@ extension Sheet {
     private static func html(_ cell: SheetCell) -> String {
         let drawing =
             cell.html.map { String(decoding: $0.utf8.map { $0 == newline ? space : $0 }, as: UTF8.self) }
-            ?? "<p class=\"trouble\">\(escaped(cell.trouble ?? ""))</p>"
+            ?? "<p class=\"trouble\">\((cell.trouble ?? "").escapedForMarkup)</p>"
         let count = cell.findings.count
-        let notes = cell.findings.map(escaped).joined(separator: "&#10;")
+        let notes = cell.findings.map(\.escapedForMarkup).joined(separator: "&#10;")
         let badge = count == 0 ? "" : "<b class=\"findings\" title=\"\(notes)\">\(count)</b>"
         let look = cell.appearance?.rawValue ?? "vibrant"
-        return "<td data-cell=\"\(escaped(cell.name))\"><div class=\"cell \(look)\">\(drawing)</div>\(badge)</td>\n"
-    }
-
-    static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+        return
+            "<td data-cell=\"\(cell.name.escapedForMarkup)\"><div class=\"cell \(look)\">\(drawing)</div>\(badge)</td>\n"
     }
 }
 

@@ -73,7 +73,7 @@ struct FleetTests {
             #expect(chart.svg.hasPrefix("<svg") && chart.svg.hasSuffix("</svg>\n"))
             #expect(chart.svg.components(separatedBy: "stroke-width=\"1.5\"").count == 3)
             #expect(!chart.svg.contains("nan") && !chart.svg.contains("inf"))
-            #expect(chart.svg.contains("&lt;a &amp; b>"))
+            #expect(chart.svg.contains("&lt;a &amp; b&gt;"))
         }
     }
 

@@ -6,7 +6,7 @@ extension SimulatedWeek {
     public var lines: [String] {
         let reloads = result.trace.count { $0.kind == .reloadStarted }
         let days = String(format: "%.1f", result.played / 86_400)
-        let time = String(format: "%.1f s", result.duration / .seconds(1))
+        let time = String(format: "%.1f s", result.duration.seconds)
         var lines = [
             "\(failures.isEmpty ? "passed" : "FAILED")  week \(number) of seed \(seed): \(days) days, "
                 + "\(chosenCount) steps, \(reloads) reloads in \(time)"
