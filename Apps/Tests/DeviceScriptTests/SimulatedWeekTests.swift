@@ -27,7 +27,7 @@ struct SimulatedWeekTests {
         var week = 1
         /// How many seeds may be tried, from 1: what leads to the fault is rare even on a day that is made for it.
         var seeds: UInt64 = 1
-        /// Happenings that are more frequent than usual, so that a day is enough.
+        /// Events that are more frequent than usual, so that a day is enough.
         var rates: [SimulatedEvent: Int] = [:]
         var testDescription: String { mutation }
     }

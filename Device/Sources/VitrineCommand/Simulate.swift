@@ -64,7 +64,7 @@ struct Simulate: AsyncParsableCommand {
     )
     var attempts = 60
 
-    @Option(help: "How often a happening occurs, relative to the others, as NAME=NUMBER, such as hang=50; 0 for never.")
+    @Option(help: "How often an event occurs, relative to the others, as NAME=NUMBER, such as hang=50; 0 for never.")
     var rate: [String] = []
 
     @Flag(help: "Play each week twice, and end with status 1 where the traces differ.")
@@ -147,14 +147,14 @@ struct Simulate: AsyncParsableCommand {
             for text in rate {
                 let parts = text.split(separator: "=", maxSplits: 1)
                 let names = SimulatedEvent.allCases.map(\.rawValue)
-                guard let happening = SimulatedEvent(rawValue: String(parts.first ?? "")) else {
+                guard let event = SimulatedEvent(rawValue: String(parts.first ?? "")) else {
                     let name = String(parts.first ?? "")
-                    throw ValidationError("there is no happening \(name); \(Spelling.hint(for: name, of: names))")
+                    throw ValidationError("there is no event \(name); \(Spelling.hint(for: name, of: names))")
                 }
                 guard parts.count == 2, let number = Int(parts[1]), (0...1_000).contains(number) else {
-                    throw ValidationError("--rate \(text): write it as \(happening.rawValue)=NUMBER, from 0 to 1000")
+                    throw ValidationError("--rate \(text): write it as \(event.rawValue)=NUMBER, from 0 to 1000")
                 }
-                rates[happening] = number
+                rates[event] = number
             }
             return rates
         }

@@ -23,10 +23,10 @@ struct RefreshRaceTests {
         )
     }
 
-    /// Returns a source that waits at the door for the first time, and responds immediately for any other time.
-    private func source(_ door: Door) -> ScriptedSource {
+    /// Returns a source that waits at the gate for the first time, and responds immediately for any other time.
+    private func source(_ gate: Gate) -> ScriptedSource {
         ScriptedSource { park, now throws(ServiceError) in
-            if now == TestedService.begin { await door.pass() }
+            if now == TestedService.begin { await gate.pass() }
             return ScriptedSource.answer(park, now, remaining: now == TestedService.begin ? 1 : 2)
         }
     }
@@ -42,18 +42,18 @@ struct RefreshRaceTests {
     /// | the others return with that response        |                               |
     @Test("that was set during it: later requests get a response for the new time", arguments: [7200, -7200])
     func clockSet(seconds: Int) async throws {
-        let door = Door()
-        let source = source(door)
+        let gate = Gate()
+        let source = source(gate)
         let refresher = refresher(source)
         let park = try #require(RiverParks.park(id: "banpo"))
         let reported = TestedService.begin.adding(seconds)
         async let first: Void = refresher.refreshIfStale(park)
-        await door.someoneArrived()
+        await gate.hasArrival()
         clock.set(reported, running: false)
         async let second: Void = refresher.refreshIfStale(park)
         async let third: Void = refresher.refreshIfStale(park)
         while await refresher.waitingCount(for: "banpo") < 3 { await Task.yield() }
-        door.open()
+        gate.open()
         await first
         await second
         #expect(cache.park("banpo")?.askedAt == reported)
@@ -70,16 +70,16 @@ struct RefreshRaceTests {
     /// | both return with that response |                              |
     @Test("that ran for less than a minute: later requests share the running refresh")
     func clockWentOn() async throws {
-        let door = Door()
-        let source = source(door)
+        let gate = Gate()
+        let source = source(gate)
         let refresher = refresher(source)
         let park = try #require(RiverParks.park(id: "banpo"))
         async let first: Void = refresher.refreshIfStale(park)
-        await door.someoneArrived()
+        await gate.hasArrival()
         clock.set(TestedService.begin.adding(59), running: false)
         async let second: Void = refresher.refreshIfStale(park)
         while await refresher.waitingCount(for: "banpo") < 2 { await Task.yield() }
-        door.open()
+        gate.open()
         await first
         await second
         #expect(source.questions == ["banpo"])
@@ -96,23 +96,23 @@ struct RefreshRaceTests {
     /// |                                               | receives no further request   |
     @Test("that was set during it: there is no further refresh if no request waits")
     func timeoutOver() async throws {
-        let door = Door()
+        let gate = Gate()
         let hanging = TestedService.begin.adding(7200)
         let source = ScriptedSource { park, now throws(ServiceError) in
-            if now == hanging { await door.pass() }
+            if now == hanging { await gate.pass() }
             return ScriptedSource.answer(park, now, remaining: 1)
         }
-        let refresher = refresher(source, stopwatch: ImpatientClock())
+        let refresher = refresher(source, stopwatch: ImmediateClock())
         let park = try #require(RiverParks.park(id: "banpo"))
         await refresher.refreshIfStale(park)
         clock.set(hanging, running: false)
         await refresher.refreshIfStale(park)
-        await door.someoneArrived()
+        await gate.hasArrival()
         clock.set(hanging.adding(7200), running: false)
         await refresher.refreshIfStale(park)
         #expect(cache.park("banpo")?.askedAt == TestedService.begin)
         #expect(await refresher.waitingCount(for: "banpo") == 0)
-        door.open()
+        gate.open()
         while cache.park("banpo")?.askedAt != hanging { await Task.yield() }
         #expect(source.questions == ["banpo", "banpo"])
     }

@@ -30,18 +30,18 @@ struct HotCacheTests {
     /// | all get that response           |                               |
     @Test("is requested once for many concurrent requests")
     func oneQuestion() async throws {
-        let door = Door()
+        let gate = Gate()
         let service = TestedService(
             source: ScriptedSource { park, now throws(ServiceError) in
-                await door.pass()
+                await gate.pass()
                 return ScriptedSource.answer(park, now, remaining: 7)
             }
         )
         try await service.serve { client async throws in
             try await withThrowingTaskGroup(of: Int?.self) { group in
                 for _ in 0..<50 { group.addTask { try await client.summary().parking.remaining } }
-                await door.someoneArrived()
-                door.open()
+                await gate.hasArrival()
+                gate.open()
                 for try await remaining in group { #expect(remaining == 28) }
             }
             #expect(service.source.questions == ["banpo"])
@@ -57,20 +57,20 @@ struct HotCacheTests {
     /// | next request: new response         |                           |
     @Test("replaces waiting after the timeout has ended if it is older")
     func timeout() async throws {
-        let door = Door()
-        let service = TestedService(stopwatch: ImpatientClock())
+        let gate = Gate()
+        let service = TestedService(stopwatch: ImmediateClock())
         try await service.serve { client async throws in
             let first = try await client.summary()
             service.source.change { park, now throws(ServiceError) in
-                await door.pass()
+                await gate.pass()
                 return ScriptedSource.answer(park, now, remaining: 1)
             }
             service.pass(600)
             let second = try await client.summary()
             #expect(second.parking == first.parking)
             #expect(second.generatedAt == first.generatedAt, "the response states its own age")
-            await door.someoneArrived()
-            door.open()
+            await gate.hasArrival()
+            gate.open()
             var third = second
             while third.generatedAt == first.generatedAt { third = try await client.summary() }
             #expect(third.parking.remaining == 4)

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A clock whose sleeps end immediately, so that every timeout expires at once.
-struct ImpatientClock: Clock {
+struct ImmediateClock: Clock {
     var now: ContinuousClock.Instant { .now }
     var minimumResolution: Duration { .zero }
 
@@ -21,7 +21,7 @@ struct StandingClock: Clock {
 }
 
 /// A gate that suspends tasks until it is opened; it then stays open.
-final class Door: Sendable {
+final class Gate: Sendable {
     private struct State {
         var isOpen = false
         var waiting: [CheckedContinuation<Void, Never>] = []
@@ -31,7 +31,7 @@ final class Door: Sendable {
 
     private let state = Mutex(State())
 
-    /// Waits until the door is open.
+    /// Waits until the gate is open.
     func pass() async {
         await withCheckedContinuation { continuation in
             let (isOpen, due) = state.withLock { state in
@@ -46,8 +46,8 @@ final class Door: Sendable {
         }
     }
 
-    /// Waits until a task has arrived at the door.
-    func someoneArrived() async {
+    /// Waits until a task has arrived at the gate.
+    func hasArrival() async {
         await withCheckedContinuation { continuation in
             let isDue = state.withLock { state in
                 if state.arrived >= 1 { return true }
@@ -58,7 +58,7 @@ final class Door: Sendable {
         }
     }
 
-    /// Opens the door and resumes the waiting tasks.
+    /// Opens the gate and resumes the waiting tasks.
     func open() {
         let waiting = state.withLock { state in
             state.isOpen = true

@@ -69,23 +69,23 @@ extension DeviceChange.Value {
 }
 
 extension DeviceChange {
-    /// What does the change again, one deed after another; the clock is not among them.
-    var deeds: [DeviceHistory.RecordedAction] {
-        widgets.flatMap(\.deeds) + values.compactMap { $0.command.map { .command($0) } }
+    /// What does the change again, one action after another; the clock is not among them.
+    var actions: [DeviceHistory.RecordedAction] {
+        widgets.flatMap(\.actions) + values.compactMap { $0.command.map { .command($0) } }
     }
 }
 
 extension DeviceChange.Widget {
-    fileprivate var deeds: [DeviceHistory.RecordedAction] {
+    fileprivate var actions: [DeviceHistory.RecordedAction] {
         guard let after else { return before.map { [.command(.remove(instance: $0.id))] } ?? [] }
         guard let before else { return [.placed(after)] }
-        var deeds: [DeviceHistory.RecordedAction] = []
+        var actions: [DeviceHistory.RecordedAction] = []
         if let position = after.position, position != before.position {
-            deeds.append(.command(.move(instance: after.id, to: position)))
+            actions.append(.command(.move(instance: after.id, to: position)))
         }
         if after.configuration != before.configuration {
-            deeds.append(.command(.configure(instance: after.id, configuration: after.configuration)))
+            actions.append(.command(.configure(instance: after.id, configuration: after.configuration)))
         }
-        return deeds
+        return actions
     }
 }

@@ -165,8 +165,8 @@ extension Device {
         }
         var refusal: DeviceError?
         if case .refused(let error) = reply { refusal = error }
-        for deed in DeviceHistory.RecordedAction.all(command, label: label, reply) {
-            history.append(deed, at: date, refusal: refusal?.code.description)
+        for action in DeviceHistory.RecordedAction.all(command, label: label, reply) {
+            history.append(action, at: date, refusal: refusal?.code.description)
         }
         if let refusal { throw refusal }
         return reply

@@ -23,7 +23,7 @@ public struct DeviceHistory: Hashable, Sendable {
     public struct Step: Hashable, Sendable {
         /// The date on the clock at which it was done.
         public var date: Date
-        public var deed: RecordedAction
+        public var action: RecordedAction
         /// The code of the error with which the device refused it; nil if it was carried out.
         public var refusal: String?
     }
@@ -49,12 +49,12 @@ public struct DeviceHistory: Hashable, Sendable {
         self.data = data
     }
 
-    mutating func append(_ deed: RecordedAction, at date: Date, refusal: String? = nil) {
+    mutating func append(_ action: RecordedAction, at date: Date, refusal: String? = nil) {
         guard steps.count < Self.limit else {
             isCut = true
             return
         }
-        steps.append(Step(date: date, deed: deed, refusal: refusal))
+        steps.append(Step(date: date, action: action, refusal: refusal))
     }
 }
 
@@ -65,9 +65,9 @@ extension DeviceHistory.RecordedAction {
     ///   - command: The command.
     ///   - label: The label of the tapped control.
     ///   - reply: What the device answered.
-    /// - Returns: The deed; none for a query, and several for what was undone or redone.
+    /// - Returns: The action; none for a query, and several for what was undone or redone.
     static func all(_ command: DeviceCommand, label: String?, _ reply: CommandReply) -> [Self] {
-        if case .changed(let change, let isUndo) = reply { return (isUndo ? change.reversed : change).deeds }
+        if case .changed(let change, let isUndo) = reply { return (isUndo ? change.reversed : change).actions }
         return Self(command, label: label, reply).map { [$0] } ?? []
     }
 

@@ -44,12 +44,12 @@ extension StepReader {
         )
     }
 
-    /// How often happenings occur in a simulated week.
+    /// How often events occur in a simulated week.
     func rates(_ node: ScriptNode) throws(ScriptError) -> [SimulatedEvent: Int] {
         var rates: [SimulatedEvent: Int] = [:]
         for (key, value) in try node.members("rates", keys: SimulatedEvent.allCases.map(\.rawValue)) {
-            guard let happening = SimulatedEvent(rawValue: key) else { continue }
-            rates[happening] = try value.integer(key, in: 0...1_000)
+            guard let event = SimulatedEvent(rawValue: key) else { continue }
+            rates[event] = try value.integer(key, in: 0...1_000)
         }
         var simulation = DeviceScript.Simulation()
         simulation.rates = rates

@@ -9,13 +9,13 @@ extension [DeviceHistory.Step] {
         var counts = Dictionary(placements.map { ($0.id, 1) }, uniquingKeysWith: { first, _ in first })
         var names: [String: String] = [:]
         return map { step in
-            if case .placed(let placement) = step.deed {
+            if case .placed(let placement) = step.action {
                 let count = counts[placement.id, default: 0] + 1
                 counts[placement.id] = count
                 if count > 1 { names[placement.id] = "\(placement.id)-\(count)" }
             }
             var step = step
-            step.deed = step.deed.renamed(names)
+            step.action = step.action.renamed(names)
             return step
         }
     }

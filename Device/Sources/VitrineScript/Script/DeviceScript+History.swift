@@ -22,7 +22,7 @@ extension DeviceScript {
         steps = Self.conditions(history).map { Step(.set($0), position: place) }
         steps += history.homeScreen.placements.map { Step(.place($0), position: place) }
         for step in Self.repeatable(history).withDistinctNames(after: history.homeScreen.placements) {
-            guard let action = Self.action(step.deed) else { continue }
+            guard let action = Self.action(step.action) else { continue }
             if step.date.wholeSeconds > date {
                 date = step.date.wholeSeconds
                 steps.append(Step(.advance(.to(date)), position: place))
@@ -49,9 +49,9 @@ extension DeviceScript {
     /// What was done and is not in the script, in a few words each, without repetitions; empty if the script has all.
     public static func omissions(of history: DeviceHistory) -> [String] {
         var omissions = history.isCut ? ["all after the first \(DeviceHistory.limit) steps"] : []
-        for step in repeatable(history) where action(step.deed) == nil {
+        for step in repeatable(history) where action(step.action) == nil {
             let text =
-                switch step.deed {
+                switch step.action {
                 case .tap: "taps on controls without a label of their own"
                 default: "moves of widgets"
                 }
@@ -67,7 +67,7 @@ extension DeviceScript {
     /// say it.
     private static func repeatable(_ history: DeviceHistory) -> [DeviceHistory.Step] {
         let futile = [DeviceError.Code.badValue, .notFound, .noRoom, .staleTap, .stopping].map(\.description)
-        return history.steps.prefix { !$0.deed.isRestore }.filter { !futile.contains($0.refusal ?? "") }
+        return history.steps.prefix { !$0.action.isRestore }.filter { !futile.contains($0.refusal ?? "") }
     }
 
     /// The conditions at the start that differ from those of a new device.
@@ -81,9 +81,9 @@ extension DeviceScript {
         return [.screen(history.screen)] + changed
     }
 
-    /// The action of a deed; nil for one that scripts do not have.
-    private static func action(_ deed: DeviceHistory.RecordedAction) -> Action? {
-        switch deed {
+    /// The script's action for a recorded one; nil for one that scripts do not have.
+    private static func action(_ action: DeviceHistory.RecordedAction) -> Action? {
+        switch action {
         case .command(let command): Action(command)
         case .placed(let placement): .place(placement)
         // Without a label, a script would tap the first control.
@@ -94,7 +94,7 @@ extension DeviceScript {
 }
 
 extension DeviceHistory {
-    fileprivate var hasRestore: Bool { steps.contains(where: \.deed.isRestore) }
+    fileprivate var hasRestore: Bool { steps.contains(where: \.action.isRestore) }
 }
 
 extension DeviceHistory.RecordedAction {

@@ -55,10 +55,10 @@ public struct DeviceScript: Hashable, Sendable {
         public var networks: [Network] = []
         /// The files that may be broken.
         public var files: [File] = []
-        /// How often happenings occur, relative to each other, where it is not ``SimulatedEvent/defaultWeight``.
+        /// How often events occur, relative to each other, where it is not ``SimulatedEvent/defaultWeight``.
         public var rates: [SimulatedEvent: Int] = [:]
 
-        /// Whether any happening has a rate above 0.
+        /// Whether any event has a rate above 0.
         package var canHappen: Bool { SimulatedEvent.allCases.contains { rates[$0] ?? $0.defaultWeight > 0 } }
 
         public init() {}

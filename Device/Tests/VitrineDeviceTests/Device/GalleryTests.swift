@@ -23,7 +23,7 @@ struct GalleryTests {
         }
     }
 
-    static let happenings = [
+    static let events = [
         SimulatedEvent("nothing", makesOld: false) { _ in },
         SimulatedEvent("another appearance: every view covers all", makesOld: false) {
             try await $0.set(\.appearance, to: .dark)
@@ -59,12 +59,12 @@ struct GalleryTests {
         SimulatedEvent("an app that was opened", makesOld: true) { try await $0.openApp("app.faulty") },
     ]
 
-    @Test(arguments: happenings) func eventThatMayChangeARenderingInvalidatesItems(_ happening: SimulatedEvent)
+    @Test(arguments: events) func eventThatMayChangeARenderingInvalidatesItems(_ event: SimulatedEvent)
         async throws
     {
         try await drawn { device, items in
-            try await happening.happen(device)
-            #expect(await (device.keptGalleryItems == nil) == happening.makesOld)
+            try await event.happen(device)
+            #expect(await (device.keptGalleryItems == nil) == event.makesOld)
             // Requests in progress may still change something.
             await device.settle()
             #expect(await device.galleryItems().count == items.count)

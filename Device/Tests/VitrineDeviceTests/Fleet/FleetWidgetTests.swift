@@ -19,7 +19,7 @@ struct FleetWidgetTests {
     /// What happens to the widget besides its policy.
     private enum SimulatedEvent { case opens, leaves, asks }
 
-    private static func happenings(_ generator: inout SeededGenerator, days: Int) -> [(Double, SimulatedEvent)] {
+    private static func events(_ generator: inout SeededGenerator, days: Int) -> [(Double, SimulatedEvent)] {
         var list: [(Double, SimulatedEvent)] = []
         var time = 0.0
         while time < Double(days) * 86_400 {
@@ -52,7 +52,7 @@ struct FleetWidgetTests {
     private static func model(
         _ policy: FleetPolicy,
         _ profile: DeviceProfile,
-        _ happenings: [(Double, SimulatedEvent)]
+        _ events: [(Double, SimulatedEvent)]
     ) throws -> [Decision] {
         var script = Script.ready(profile: profile)
         var known: [Decision] = []
@@ -64,7 +64,7 @@ struct FleetWidgetTests {
             join(&known, try script.widget.ledger)
         }
         try answer()
-        for (time, happening) in happenings {
+        for (time, event) in events {
             while script.now.uptime.seconds < time - 0.0005 {
                 let wake = script.model.nextWake
                 let byDate = wake.date.map { $0.timeIntervalSince(.morning) } ?? .infinity
@@ -73,7 +73,7 @@ struct FleetWidgetTests {
                 script.pass(max(next - script.now.uptime.seconds, 0.001))
                 try answer()
             }
-            switch happening {
+            switch event {
             case .opens:
                 script.command(.openApp(Script.app))
                 for name in ["launch", "scene"] {
@@ -90,7 +90,7 @@ struct FleetWidgetTests {
     private static func fleet(
         _ policy: FleetPolicy,
         _ profile: DeviceProfile,
-        _ happenings: [(Double, SimulatedEvent)]
+        _ events: [(Double, SimulatedEvent)]
     ) -> [Decision] {
         var widget = FleetWidget(profile: profile, start: .morning)
         var known: [Decision] = []
@@ -102,9 +102,9 @@ struct FleetWidgetTests {
             join(&known, widget.ledger)
         }
         decide(at: 0)
-        for (time, happening) in happenings {
+        for (time, event) in events {
             while let due = widget.nextDue, due <= time { decide(at: due) }
-            switch happening {
+            switch event {
             case .opens: widget.setAppInFront(true)
             case .leaves: widget.setAppInFront(false)
             case .asks: widget.appAsks(at: time)
@@ -117,11 +117,11 @@ struct FleetWidgetTests {
     @Test(arguments: [DeviceProfile.observed, .harsh, .documented])
     func everyDecisionIsTheModels(profile: DeviceProfile) throws {
         var generator = SeededGenerator(seed: SeededGenerator.seed())
-        let happenings = Self.happenings(&generator, days: 3)
+        let events = Self.events(&generator, days: 3)
         for rule in [FleetPolicy.Rule.after(.seconds(900)), .atClock(.seconds(1_800)), .atEnd] {
             let policy = FleetPolicy("policy", rule)
-            let expected = try Self.model(policy, profile, happenings)
-            let actual = Self.fleet(policy, profile, happenings)
+            let expected = try Self.model(policy, profile, events)
+            let actual = Self.fleet(policy, profile, events)
             #expect(expected.count > 100)
             let difference = zip(expected, actual).first { $0 != $1 }
             #expect(difference == nil, "\(rule)")

@@ -157,7 +157,7 @@ struct ScriptReadingTests {
             says: "1 to 65536"
         ),
         Mistake(
-            testDescription: "misspelt happening",
+            testDescription: "misspelt event",
             yaml: "start: 2026-02-03T09:00:00Z\nsimulate: {rates: {hnag: 3}}\nsteps: []",
             place: "2:20",
             says: "did you mean hang?"

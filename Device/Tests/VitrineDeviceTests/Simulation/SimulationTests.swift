@@ -51,7 +51,7 @@ struct SimulationTests {
     @Test func networkHasAConditionForAsLongAsTheScriptAllows() async throws {
         var possible = DeviceScript.Simulation()
         possible.networks = [DeviceScript.Network("slow", longest: .seconds(12 * 60))]
-        for happening in SimulatedEvent.allCases { possible.rates[happening] = happening == .network ? 1_000 : 0 }
+        for event in SimulatedEvent.allCases { possible.rates[event] = event == .network ? 1_000 : 0 }
         let week = try await simulation("good", possible: possible).week(1, seed: 2, days: 1)
         let steps = week.chosen.map(\.action)
         var lengths: [Duration] = []
@@ -68,7 +68,7 @@ struct SimulationTests {
     func clockIsSetWhileTheNetworkIsAwayUnlessClocksNeverAre(clock rate: Int) async throws {
         var possible = DeviceScript.Simulation()
         possible.networks = [DeviceScript.Network("off", longest: .seconds(12 * 60))]
-        for happening in SimulatedEvent.allCases { possible.rates[happening] = happening == .network ? 1_000 : 0 }
+        for event in SimulatedEvent.allCases { possible.rates[event] = event == .network ? 1_000 : 0 }
         possible.rates[.clock] = rate
         let week = try await simulation("good", possible: possible).week(1, seed: 2, days: 2)
         var isAway = false

@@ -15,7 +15,7 @@ public struct Person: StepSource {
     let simulation: DeviceScript.Simulation
     let apps: [AppManifest]
     var dice: Dice
-    /// How often each happening occurs.
+    /// How often each event occurs.
     let rates: [(SimulatedEvent, Int)]
     private let end: Date
     private var plans: [Plan] = []
@@ -48,7 +48,7 @@ public struct Person: StepSource {
             stepsLeft -= 1
             if plans.isEmpty {
                 guard device.clock.date < end else { return nil }
-                plans = happening(device)
+                plans = event(device)
             }
             guard let action = action(for: plans.removeFirst(), device, widgets) else { continue }
             return DeviceScript.Step(action, position: ScriptPosition(line: 1, column: 1))

@@ -99,14 +99,14 @@ public struct Reachability: Codable, Hashable, Sendable {
     }
 
     /// What a fault is called in the counts.
-    static func names(of happening: SimulatedEvent) -> [String] {
-        switch happening {
+    static func names(of event: SimulatedEvent) -> [String] {
+        switch event {
         case .systemCall: ProgramFault.simulated.map { name($0) }
         case .stopped: ProgramFault.stops.map { name($0) }
         case .fullDisk: ["full disk"]
         case .reboot: ["reboot"]
         case .clock: ["clock set"]
-        default: [happening.rawValue]
+        default: [event.rawValue]
         }
     }
 }

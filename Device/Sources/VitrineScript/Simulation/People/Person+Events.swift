@@ -2,8 +2,8 @@ import Foundation
 import VitrineDevice
 
 extension Person {
-    /// The next happening, and the time that passes before it.
-    mutating func happening(_ device: DeviceSnapshot) -> [Plan] {
+    /// The next event, and the time that passes before it.
+    mutating func event(_ device: DeviceSnapshot) -> [Plan] {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(identifier: device.settings.timeZone) ?? .gmt
         let hour = calendar.component(.hour, from: device.clock.date)
@@ -14,8 +14,8 @@ extension Person {
         return [pause(minutes: 5...90)] + plans(for: dice.element(of: rates), device)
     }
 
-    private mutating func plans(for happening: SimulatedEvent, _ device: DeviceSnapshot) -> [Plan] {
-        switch happening {
+    private mutating func plans(for event: SimulatedEvent, _ device: DeviceSnapshot) -> [Plan] {
+        switch event {
         case .visit: visit()
         case .tap: (0..<dice.number(in: 1...3)).map { _ in .tap }
         case .follow: [.follow, pause(minutes: 1...4), .step(.home)]
