@@ -72,6 +72,36 @@ package struct Services: Sendable {
         return .result()
     }
 
+    /// Stores a new habit, created at the request's moment, and returns what there is to report about it.
+    package func createHabit(
+        _ name: String,
+        in unit: Habit.Unit,
+        target: Double,
+        _ frequency: Habit.Frequency
+    ) throws -> [StorageWarning] {
+        let habit = Habit(
+            id: Self.newIdentifier(),
+            name: name,
+            unit: unit,
+            target: target,
+            frequency: frequency,
+            createdAt: moment.now
+        )
+        return try habits.save(habit, at: moment)
+    }
+
+    /// Logs a value for a stored habit on a day, and returns both with what there is to report about it.
+    package func log(
+        _ value: Double?,
+        for name: String,
+        on day: String?
+    ) throws -> (habit: Habit, entry: HabitEntry, warnings: [StorageWarning]) {
+        let day = try moment.day(day)
+        let habit = try habits.habit(named: name)
+        let entry = HabitEntry(habitID: habit.id, day: day, value: value ?? habit.target)
+        return (habit, entry, try habits.logEntry(entry, at: moment))
+    }
+
     /// Stores a new note, created at the request's moment, and returns what there is to report about it.
     package func createNote(_ title: String, body: String?, isPinned: Bool) throws -> [StorageWarning] {
         let note = Note(

@@ -29,15 +29,7 @@ extension HabitCommand {
 
         func run() {
             environment.change { services in
-                let habit = Habit(
-                    id: Services.newIdentifier(),
-                    name: name,
-                    unit: unit,
-                    target: target,
-                    frequency: frequency,
-                    createdAt: services.moment.now
-                )
-                Output.report(try services.habits.save(habit, at: services.moment))
+                Output.report(try services.createHabit(name, in: unit, target: target, frequency))
                 Output.line("Added \(DisplayName.shown(name)).")
             }
         }
@@ -79,12 +71,10 @@ extension HabitCommand {
 
         func run() {
             environment.change { services in
-                let day = try services.moment.day(day)
-                let habit = try services.habits.habit(named: name)
-                let entry = HabitEntry(habitID: habit.id, day: day, value: value ?? habit.target)
-                Output.report(try services.habits.logEntry(entry, at: services.moment))
+                let (habit, entry, warnings) = try services.log(value, for: name, on: day)
+                Output.report(warnings)
                 let state = habit.isDone(by: entry.value) ? "done" : "not done yet"
-                Output.line("\(DisplayName.shown(habit.name)), \(day): \(Output.number(entry.value)), \(state).")
+                Output.line("\(DisplayName.shown(habit.name)), \(entry.day): \(Output.number(entry.value)), \(state).")
             }
         }
     }

@@ -20,12 +20,7 @@ package struct LogHabit: AppIntent {
     }
 
     package func perform() async throws -> some IntentResult {
-        try Services.change { services in
-            let day = try services.moment.day(day)
-            let stored = try services.habits.habit(named: habit.id)
-            let entry = HabitEntry(habitID: stored.id, day: day, value: value ?? stored.target)
-            return try services.habits.logEntry(entry, at: services.moment)
-        }
+        try Services.change { try $0.log(value, for: habit.id, on: day).warnings }
     }
 }
 
@@ -59,16 +54,8 @@ package struct AddHabit: AppIntent {
     package init() {}
 
     package func perform() async throws -> some IntentResult {
-        let result = try Services.change { services in
-            let habit = Habit(
-                id: Services.newIdentifier(),
-                name: name,
-                unit: unit.unit,
-                target: target,
-                frequency: frequency.frequency,
-                createdAt: services.moment.now
-            )
-            return try services.habits.save(habit, at: services.moment)
+        let result = try Services.change {
+            try $0.createHabit(name, in: unit.unit, target: target, frequency.frequency)
         }
         LucidPalApp.session.update { $0.screen = .today }
         return result
