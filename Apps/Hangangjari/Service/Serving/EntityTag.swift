@@ -1,3 +1,5 @@
+import AppSupport
+
 /// A weak entity tag, which says which of two responses is the later one: `W/"6a7c3b5c-00f1e2d3c4b5a697"`.
 struct EntityTag {
     /// A number that is larger for a later response; 0 where there is no order.
@@ -21,7 +23,6 @@ struct EntityTag {
 
     /// The written form.
     var text: String {
-        let digits = String(digest, radix: 16)
-        return "W/\"\(String(version, radix: 16))-\(String(repeating: "0", count: 16 - digits.count))\(digits)\""
+        "W/\"\(String(version, radix: 16))-\(StableHash.digits(digest))\""
     }
 }

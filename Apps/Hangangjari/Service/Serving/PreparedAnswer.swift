@@ -1,3 +1,4 @@
+import AppSupport
 import HTTPTypes
 import NIOCore
 
@@ -33,7 +34,7 @@ struct PreparedAnswer: Sendable {
         type: String,
         caching: String
     ) throws(ServiceError) {
-        tag = EntityTag(version: version, digest: Self.digest(validated ?? body)).text
+        tag = EntityTag(version: version, digest: StableHash.fnv1a(validated ?? body)).text
         var shared = HTTPFields()
         shared[.cacheControl] = caching
         shared[.eTag] = tag
@@ -55,10 +56,5 @@ struct PreparedAnswer: Sendable {
         var headers = shared
         headers[.contentLength] = String(body.count)
         return Variant(body: ByteBuffer(bytes: body), headers: headers)
-    }
-
-    /// Returns the 64-bit FNV-1a hash, which is the same for the same bytes after a restart.
-    private static func digest(_ bytes: [UInt8]) -> UInt64 {
-        bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     }
 }

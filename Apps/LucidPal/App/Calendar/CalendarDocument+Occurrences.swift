@@ -1,3 +1,4 @@
+import AppSupport
 package import LucidPalModel
 import Vitrine
 
@@ -73,12 +74,7 @@ struct OccurrenceKey: Hashable {
 
     /// A short identifier of the occurrence, stable across imports: 64 bits of FNV-1a in hexadecimal.
     func identifier(uid: String) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in (uid + "\u{1F}" + text).utf8 {
-            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-        }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        StableHash.digits(StableHash.fnv1a((uid + "\u{1F}" + text).utf8))
     }
 }
 

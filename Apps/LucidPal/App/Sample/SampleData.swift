@@ -1,3 +1,4 @@
+import AppSupport
 package import LucidPalModel
 import Vitrine
 
@@ -153,11 +154,7 @@ struct HabitPlan {
 
     /// A number in 0..<1 that depends only on the habit and the day (SplitMix64 of both).
     private static func draw(_ name: String, _ day: LocalDay) -> Double {
-        var mixed = name.utf8.reduce(UInt64(truncatingIfNeeded: day.daysSince1970)) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-        }
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Double((mixed ^ (mixed >> 31)) >> 11) / Double(1 << 53)
+        let hash = StableHash.fnv1a(name.utf8, from: UInt64(truncatingIfNeeded: day.daysSince1970))
+        return Double(StableHash.mixed(hash) >> 11) / Double(1 << 53)
     }
 }
