@@ -156,10 +156,9 @@ let apps = Package(
         ),
 
         // BeeBloom: habits in a TinyBase store that app and widget share.
-        .target(name: "TinyBaseFile", dependencies: ["AppSupport", "CSQLite", .wire], path: "BeeBloom/TinyBaseFile"),
         .target(
             name: "BeeBloomModel",
-            dependencies: ["AppSupport", "TinyBaseFile", .ui, .vitrine],
+            dependencies: ["AppSupport", "CSQLite", .ui, .vitrine, .wire],
             path: "BeeBloom/Model"
         ),
         .target(
@@ -315,7 +314,7 @@ let apps = Package(
         ),
         .executableTarget(
             name: "beebloom-store-probe",
-            dependencies: ["BeeBloomModel", "CSQLite", "TinyBaseFile", .vitrine],
+            dependencies: ["BeeBloomModel", "CSQLite", .vitrine],
             path: "Tests/Programs/BeeBloomStoreProbe",
             linkerSettings: wholeProgram
         ),
@@ -351,8 +350,7 @@ let apps = Package(
         .testTarget(
             name: "BeeBloomModelTests",
             dependencies: [
-                "AppTestSupport", "BeeBloomModel", "CSQLite", "TinyBaseFile", "beebloom-store-probe", .testing,
-                .vitrine,
+                "AppTestSupport", "BeeBloomModel", "CSQLite", "beebloom-store-probe", .testing, .vitrine,
             ],
             exclude: ["Fixtures"]
         ),

@@ -1,5 +1,3 @@
-import TinyBaseFile
-
 extension BeeBloomStore {
     /// Changes rows in one transaction, based on rows that were read in it.
     ///

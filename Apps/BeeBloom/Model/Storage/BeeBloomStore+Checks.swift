@@ -1,4 +1,3 @@
-import TinyBaseFile
 package import Vitrine
 
 /// The result of a check or uncheck.

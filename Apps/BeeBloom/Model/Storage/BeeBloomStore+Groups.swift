@@ -1,5 +1,3 @@
-import TinyBaseFile
-
 extension BeeBloomStore {
     /// Stores a new group as the last one.
     ///

@@ -1,5 +1,3 @@
-import TinyBaseFile
-
 extension BeeBloomStore {
     /// Stores a new habit as the last one of its group.
     ///

@@ -1,4 +1,3 @@
-import TinyBaseFile
 package import Vitrine
 
 extension AppGroup {

@@ -1,5 +1,3 @@
-import TinyBaseFile
-
 /// The order numbers of rows, in steps of 10 like those of the original app.
 enum RowOrder {
     static let step = 10

@@ -1,4 +1,3 @@
-import TinyBaseFile
 import Vitrine
 
 /// The tables and cells of the app's store, and the decoding of their rows.

@@ -1,7 +1,6 @@
 import BeeBloomModel
 import Foundation
 import Testing
-import TinyBaseFile
 import Vitrine
 
 /// Checks, the only rows that the widget writes.

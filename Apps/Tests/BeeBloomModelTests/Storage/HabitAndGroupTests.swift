@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import TinyBaseFile
 import Vitrine
 
 @testable import BeeBloomModel

@@ -1,7 +1,6 @@
 import BeeBloomModel
 import Foundation
 import Testing
-import TinyBaseFile
 import Vitrine
 import VitrineTesting
 
@@ -38,9 +37,9 @@ struct StoreFaultTests {
         let store = try open(mode)
         let holder = try probe.start("lock", store.path)
         #expect(holder.waitForLine() == "locked")
-        let impatient = store.store(timeout: .milliseconds(200))
+        let brief = store.store(timeout: .milliseconds(200))
         for body: () throws -> Void in [
-            { _ = try impatient.board(days: today...today) }, { try impatient.check(habit, on: today, at: noon) },
+            { _ = try brief.board(days: today...today) }, { try brief.check(habit, on: today, at: noon) },
         ] {
             let start = ContinuousClock.now
             let error = try failure(body)
@@ -48,12 +47,12 @@ struct StoreFaultTests {
             #expect(error.code == .storeLocked && error.concernsStore)
             #expect(waited >= .milliseconds(200))
         }
-        let content = HabitWidgetContent(reading: impatient, at: noon) { _ in }
+        let content = HabitWidgetContent(reading: brief, at: noon) { _ in }
         #expect(throws: BeeBloomError.self) { try content.viewState(at: noon, maxDisplay: 3).get() }
         // With a timeout of zero it tries once.
         #expect(try failure { _ = try store.store(timeout: .zero).board(days: today...today) }.code == .storeLocked)
         #expect(try holder.finish().status == 0)
-        #expect(try impatient.check(habit, on: today, at: noon) == .changed)
+        #expect(try brief.check(habit, on: today, at: noon) == .changed)
     }
 
     @Test(arguments: bothModes)

@@ -1,7 +1,6 @@
 @_exported public import AppTestSupport
 import BeeBloomModel
 import Foundation
-import TinyBaseFile
 import Vitrine
 import VitrineTesting
 

@@ -1,20 +1,21 @@
+import BeeBloomModel
 import CSQLite
 import Foundation
 import Testing
-import TinyBaseFile
 import VitrineTesting
 
 /// A separate folder with one store, removed after the test.
 final class TestStore: Sendable {
-    let folder: String
+    private let containers: TemporaryContainers
     let path: String
 
     /// Creates a folder without a file.
     init() throws {
-        folder = FileManager.default.temporaryDirectory.path + "/tinybase-\(UUID().uuidString)"
-        path = folder + "/tinybase.db"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        containers = try TemporaryContainers()
+        path = containers.path + "/tinybase.db"
     }
+
+    var folder: String { containers.path }
 
     /// Copies a file that TinyBase wrote.
     convenience init(fixture: String) throws {
@@ -33,11 +34,6 @@ final class TestStore: Sendable {
     convenience init(sql: String) throws {
         try self.init()
         try run(sql)
-    }
-
-    deinit {
-        // A leftover in the temporary folder is harmless.
-        try? FileManager.default.removeItem(atPath: folder)
     }
 
     static func fixture(_ name: String) -> String {

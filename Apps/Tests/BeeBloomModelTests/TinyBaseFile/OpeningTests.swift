@@ -1,6 +1,6 @@
+import BeeBloomModel
 import Foundation
 import Testing
-import TinyBaseFile
 import VitrineTesting
 
 /// The detection of a file's format, and the errors for files that are not a store.

@@ -1,7 +1,7 @@
 import Foundation
 import VitrineTesting
 
-@testable import TinyBaseFile
+@testable import BeeBloomModel
 
 /// Random changes of rows, including rows that do not exist.
 enum RandomEdits {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VitrineTesting
 
-@testable import TinyBaseFile
+@testable import BeeBloomModel
 
 /// The rows read, compared with those of SQLite and Foundation for the same file.
 struct ReadingTests {

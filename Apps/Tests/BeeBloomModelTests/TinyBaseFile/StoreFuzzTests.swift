@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VitrineTesting
 
-@testable import TinyBaseFile
+@testable import BeeBloomModel
 
 /// Damaged stores: each is read or refused.
 struct StoreFuzzTests {

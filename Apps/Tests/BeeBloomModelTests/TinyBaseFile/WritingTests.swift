@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VitrineTesting
 
-@testable import TinyBaseFile
+@testable import BeeBloomModel
 
 /// Changes of rows, and proof that nothing else changes.
 struct WritingTests {

@@ -1,7 +1,6 @@
 import BeeBloomModel
 import Foundation
 import Testing
-import TinyBaseFile
 import Vitrine
 
 /// The widget's content if the store is not readable.

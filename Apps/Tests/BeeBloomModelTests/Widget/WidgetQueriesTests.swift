@@ -1,7 +1,6 @@
 import BeeBloomModel
 import Foundation
 import Testing
-import TinyBaseFile
 import Vitrine
 
 /// The original app's two queries, on files that TinyBase wrote.

@@ -1,7 +1,6 @@
 import BeeBloomModel
 import CSQLite
 import Foundation
-import TinyBaseFile
 import Vitrine
 
 // A second process for the tests and measurements of BeeBloom's store; linked like an extension.
