@@ -304,7 +304,7 @@ let apps = Package(
         // Tests, and the programs and servers that they start.
         .target(
             name: "AppTestSupport",
-            dependencies: [.archive, .testing, .vitrine, .widgets, .wire],
+            dependencies: [.archive, .device, .testing, .vitrine, .widgets, .wire],
             path: "Tests/Support/AppTestSupport"
         ),
         .target(
@@ -390,7 +390,7 @@ let apps = Package(
         .testTarget(
             name: "DeviceScriptTests",
             dependencies: [
-                "beebloom", "beebloom-widget", "dbmultiverse", "dbmultiverse-widget",
+                "AppTestSupport", "beebloom", "beebloom-widget", "dbmultiverse", "dbmultiverse-widget",
                 "hangangjari", "hangangjari-service", "hangangjari-widget", "lucidpal", "lucidpal-widget",
                 "mutant-program", .device,
                 .testing,
@@ -404,7 +404,7 @@ let apps = Package(
         .testTarget(
             name: "PageTests",
             dependencies: [
-                "beebloom", "beebloom-widget", "dbmultiverse", "dbmultiverse-widget", "hangangjari",
+                "AppTestSupport", "beebloom", "beebloom-widget", "dbmultiverse", "dbmultiverse-widget", "hangangjari",
                 "hangangjari-service", "hangangjari-widget", "lucidpal", "lucidpal-widget",
                 .archive, .device, .lifecycle, .logging, .testing, .wire,
                 .product(name: "BrowserTesting", package: "Device"),

@@ -1,3 +1,4 @@
+import AppTestSupport
 import Foundation
 import Testing
 import VitrineDevice
@@ -8,9 +9,6 @@ import VitrineTesting
 /// The states in `Apps/States`: every widget of every app is brought into each of them with the real programs.
 @Suite(.serialized, .hangGuard)
 struct AppStatesTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     private static let kinds = [
         ("lucidpal", "LucidPalWidget"), ("beebloom", "HabitWidget"), ("dbmultiverse", "DBMultiverseWidgets"),
         ("hangangjari", "HangangjariParking"), ("hangangjari", "HangangjariPark"),
@@ -30,23 +28,11 @@ struct AppStatesTests {
 
     @Test(arguments: kinds)
     func everyStateIsReachedAndLooksDifferent(_ file: String, _ kind: String) async throws {
-        let states = try AppStates(file: Self.folder.appending(path: "States/\(file).yaml").path)
+        let states = try AppStates(file: DeviceManifest.appsFolder.appending(path: "States/\(file).yaml").path)
         #expect(states.states.map(\.name).prefix(Self.names.count) == Self.names[...])
-        let memory = "/dev/shm"
-        let parent =
-            FileManager.default.isWritableFile(atPath: memory) ? memory : FileManager.default.temporaryDirectory.path
-        let place = "\(parent)/vitrine-states-\(ProcessInfo.processInfo.processIdentifier)-\(kind)"
-        defer {
-            // A folder that stays does not make the test fail.
-            try? FileManager.default.removeItem(atPath: place)
-        }
-        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
-        let manifest = try DeviceManifest.load(
-            from: Self.folder.appending(path: "vitrine.json").path,
-            programFolders: [programs.path]
-        )
+        let folder = try MemoryFolder()
         let choices = SheetChoices(kind: kind, families: [.systemSmall], appearances: [.light])
-        let sheet = try await SheetCapture(choices, states: states, manifest: manifest, folder: place).sheet()
+        let sheet = try await SheetCapture(choices, states: states, manifest: .apps(), folder: folder.path).sheet()
         #expect(sheet.cells.count == states.states.count)
         let troubles = sheet.cells.filter { $0.trouble != nil || $0.html == nil }
         #expect(troubles.isEmpty, "\(troubles.map { "\($0.name): \($0.trouble ?? "nothing")" })")

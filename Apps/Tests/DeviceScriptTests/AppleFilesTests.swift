@@ -1,11 +1,11 @@
+import AppTestSupport
 import Foundation
 import Testing
 import VitrineDevice
 
 /// The files that Xcode signs and packs with each app and its extension.
 struct AppleFilesTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
+    private static let folder = DeviceManifest.appsFolder
     private static let names = ["LucidPal", "BeeBloom", "DBMultiverse", "Hangangjari"]
 
     private func list(_ app: String, _ path: String) throws -> [String: Any] {

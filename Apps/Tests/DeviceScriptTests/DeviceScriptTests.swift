@@ -1,3 +1,4 @@
+import AppTestSupport
 import Foundation
 import Testing
 import VitrineDevice
@@ -9,23 +10,17 @@ import VitrineTesting
 /// Serialized, because every script starts the programs and the service of four apps.
 @Suite(.serialized, .hangGuard)
 struct DeviceScriptTests {
-    /// A folder in memory where there is one: the apps store their sample data carefully, which takes a disk seconds.
-    private static func folder(for name: String) -> String {
-        let memory = "/dev/shm"
-        let isWritable = FileManager.default.isWritableFile(atPath: memory)
-        let parent = isWritable ? memory : FileManager.default.temporaryDirectory.path
-        return "\(parent)/vitrine-script-\(ProcessInfo.processInfo.processIdentifier)-\(name)"
-    }
-
-    private static let scripts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "DeviceScripts")
+    private static let scripts = DeviceManifest.appsFolder.appending(path: "DeviceScripts")
 
     static let names = ["midnight", "zone", "network", "budget", "day", "locked", "killed", "update", "disk"]
 
     @Test(.needsStrace, arguments: names, DeviceProfile.all.map(\.name))
     func scriptHoldsInEveryProfile(name: String, profile: String) async throws {
         let script = try DeviceScript(file: Self.scripts.appending(path: "\(name).yaml").path)
-        #expect(Set(script.widgets.map(\.app)) == Set(try Self.manifest().apps.map(\.id)), "a script is about all apps")
+        #expect(
+            Set(script.widgets.map(\.app)) == Set(try DeviceManifest.apps().apps.map(\.id)),
+            "a script is about all apps"
+        )
         try await play(script, name, in: profile)
     }
 
@@ -118,13 +113,9 @@ struct DeviceScriptTests {
     }
 
     private func play(_ script: DeviceScript, _ name: String, in profile: String) async throws {
-        let folder = Self.folder(for: "\(name)-\(profile)")
-        defer {
-            // A folder that stays does not make the test fail.
-            try? FileManager.default.removeItem(atPath: folder)
-        }
+        let folder = try MemoryFolder()
         let script = script.played(in: try #require(DeviceProfile.named(profile)))
-        let result = try await ScriptPlayer(script, file: "\(name).yaml", manifest: Self.manifest(), folder: folder)
+        let result = try await ScriptPlayer(script, file: "\(name).yaml", manifest: .apps(), folder: folder.path)
             .play()
         #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
     }
@@ -180,14 +171,6 @@ struct DeviceScriptTests {
 
             """
         try await play(try DeviceScript(yaml: yaml, file: "first-unlock.yaml"), "first-unlock", in: "observed")
-    }
-
-    private static func manifest() throws -> DeviceManifest {
-        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
-        return try DeviceManifest.load(
-            from: scripts.deletingLastPathComponent().appending(path: "vitrine.json").path,
-            programFolders: [programs.path]
-        )
     }
 
     @Test func everyScriptIsPlayed() throws {

@@ -49,13 +49,9 @@ struct ProgramErrorTests {
         ["hangangjari-service", "serve", "--port", "0", "--state", "/dev/null/state"],
     ])
     func pathThatIsNotThereHasStatus74(arguments: [String]) throws {
-        let folder = NSTemporaryDirectory() + "program-errors-\(UUID().uuidString)"
-        defer {
-            // What stays in the temporary folder does not change the result.
-            try? FileManager.default.removeItem(atPath: folder)
-        }
+        let folder = try TemporaryContainers()
         let ending = try Program(name: arguments[0])
-            .run(Array(arguments.dropFirst()), environment: ["VITRINE_CONTAINERS": folder])
+            .run(Array(arguments.dropFirst()), environment: ["VITRINE_CONTAINERS": folder.path])
         #expect(ending.status == 74, "\(ending.errors)")
         #expect(ending.errors.hasPrefix("\(arguments[0]): "), "\(ending.errors)")
     }
@@ -82,17 +78,13 @@ struct ProgramErrorTests {
         ["hangangjari-service", "serve", "--port", "0"],
     ])
     func missingDescriptorsAreNamed(arguments: [String]) throws {
-        let folder = NSTemporaryDirectory() + "program-errors-\(UUID().uuidString)"
-        defer {
-            // What stays in the temporary folder does not change the result.
-            try? FileManager.default.removeItem(atPath: folder)
-        }
+        let folder = try TemporaryContainers()
         for limit in 4...16 {
             let ending = try Program(name: arguments[0])
                 .run(
                     Array(arguments.dropFirst()),
                     under: ["/usr/bin/prlimit", "--nofile=\(limit)"],
-                    environment: ["VITRINE_CONTAINERS": folder]
+                    environment: ["VITRINE_CONTAINERS": folder.path]
                 )
             #expect(ending.status == 74, "\(limit): \(ending)")
             let begin = "\(arguments[0]): the limit of \(limit) file descriptors"

@@ -1,3 +1,4 @@
+import AppTestSupport
 import Foundation
 import Testing
 import VitrineDevice
@@ -13,18 +14,14 @@ struct ReplayTests {
 
     @Test(.needsStrace, arguments: apps)
     func scriptOfWhatWasDoneShowsTheSame(app: String) async throws {
-        let folder = NSTemporaryDirectory() + "vitrine-replay-\(UUID().uuidString)"
-        defer {
-            // A folder that stays does not make the test fail.
-            try? FileManager.default.removeItem(atPath: folder)
-        }
-        let manifest = try Self.manifest(with: app)
-        let yaml = try await Self.record(app, manifest, in: folder + "/record")
+        let folder = try MemoryFolder()
+        let manifest = try DeviceManifest.apps(app)
+        let yaml = try await Self.record(app, manifest, in: folder.path + "/record")
         let player = try ScriptPlayer(
             DeviceScript(yaml: yaml, file: "replay.yaml"),
             file: "replay.yaml",
             manifest: manifest,
-            folder: folder + "/play"
+            folder: folder.path + "/play"
         )
         let result = try await player.play()
         #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))\n\(yaml)")
@@ -49,9 +46,7 @@ struct ReplayTests {
                 host: .still
             )
         )
-        return try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { await device.run() }
-            defer { group.cancelAll() }
+        return try await device.whileRunning {
             try await use(app, on: device)
             try await injectFaults(into: app, on: device)
             await device.settle()
@@ -151,19 +146,5 @@ struct ReplayTests {
         }
         #expect(lines.count >= snapshot.widgets.count)
         return (["  - expect:"] + lines).joined(separator: "\n") + "\n"
-    }
-
-    /// The manifest with one app, whose data are the sample's.
-    private static func manifest(with app: String) throws -> DeviceManifest {
-        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
-        let apps = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        var manifest = try DeviceManifest.load(
-            from: apps.appending(path: "vitrine.json").path,
-            programFolders: [programs.path]
-        )
-        manifest.apps = manifest.apps.filter { $0.id == app }
-        for index in manifest.apps.indices { manifest.apps[index].environment["VITRINE_DATA"] = "sample" }
-        return manifest
     }
 }

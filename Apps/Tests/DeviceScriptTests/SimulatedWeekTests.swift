@@ -1,3 +1,4 @@
+import AppTestSupport
 import Foundation
 import Testing
 import VitrineDevice
@@ -73,25 +74,14 @@ struct SimulatedWeekTests {
     ]
 
     private static let beeBloom = "com.ilyakukarkinorg.beebloom"
-    private static let apps = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-    private let programs = (Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL).path
-    private let folder: String
+    private let folder: MemoryFolder
 
-    init() {
-        // The apps store their sample data carefully, which takes a disk seconds.
-        let isWritable = FileManager.default.isWritableFile(atPath: "/dev/shm")
-        folder =
-            (isWritable ? "/dev/shm" : FileManager.default.temporaryDirectory.path)
-            + "/vitrine-weeks-\(ProcessInfo.processInfo.processIdentifier)"
+    init() throws {
+        folder = try MemoryFolder()
     }
 
     @Test(.needsStrace) func sameSeedGivesTheSameBytesAndNoWidgetLies() async throws {
-        defer {
-            // A folder that stays does not make the test fail.
-            try? FileManager.default.removeItem(atPath: folder)
-        }
-        let simulation = try simulation(of: Self.beeBloom, try manifest())
+        let simulation = try simulation(of: Self.beeBloom, .apps())
         let first = try await simulation.week(1, seed: 3, days: 1)
         let again = try await simulation.week(1, seed: 3, days: 1)
         #expect(first.failures.isEmpty, "\(first.lines.joined(separator: "\n"))")
@@ -101,15 +91,11 @@ struct SimulatedWeekTests {
 
     @Test(.needsStrace, arguments: mutants)
     func plantedFaultIsFound(_ mutant: Mutant) async throws {
-        defer {
-            // A folder that stays does not make the test fail.
-            try? FileManager.default.removeItem(atPath: folder)
-        }
-        var manifest = try manifest()
+        var manifest = try DeviceManifest.apps()
         let index = try #require(manifest.apps.firstIndex { $0.id == mutant.app })
         manifest.apps[index].environment["MUTATION"] = mutant.mutation
         manifest.apps[index].environment["MUTANT_GROUP"] = manifest.apps[index].group
-        let mutantProgram = programs + "/mutant-program"
+        let mutantProgram = "\(DeviceManifest.programsFolder)/mutant-program"
         manifest.apps[index].environment["MUTANT_OF_APP"] = manifest.apps[index].program
         manifest.apps[index].environment["MUTANT_OF_WIDGET"] = manifest.apps[index].widgetProgram
         if mutant.roles.contains(.app) { manifest.apps[index].program = mutantProgram }
@@ -144,20 +130,16 @@ struct SimulatedWeekTests {
         Issue.record("\(mutant.mutation) was not found in \(weeks) weeks")
     }
 
-    private func manifest() throws -> DeviceManifest {
-        try DeviceManifest.load(from: Self.apps.appending(path: "vitrine.json").path, programFolders: [programs])
-    }
-
     private func simulation(
         of app: String,
         _ manifest: DeviceManifest,
         from hour: Double = 0,
         rates: [SimulatedEvent: Int] = [:]
     ) throws -> Simulation {
-        var script = try DeviceScript(file: Self.apps.appending(path: "Simulation/week.yaml").path)
+        var script = try DeviceScript(file: DeviceManifest.appsFolder.appending(path: "Simulation/week.yaml").path)
             .restricted(to: [app])
         script.start += hour * 3_600
         script.simulation?.rates.merge(rates) { $1 }
-        return Simulation(script, file: "week.yaml", manifest: manifest, folder: folder)
+        return Simulation(script, file: "week.yaml", manifest: manifest, folder: folder.path)
     }
 }

@@ -1,3 +1,4 @@
+import AppTestSupport
 import Foundation
 import Testing
 import VitrineDevice
@@ -154,51 +155,27 @@ struct WidgetFindingsTests {
     private func findings(
         _ body: @Sendable @escaping (Device) async throws -> [String]
     ) async throws -> [String] {
-        let folder = TemporaryFolder.path
-        defer {
-            // A folder that stays does not make the test fail.
-            try? FileManager.default.removeItem(atPath: folder)
-        }
-        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
-        var manifest = try DeviceManifest.load(
-            from: tests.deletingLastPathComponent().appending(path: "vitrine.json").path,
-            programFolders: [programs.path]
-        )
-        for index in manifest.apps.indices {
-            manifest.apps[index].environment["VITRINE_DATA"] = "sample"
-            // Only what the test places is asked for.
-            manifest.apps[index].placements = []
-        }
+        let folder = try MemoryFolder()
+        var manifest = try DeviceManifest.apps()
+        // Only what the test places is asked for.
+        for index in manifest.apps.indices { manifest.apps[index].placements = [] }
         let device = try Device(
             DeviceConfiguration(
                 manifest: manifest,
-                stateFolder: folder + "/state",
-                containersFolder: folder + "/containers",
+                stateFolder: folder.path + "/state",
+                containersFolder: folder.path + "/containers",
                 date: try Date("2026-06-03T09:41:00Z", strategy: .iso8601),
                 profile: .development,
                 settings: DeviceSettings(timeZone: "Asia/Seoul"),
                 isHeld: true
             )
         )
-        return try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { await device.run() }
-            defer { group.cancelAll() }
+        return try await device.whileRunning {
             // The sample data are stored when an app is opened for the first time.
             for app in manifest.apps { try await device.openApp(app.id) }
             await device.settle()
             try await device.goHome()
             return try await body(device)
-        }
-    }
-
-    private enum TemporaryFolder {
-        static var path: String {
-            let memory = "/dev/shm"
-            let isWritable = FileManager.default.isWritableFile(atPath: memory)
-            let parent = isWritable ? memory : FileManager.default.temporaryDirectory.path
-            return
-                "\(parent)/vitrine-findings-\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0 ... .max))"
         }
     }
 }

@@ -1,3 +1,4 @@
+import AppTestSupport
 import BrowserTesting
 import Testing
 import VitrineDevice

@@ -1,3 +1,4 @@
+import AppTestSupport
 import BrowserTesting
 import Foundation
 import Testing
@@ -76,7 +77,7 @@ extension PageTests {
         }
 
         @Test func removalCannotBeUndoneAfterTheKindIsGone() async throws {
-            let folder = try TestFolder()
+            let folder = try MemoryFolder()
             let program = folder.path + "/widget"
             func offer(widgetsOf app: AppManifest) throws {
                 let text = "#!/bin/sh\nexec '\(try #require(app.widgetProgram))'\n"

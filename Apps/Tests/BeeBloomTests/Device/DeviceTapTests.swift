@@ -1,3 +1,4 @@
+import AppTestSupport
 import BeeBloomModel
 import Foundation
 import Testing
@@ -16,23 +17,11 @@ struct DeviceTapTests {
 
     init() throws {
         phone = try Phone(now: "2026-02-03T09:41:00Z")
-        let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        let manifest = AppManifest(
-            id: app,
-            name: "BeeBloom",
-            group: "group.com.ilyakukarkinorg.beebloom",
-            program: folder.appending(path: "beebloom").path,
-            widgetProgram: folder.appending(path: "beebloom-widget").path,
-            schemes: ["beebloom"],
-            environment: ["VITRINE_DATA": "empty"],
-            placements: [
-                PlacementManifest(kind: "HabitWidget", family: .systemSmall, page: 0, column: 0, row: 0),
-                PlacementManifest(kind: "HabitWidget", family: .systemLarge, page: 1, column: 0, row: 0),
-            ]
-        )
+        var manifest = try DeviceManifest.apps(app, data: "empty")
+        manifest.apps[0].placements.removeAll { $0.family == .systemMedium }
         device = try Device(
             DeviceConfiguration(
-                manifest: DeviceManifest(apps: [manifest]),
+                manifest: manifest,
                 stateFolder: phone.containers.path + "/state",
                 containersFolder: phone.containers.path,
                 date: try date(phone.now),
@@ -47,20 +36,9 @@ struct DeviceTapTests {
     }
 
     private func running(_ body: () async throws -> Void) async throws {
-        let device = device
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { await device.run() }
-            defer { group.cancelAll() }
-            await loaded()
+        try await device.whileRunning {
+            await device.widgetsAreLoaded()
             try await body()
-        }
-    }
-
-    /// Waits until every widget shows a timeline and no work is in progress.
-    private func loaded() async {
-        for await snapshot in await device.updates()
-        where snapshot.widgets.allSatisfy({ !$0.isPlaceholder && !$0.isLoading && $0.pending == nil }) {
-            return
         }
     }
 

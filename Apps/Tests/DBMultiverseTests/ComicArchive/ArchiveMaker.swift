@@ -1,6 +1,7 @@
 import CLibZip
 import Foundation
 import Testing
+import VitrineTesting
 
 /// Builds invalid ZIP archives: names are not checked, and files are stored uncompressed.
 struct ArchiveMaker {
@@ -73,17 +74,13 @@ struct ArchiveMaker {
 
 /// A new folder that is removed after the test.
 final class TestFolder: Sendable {
-    let path: String
+    private let containers: TemporaryContainers
 
     init() throws {
-        path = FileManager.default.temporaryDirectory.path + "/comic-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        containers = try TemporaryContainers()
     }
 
-    deinit {
-        // A folder that remains in the temporary directory does no harm.
-        try? FileManager.default.removeItem(atPath: path)
-    }
+    var path: String { containers.path }
 
     @discardableResult
     func put(_ bytes: [UInt8], as name: String) throws -> String {

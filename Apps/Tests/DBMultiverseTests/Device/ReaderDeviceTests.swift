@@ -1,3 +1,4 @@
+import AppTestSupport
 import Foundation
 import Testing
 import Vitrine
@@ -20,19 +21,8 @@ struct ReaderDeviceTests {
     init() throws {
         bookcase = try Bookcase()
         try bookcase.shelve(2)
-        let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        let manifest = AppManifest(
-            id: Self.app,
-            name: "DBMultiverse",
-            group: "group.com.nobadi.dbm",
-            program: folder.appending(path: "dbmultiverse").path,
-            widgetProgram: folder.appending(path: "dbmultiverse-widget").path,
-            schemes: ["dbmultiverse"],
-            environment: ["VITRINE_DATA": "empty"],
-            placements: [PlacementManifest(kind: WIDGET_KIND, family: .systemSmall)]
-        )
         configuration = DeviceConfiguration(
-            manifest: DeviceManifest(apps: [manifest]),
+            manifest: try .apps(Self.app, data: "empty"),
             stateFolder: bookcase.containers.path + "/state",
             containersFolder: bookcase.containers.path,
             date: bookcase.date,
@@ -45,13 +35,8 @@ struct ReaderDeviceTests {
     private func running(_ body: () async throws -> Void) async throws { try await running(device, body) }
 
     private func running(_ device: Device, _ body: () async throws -> Void) async throws {
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { await device.run() }
-            defer { group.cancelAll() }
-            for await snapshot in await device.updates()
-            where snapshot.widgets.allSatisfy({ !$0.isPlaceholder && !$0.isLoading && $0.pending == nil }) {
-                break
-            }
+        try await device.whileRunning {
+            await device.widgetsAreLoaded()
             try await body()
         }
     }

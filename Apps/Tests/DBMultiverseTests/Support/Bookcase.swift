@@ -9,19 +9,14 @@ import VitrineTesting
 
 /// A new containers folder for the reader's command and the widget's program, with comics to import.
 final class Bookcase: Sendable {
-    let containers: ContainersDirectory
+    private let folder: TemporaryContainers
     let now = "2026-06-10T09:00:00Z"
 
     init() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "dbmultiverse-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        containers = ContainersDirectory(path: folder.path)
+        folder = try TemporaryContainers()
     }
 
-    deinit {
-        // It does not matter if the folder was already removed.
-        try? FileManager.default.removeItem(atPath: containers.path)
-    }
+    var containers: ContainersDirectory { folder.directory }
 
     /// The date of ``now``.
     var date: Date { Date(timeIntervalSince1970: 1_781_082_000) }

@@ -177,9 +177,8 @@ struct AppRows {
 
     // A file that is locked or gone is no reason to check the disk
     @Test(.model("H25")) func lockedAndRemovedCacheHaveTheirOwnRemedies() throws {
-        let container = GroupContainer(path: NSTemporaryDirectory() + "hangangjari-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(atPath: container.path) }
-        let path = try container.create().path + "/hangangjari.sqlite"
+        let folder = try TemporaryContainers()
+        let path = folder.path + "/hangangjari.sqlite"
         let cache = try ReadCache(path: path, patience: 0)
         let parks = ParkList(parks: [Summaries.park("ttukseom")])
         let other = try DatabaseQueue(path: path)
@@ -196,11 +195,10 @@ struct AppRows {
 
     /// The widgets' snapshots follow from the cache, whichever process has filled it.
     @Test func olderSummaryNeverReplacesANewerOneOnTheWidgets() throws {
-        let container = GroupContainer(path: NSTemporaryDirectory() + "hangangjari-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(atPath: container.path) }
-        let store = SnapshotStore(try container.create())
+        let folder = try TemporaryContainers()
+        let store = SnapshotStore(GroupContainer(path: folder.path))
         let now = Date(timeIntervalSince1970: 1_786_595_700)
-        let paths = (0..<2).map { _ in container.path + "/hangangjari.sqlite" }
+        let paths = (0..<2).map { _ in folder.path + "/hangangjari.sqlite" }
         let (first, second) = (try ReadCache(path: paths[0]), try ReadCache(path: paths[1]))
         var newer = Summaries.summary(now: now)
         for index in newer.parking.lots.indices { newer.parking.lots[index].remaining = index }
@@ -221,9 +219,8 @@ struct AppRows {
     }
 
     @Test func parkWithoutASummaryChangesNothing() throws {
-        let container = GroupContainer(path: NSTemporaryDirectory() + "hangangjari-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(atPath: container.path) }
-        let store = SnapshotStore(try container.create())
+        let folder = try TemporaryContainers()
+        let store = SnapshotStore(GroupContainer(path: folder.path))
         try SnapshotPublisher(store).publish("ttukseom", from: .temporary(), now: Date(timeIntervalSince1970: 0))
         #expect(try store.read(SnapshotKey<ParkingSnapshot>.park("ttukseom", .total)) == .missing)
     }

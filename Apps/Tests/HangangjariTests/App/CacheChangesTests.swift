@@ -12,9 +12,8 @@ struct CacheChangesTests {
     private static let now = Date(timeIntervalSince1970: 1_786_595_700)
 
     @Test func writeOfAnotherProcessIsAChangeAndAnOwnWriteIsNot() async throws {
-        let container = GroupContainer(path: NSTemporaryDirectory() + "hangangjari-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(atPath: container.path) }
-        let path = try container.create().path + "/hangangjari.sqlite"
+        let folder = try TemporaryContainers()
+        let path = folder.path + "/hangangjari.sqlite"
         // Two connections are to SQLite what two processes are.
         let (own, other) = (try ReadCache(path: path), try ReadCache(path: path))
         var changes = own.changes.makeAsyncIterator()

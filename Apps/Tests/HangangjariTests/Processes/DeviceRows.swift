@@ -1,3 +1,4 @@
+import AppTestSupport
 import FaultyService
 import Foundation
 import Testing
@@ -16,13 +17,10 @@ struct DeviceRows {
 
     /// Runs a device with Hangangjari's part of the manifest; its clock stands still unless a test moves it.
     private func onDevice(_ body: (Device) async throws -> Void) async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "hangangjari-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let manifest = try Self.ownManifest(in: folder.path)
+        let folder = try MemoryFolder()
         let device = try Device(
             DeviceConfiguration(
-                manifest: try DeviceManifest.load(from: manifest, programFolders: [Self.programs]),
+                manifest: try .apps(Self.app),
                 stateFolder: folder.path + "/state",
                 containersFolder: folder.path + "/containers",
                 date: try Date("2026-08-13T04:35:00Z", strategy: .iso8601),
@@ -30,12 +28,8 @@ struct DeviceRows {
                 isHeld: true
             )
         )
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { await device.run() }
-            defer { group.cancelAll() }
-            for await snapshot in await device.updates() {
-                if snapshot.widgets.allSatisfy({ !$0.isPlaceholder && !$0.isLoading }) { break }
-            }
+        try await device.whileRunning {
+            await device.widgetsAreLoaded()
             await device.settle()
             try await body(device)
         }
@@ -203,20 +197,4 @@ struct DeviceRows {
         let archive = try #require(snapshot.widgets[widget].picture).archive
         return archive.reading(now: snapshot.clock.date).lines.joined(separator: "\n")
     }
-
-    /// Writes a manifest with Hangangjari only, so that the programs of the other apps need not be built.
-    private static func ownManifest(in folder: String) throws -> String {
-        let data = try Data(contentsOf: repository.appending(path: "vitrine.json"))
-        var manifest = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
-        let apps = manifest["apps"] as? [[String: Any]] ?? []
-        manifest["apps"] = apps.filter { $0["id"] as? String == "app.hangangjari" }
-        let path = folder + "/vitrine.json"
-        try JSONSerialization.data(withJSONObject: manifest).write(to: URL(filePath: path))
-        return path
-    }
-
-    private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-    private static let programs = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        .path
 }

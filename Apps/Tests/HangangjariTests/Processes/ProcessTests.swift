@@ -13,12 +13,6 @@ import VitrineWire
 struct ProcessTests {
     private static let now = "2026-08-13T04:35:00Z"
 
-    private func folder() throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "hangangjari-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return folder.path
-    }
-
     private func widget(
         _ containers: String,
         _ park: String,
@@ -36,8 +30,8 @@ struct ProcessTests {
     @Test(.process("H01", "H08", "H09", "H10", "H25")) func extensionShowsValuesOfTheCommandWithoutNetwork()
         async throws
     {
-        let containers = try folder()
-        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let folder = try TemporaryContainers()
+        let containers = folder.path
         let service = try await FaultyService.start { request in
             Stage.good(request, now: Date(timeIntervalSince1970: 1_786_595_700))
         }
@@ -59,8 +53,8 @@ struct ProcessTests {
 
     /// A refresh by the command notifies the device on the same containers; reading and failing commands do not.
     @Test func commandRequestsReloadsFromRunningDevice() async throws {
-        let containers = try folder()
-        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let folder = try TemporaryContainers()
+        let containers = folder.path
         let device = try ReloadListener(containers: containers)
         let service = try await FaultyService.start { request in
             Stage.good(request, now: Date(timeIntervalSince1970: 1_786_595_700))
@@ -81,8 +75,8 @@ struct ProcessTests {
     }
 
     @Test func commandReportsErrors() async throws {
-        let containers = try folder()
-        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let folder = try TemporaryContainers()
+        let containers = folder.path
         let edge = ["--containers", containers, "--now", Self.now]
         let closed = [ServiceAddress.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
         let refresh = try Program(name: "hangangjari").run(["refresh"] + edge, environment: closed)
@@ -98,8 +92,8 @@ struct ProcessTests {
     /// | the first claims the load and sends a request | 1 request |
     /// | the others wait for it and show its value | |
     @Test func fiftyProcessesMakeOneRequest() async throws {
-        let containers = try folder()
-        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let folder = try TemporaryContainers()
+        let containers = folder.path
         let service = try await FaultyService.start { request in
             Stage.good(request, now: Date(timeIntervalSince1970: 1_786_595_700)).after(.milliseconds(1500))
         }
@@ -127,8 +121,8 @@ struct ProcessTests {
     /// | | finds the claim, waits until it expires |
     /// | | sends a request, shows the value |
     @Test func loadContinuesAfterClaimingProcessWasKilled() async throws {
-        let containers = try folder()
-        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let folder = try TemporaryContainers()
+        let containers = folder.path
         let service = try await FaultyService.start(always: FaultyAnswer(.silence))
         defer { service.stop() }
         let environment = [ServiceAddress.variable: service.address]
@@ -166,8 +160,8 @@ struct ProcessTests {
     @Test(.process("H07", "H23"), arguments: HangangjariKind.all) func valueFromTheFutureHasNoAgeAndIsWithdrawn(
         kind: String
     ) async throws {
-        let containers = try folder()
-        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let folder = try TemporaryContainers()
+        let containers = folder.path
         let closed = try await refresh(containers)
         let before = "2026-08-12T04:35:00Z"
         for family in ["small", "medium"] {
@@ -186,8 +180,8 @@ struct ProcessTests {
 
     // Decision 9: the command tells no age of a value from the future either
     @Test(.process("H07")) func commandReportsNoAgeForAValueFromTheFuture() async throws {
-        let containers = try folder()
-        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let folder = try TemporaryContainers()
+        let containers = folder.path
         _ = try await refresh(containers)
         let parks = try Program(name: "hangangjari")
             .run(["parks", "--containers", containers, "--now", "2026-08-12T04:35:00Z"])
@@ -197,16 +191,16 @@ struct ProcessTests {
 
     // Nothing is known, and the command says so
     @Test(.process("H25")) func commandSaysThatNoParkIsKnown() throws {
-        let containers = try folder()
-        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let folder = try TemporaryContainers()
+        let containers = folder.path
         let parks = try Program(name: "hangangjari").run(["parks", "--containers", containers, "--now", Self.now])
         #expect(parks.status == 0 && parks.output.contains("hangangjari refresh"), "\(parks.output)")
     }
 
     // What is known can be read where nothing can be written
     @Test(.process("H25"), .needsRoot) func commandReadsAReadOnlyFileSystem() async throws {
-        let containers = try folder()
-        try FileManager.default.createDirectory(atPath: containers, withIntermediateDirectories: true)
+        let folder = try TemporaryContainers()
+        let containers = folder.path
         #expect(mount("tmpfs", containers, "tmpfs", 0, "size=8m,mode=700") == 0)
         defer {
             umount2(containers, Int32(MNT_DETACH))
@@ -229,8 +223,8 @@ struct ProcessTests {
     /// | without the version, as the value's own encoder writes it | shows it | |
     /// | of a newer version | says so, shows no number | changes no byte, nor does the extension with a service |
     @Test(.process("H35")) func snapshotIsADocumentedFormatWithAVersion() async throws {
-        let containers = try folder()
-        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let folder = try TemporaryContainers()
+        let containers = folder.path
         let closed = try await refresh(containers)
         let file = URL(filePath: containers + "/group.app.hangangjari/parking.ttukseom.total.json")
         var stored = try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
@@ -267,8 +261,8 @@ struct ProcessTests {
 
     // Files of the containers are for their user alone.
     @Test func everyFileBelongsToTheUserAlone() async throws {
-        let containers = try folder()
-        defer { try? FileManager.default.removeItem(atPath: containers) }
+        let folder = try TemporaryContainers()
+        let containers = folder.path
         _ = try await refresh(containers)
         let files = try #require(FileManager.default.enumerator(atPath: containers)).compactMap { $0 as? String }
         #expect(files.contains("app.hangangjari/hangangjari.sqlite"))

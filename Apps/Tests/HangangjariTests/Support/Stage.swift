@@ -38,16 +38,16 @@ final class Stage {
         case host, program
     }
 
+    private let folder: TemporaryContainers
     private let widgets: ExtensionHost
     private let app: AppHost
 
     /// Creates a phone at 13:35 in Seoul with a working service.
     init(_ now: String = "2026-08-13T04:35:00Z", widgets place: Place = .host) async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "hangangjari-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try TemporaryContainers()
         let time = ManualTime(now, timeZoneIdentifier: "Asia/Seoul")
         self.time = time
-        containers = ContainersDirectory(path: folder.path)
+        containers = folder.directory
         service = try await FaultyService.start { Stage.good($0, now: time.now) }
         widgets =
             switch place {
@@ -63,11 +63,7 @@ final class Stage {
         app = AppHost(time: time, containers: containers) { HangangjariApp() }
     }
 
-    isolated deinit {
-        service.stop()
-        // It does not matter if the folder was already removed.
-        try? FileManager.default.removeItem(atPath: containers.path)
-    }
+    isolated deinit { service.stop() }
 
     /// Returns the response of a working service.
     nonisolated static func good(_ request: FaultyRequest, now: Date) -> FaultyAnswer {

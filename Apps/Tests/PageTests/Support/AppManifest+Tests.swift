@@ -1,56 +1,35 @@
-import Foundation
+import AppTestSupport
 import VitrineDevice
 import VitrineWire
 
 extension AppManifest {
-    /// The path of a program, which is built into the same folder as the tests.
-    private static func program(_ name: String) -> String {
-        let folder = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
-        return folder.appending(path: name).path
+    /// An app of `Apps/vitrine.json` with sample data and widgets of its own; no icon is drawn.
+    private static func installed(_ id: String, _ placements: [PlacementManifest]) -> AppManifest {
+        guard var app = try? DeviceManifest.apps(id).apps.first else {
+            preconditionFailure("Apps/vitrine.json has no app \(id), or a program of it is not built")
+        }
+        app.icon = nil
+        app.placements = placements
+        return app
     }
 
-    /// LucidPal with sample data and its widget in three sizes.
-    static let lucidPal = AppManifest(
-        id: "app.lucidpal",
-        name: "LucidPal",
-        group: "group.app.lucidpal",
-        program: program("lucidpal"),
-        widgetProgram: program("lucidpal-widget"),
-        schemes: ["lucidpal"],
-        environment: ["VITRINE_DATA": "sample"],
-        placements: [
-            PlacementManifest(kind: "LucidPalWidget", family: .systemSmall, page: 0, column: 0, row: 0),
-            PlacementManifest(kind: "LucidPalWidget", family: .systemMedium, page: 0, column: 0, row: 2),
-            PlacementManifest(kind: "LucidPalWidget", family: .systemLarge, page: 1, column: 0, row: 0),
+    /// The widget of an app in three sizes.
+    private static func sizes(of kind: String) -> [PlacementManifest] {
+        [
+            PlacementManifest(kind: kind, family: .systemSmall, page: 0, column: 0, row: 0),
+            PlacementManifest(kind: kind, family: .systemMedium, page: 0, column: 0, row: 2),
+            PlacementManifest(kind: kind, family: .systemLarge, page: 1, column: 0, row: 0),
         ]
-    )
+    }
 
-    /// BeeBloom with sample data and its widget in three sizes.
-    static let beeBloom = AppManifest(
-        id: "com.ilyakukarkinorg.beebloom",
-        name: "BeeBloom",
-        group: "group.com.ilyakukarkinorg.beebloom",
-        program: program("beebloom"),
-        widgetProgram: program("beebloom-widget"),
-        schemes: ["beebloom"],
-        environment: ["VITRINE_DATA": "sample"],
-        placements: [
-            PlacementManifest(kind: "HabitWidget", family: .systemSmall, page: 0, column: 0, row: 0),
-            PlacementManifest(kind: "HabitWidget", family: .systemMedium, page: 0, column: 0, row: 2),
-            PlacementManifest(kind: "HabitWidget", family: .systemLarge, page: 1, column: 0, row: 0),
-        ]
-    )
+    static let lucidPal = installed("app.lucidpal", sizes(of: "LucidPalWidget"))
+
+    static let beeBloom = installed("com.ilyakukarkinorg.beebloom", sizes(of: "HabitWidget"))
 
     /// The comic reader with the widget for each device idiom.
-    static let dbMultiverse = AppManifest(
-        id: "com.nobadi.dbm",
-        name: "DBMultiverse",
-        group: "group.com.nobadi.dbm",
-        program: program("dbmultiverse"),
-        widgetProgram: program("dbmultiverse-widget"),
-        schemes: ["dbmultiverse"],
-        environment: ["VITRINE_DATA": "sample"],
-        placements: [
+    static let dbMultiverse = installed(
+        "com.nobadi.dbm",
+        [
             PlacementManifest(kind: "DBMultiverseWidgets", family: .systemSmall, column: 0, row: 0, idiom: .phone),
             PlacementManifest(kind: "DBMultiverseWidgets", family: .systemMedium, column: 0, row: 0, idiom: .pad),
         ]
@@ -58,23 +37,7 @@ extension AppManifest {
 
     /// Hangangjari with its service.
     static func hangangjari(placements: [PlacementManifest] = parks) -> AppManifest {
-        AppManifest(
-            id: "app.hangangjari",
-            name: "Hangangjari",
-            group: "group.app.hangangjari",
-            program: program("hangangjari"),
-            widgetProgram: program("hangangjari-widget"),
-            schemes: ["hangangjari"],
-            environment: ["HANGANGJARI_API": "http://127.0.0.1:{port}"],
-            placements: placements,
-            service: ServiceManifest(
-                program: program("hangangjari-service"),
-                arguments: ["serve", "--control", "--port", "{port}", "--state", "{state}", "--log-level", "error"],
-                conditions: ["none", "off", "slow", "wrongPark", "serverError", "garbage", "empty", "notModified"],
-                refreshIntent: "ForceWidgetRefresh"
-            ),
-            wantsLocation: true
-        )
+        installed("app.hangangjari", placements)
     }
 
     /// Both kinds of Hangangjari's widgets, once for a named park and once for the nearby park.
@@ -100,8 +63,8 @@ extension AppManifest {
             id: "app.sample",
             name: name,
             group: "group.sample",
-            program: program("faulty-child"),
-            widgetProgram: program("sample-extension"),
+            program: "\(DeviceManifest.programsFolder)/faulty-child",
+            widgetProgram: "\(DeviceManifest.programsFolder)/sample-extension",
             schemes: ["sample"],
             arguments: ["good"],
             placements: placements
@@ -121,8 +84,8 @@ extension AppManifest {
             id: "app.faulty",
             name: "Faulty",
             group: "group.faulty",
-            program: program("faulty-child"),
-            widgetProgram: program("faulty-child"),
+            program: "\(DeviceManifest.programsFolder)/faulty-child",
+            widgetProgram: "\(DeviceManifest.programsFolder)/faulty-child",
             schemes: ["faulty"],
             arguments: [behaviour],
             placements: [PlacementManifest(kind: "faulty", family: .systemSmall)]

@@ -1,3 +1,4 @@
+import AppTestSupport
 import Foundation
 import Hummingbird
 import Logging
@@ -8,7 +9,7 @@ import VitrineServer
 /// A device with real programs, whose page is served on a free port.
 struct RunningDevice: Sendable {
     let device: Device
-    private let folder: TestFolder
+    private let folder: MemoryFolder
 
     /// 09:41 on Wednesday, 3 June 2026, in Berlin.
     static let morning = Date(timeIntervalSince1970: 1_780_472_460)
@@ -17,7 +18,7 @@ struct RunningDevice: Sendable {
     static let noonInSeoul = Date(timeIntervalSince1970: 1_786_595_700)
 
     private init(_ apps: [AppManifest], _ screen: DeviceScreen, _ date: Date, _ zone: String) throws {
-        folder = try TestFolder()
+        folder = try MemoryFolder()
         device = try Device(
             DeviceConfiguration(
                 manifest: DeviceManifest(screen: screen.name, apps: apps),
@@ -39,11 +40,7 @@ struct RunningDevice: Sendable {
         _ body: (RunningDevice) async throws -> Result
     ) async throws -> Result {
         let running = try RunningDevice(apps, screen, date, zone)
-        return try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { await running.device.run() }
-            defer { group.cancelAll() }
-            return try await body(running)
-        }
+        return try await running.device.whileRunning { try await body(running) }
     }
 
     /// Serves the page until `body` returns; `body` receives the address and the port.
@@ -80,14 +77,6 @@ struct RunningDevice: Sendable {
 }
 
 extension Device {
-    /// Waits until every placed widget shows a timeline and no reload is pending.
-    func widgetsAreLoaded() async {
-        for await snapshot in updates()
-        where snapshot.widgets.allSatisfy({ !$0.isPlaceholder && !$0.isLoading && $0.pending == nil }) {
-            return
-        }
-    }
-
     /// Waits until a widget satisfies a condition; returns nil if the device stops first.
     @discardableResult
     func widget(_ id: String, where isWanted: (PlacedWidgetSnapshot) -> Bool) async -> PlacedWidgetSnapshot? {

@@ -9,7 +9,7 @@ import VitrineWidgets
 ///
 /// The folder is removed with the phone. The widget's program has the command's name with `-widget`.
 open class TestPhone {
-    public let containers: ContainersDirectory
+    private let folder: TemporaryContainers
     /// The time that every program gets, ISO 8601.
     public var now: String
     /// The identifier of the time zone that every program gets.
@@ -18,18 +18,13 @@ open class TestPhone {
     private let program: String
 
     public init(program: String, now: String, zone: String) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "\(program)-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        containers = ContainersDirectory(path: folder.path)
+        folder = try TemporaryContainers()
         self.program = program
         self.now = now
         self.zone = zone
     }
 
-    deinit {
-        // A folder that no longer exists is not an error.
-        try? FileManager.default.removeItem(atPath: containers.path)
-    }
+    public var containers: ContainersDirectory { folder.directory }
 
     private var environment: [String] { ["--containers", containers.path, "--now", now, "--zone", zone] }
 
