@@ -17,7 +17,8 @@ public struct DeviceScript: Hashable, Sendable {
     public var data = "sample"
     /// The ids of the installed apps; nil installs all of the manifest.
     public var apps: [String]?
-    /// The widgets that are placed first, at the first free positions; the identifier of each is its name in the script.
+    /// The widgets that are placed first, at the first free positions; the identifier of each is its name in the
+    /// script.
     public var widgets: [HomeScreen.Placement] = []
     /// Where the script has the widgets, by their names.
     var widgetPositions: [String: ScriptPosition] = [:]
