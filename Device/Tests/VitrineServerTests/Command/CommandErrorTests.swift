@@ -58,7 +58,7 @@ struct CommandErrorTests {
         ["inspect", "/nowhere"], ["fleet", "--policy", "trace:/nowhere:w1"], ["host", "/nowhere"],
     ])
     func pathThatIsNotThereHasStatus74(_ arguments: [String]) async throws {
-        let folder = try TestFolder()
+        let folder = try TemporaryContainers()
         let script = folder.path + "/script.yaml"
         try Data("start: 2026-02-03T09:00:00Z\nsteps: []\n".utf8).write(to: URL(filePath: script))
         let (status, output, errors) = try await VitrineCommandLine.run(
@@ -86,7 +86,7 @@ struct CommandErrorTests {
 
     /// The programs of a manifest lie beside the command, wherever it is started from.
     @Test func commandThatTheShellFindsHasItsOwnFolder() async throws {
-        let folder = try TestFolder()
+        let folder = try TemporaryContainers()
         let manifest = folder.path + "/vitrine.json"
         let text = """
             {"apps": [{"id": "app.faulty", "name": "Faulty", "group": "group.faulty", "program": "faulty-child",
@@ -110,7 +110,7 @@ struct CommandErrorTests {
     }
 
     @Test func fileWithAnotherContentHasStatus65() async throws {
-        let folder = try TestFolder()
+        let folder = try TemporaryContainers()
         let manifest = folder.path + "/vitrine.json"
         try Data("{".utf8).write(to: URL(filePath: manifest))
         for arguments in [["run"], ["sheet", "any"], ["doctor"]] {

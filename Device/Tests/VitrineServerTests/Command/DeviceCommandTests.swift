@@ -191,7 +191,7 @@ struct DeviceCommandTests {
     }
 
     @Test(.requiresBrowser) func screenshotOfAWidgetHasItsSize() async throws {
-        let (served, folder) = (try ServedDevice(behaviour: "good"), try TestFolder())
+        let (served, folder) = (try ServedDevice(behaviour: "good"), try TemporaryContainers())
         try await served.withServer { port in
             await served.isLoaded()
             for (subject, size) in [(["w1"], (158, 158)), ([], (393, 852))] {

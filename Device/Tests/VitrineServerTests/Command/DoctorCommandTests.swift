@@ -6,11 +6,11 @@ import VitrineTesting
 /// The commands `vitrine doctor` and `vitrine inspect`: their status and what they print.
 @Suite(.serialized, .hangGuard)
 struct DoctorCommandTests {
-    private let folder: TestFolder
+    private let folder: TemporaryContainers
     private var container: String { folder.path + "/state/containers/group.test" }
 
     init() throws {
-        folder = try TestFolder()
+        folder = try TemporaryContainers()
         try FileManager.default.createDirectory(
             atPath: folder.path + "/state/containers/group.test",
             withIntermediateDirectories: true,

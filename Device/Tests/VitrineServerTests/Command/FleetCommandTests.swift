@@ -6,7 +6,7 @@ import VitrineTesting
 @Suite(.serialized, .hangGuard)
 struct FleetCommandTests {
     @Test func twoPoliciesAreComparedAndDrawn() async throws {
-        let folder = try TestFolder()
+        let folder = try TemporaryContainers()
         let charts = folder.path + "/charts"
         let (status, output, errors) = try await VitrineCommandLine.run([
             "fleet", "--widgets", "20", "--policy", "15m@clock~2m!5m", "--policy", "end", "--charts", charts,

@@ -6,10 +6,10 @@ import VitrineTesting
 /// The key of a device that `vitrine run` starts, and how other commands find it.
 @Suite(.serialized, .hangGuard)
 struct KeyCommandTests {
-    private let folder: TestFolder
+    private let folder: TemporaryContainers
 
     init() throws {
-        folder = try TestFolder()
+        folder = try TemporaryContainers()
         try Data(#"{"apps": []}"#.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
     }
 

@@ -6,10 +6,10 @@ import VitrineTesting
 /// The command `vitrine play`: its status, what it prints and what it writes.
 @Suite(.serialized, .hangGuard)
 struct PlayCommandTests {
-    private let folder: TestFolder
+    private let folder: TemporaryContainers
 
     init() throws {
-        folder = try TestFolder()
+        folder = try TemporaryContainers()
         try Data(#"{"apps": []}"#.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
     }
 

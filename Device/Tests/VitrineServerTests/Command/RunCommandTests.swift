@@ -7,10 +7,10 @@ import VitrineTesting
 /// The command `vitrine run` as a process, on a device without apps.
 @Suite(.serialized, .hangGuard)
 struct RunCommandTests {
-    private let folder: TestFolder
+    private let folder: TemporaryContainers
 
     init() throws {
-        folder = try TestFolder()
+        folder = try TemporaryContainers()
         try Data(#"{"apps": []}"#.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
     }
 

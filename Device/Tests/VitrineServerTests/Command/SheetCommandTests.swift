@@ -5,11 +5,11 @@ import VitrineTesting
 /// `vitrine sheet` with `--check` and `--accept`, with the test program in place of an extension.
 @Suite(.serialized, .hangGuard)
 struct SheetCommandTests {
-    private let folder: TestFolder
+    private let folder: TemporaryContainers
     private var accepted: String { folder.path + "/accepted/faulty.txt" }
 
     init() throws {
-        folder = try TestFolder()
+        folder = try TemporaryContainers()
         let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
         let program = programs.appending(path: "faulty-child").path
         let manifest = """

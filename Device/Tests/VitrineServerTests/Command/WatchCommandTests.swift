@@ -8,11 +8,11 @@ import VitrineTesting
 /// the device, its programs and the watch are real.
 @Suite(.serialized, .hangGuard)
 struct WatchCommandTests {
-    private let folder: TestFolder
+    private let folder: TemporaryContainers
 
     /// Makes a package of one file; a source with the word MISTAKE does not compile.
     init() throws {
-        folder = try TestFolder()
+        folder = try TemporaryContainers()
         let package = folder.path + "/Steps"
         for name in ["Steps/Sources", "Steps/.build/debug", "tools"] {
             try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)

@@ -1,18 +1,19 @@
 import Foundation
+import VitrineTesting
 
 /// An extension for `vitrine host` as a process.
 ///
 /// A script stands in for the package manager, so that a build takes no time; the scratch package, the device and its
 /// programs are real.
 struct HostedSteps {
-    let folder: TestFolder
+    let folder: TemporaryContainers
     private var source: String { folder.path + "/Steps/Widget.swift" }
 
     /// Makes an extension of one file; a source with the word MISTAKE does not compile.
     /// - Parameter behaviour: What the program does that comes out of the build, as `faulty-child` names it.
     /// - Throws: What Foundation throws if a file cannot be written.
     init(_ behaviour: String = "good") throws {
-        folder = try TestFolder()
+        folder = try TemporaryContainers()
         for name in ["Steps", "tools", "library/Hosting/Names"] {
             try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
         }

@@ -11,10 +11,10 @@ import VitrineTesting
 /// A device for server tests, without apps or with one app whose programs are the misbehaving test program.
 struct ServedDevice: Sendable {
     let device: Device
-    private let folder: TestFolder
+    private let folder: TemporaryContainers
 
     init(behaviour: String? = nil, placements: [DisplayFamily] = [.systemSmall, .systemMedium]) throws {
-        folder = try TestFolder()
+        folder = try TemporaryContainers()
         let program = (Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL)
             .appending(path: "faulty-child").path
         let apps = behaviour.map { behaviour in
@@ -92,19 +92,5 @@ struct ServedDevice: Sendable {
             defer { group.cancelAll() }
             try await body()
         }
-    }
-}
-
-/// A temporary folder that is deleted when the object is deallocated.
-final class TestFolder: Sendable {
-    let path = FileManager.default.temporaryDirectory.appending(path: "vitrine-server-\(UUID().uuidString)").path
-
-    init() throws {
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        // A remaining temporary folder does not make the test fail.
-        try? FileManager.default.removeItem(atPath: path)
     }
 }

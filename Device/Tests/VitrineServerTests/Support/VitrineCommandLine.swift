@@ -19,42 +19,30 @@ enum VitrineCommandLine {
         byPath: Bool = false,
         errorsInto file: String? = nil
     ) async throws -> (status: Int32, output: String, errors: String) {
-        try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(
-                    with: Result {
-                        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
-                        let process = Process()
-                        let (output, errors) = (Pipe(), Pipe())
-                        process.executableURL = programs.appending(path: "vitrine")
-                        process.arguments = arguments
-                        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
-                        if byPath {
-                            process.executableURL = URL(filePath: "/bin/sh")
-                            process.arguments =
-                                ["-c", #"PATH="$0:$PATH"; exec vitrine "$@""#, programs.path] + arguments
-                        }
-                        let given = Pipe()
-                        process.standardInput = given
-                        process.standardOutput = output
-                        process.standardError = errors
-                        if let file { process.standardError = FileHandle(forWritingAtPath: file) }
-                        try process.run()
-                        // A command that does not read its input may have ended already.
-                        try? given.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-                        try given.fileHandleForWriting.close()
-                        let text = try output.fileHandleForReading.readToEnd() ?? Data()
-                        // What no process holds any more would never end.
-                        if file != nil { try errors.fileHandleForWriting.close() }
-                        let trouble = try errors.fileHandleForReading.readToEnd() ?? Data()
-                        process.waitUntilExit()
-                        return (
-                            process.terminationStatus, String(decoding: text, as: UTF8.self),
-                            String(decoding: trouble, as: UTF8.self)
-                        )
-                    }
-                )
+        try await onThread {
+            let process = command(arguments, environment)
+            let (given, output, errors) = (Pipe(), Pipe(), Pipe())
+            if byPath {
+                process.executableURL = URL(filePath: "/bin/sh")
+                process.arguments = ["-c", #"PATH="$0:$PATH"; exec vitrine "$@""#, programs.path] + arguments
             }
+            process.standardInput = given
+            process.standardOutput = output
+            process.standardError = errors
+            if let file { process.standardError = FileHandle(forWritingAtPath: file) }
+            try process.run()
+            // A command that does not read its input may have ended already.
+            try? given.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+            try given.fileHandleForWriting.close()
+            let text = try output.fileHandleForReading.readToEnd() ?? Data()
+            // What no process holds any more would never end.
+            if file != nil { try errors.fileHandleForWriting.close() }
+            let trouble = try errors.fileHandleForReading.readToEnd() ?? Data()
+            process.waitUntilExit()
+            return (
+                process.terminationStatus, String(decoding: text, as: UTF8.self),
+                String(decoding: trouble, as: UTF8.self)
+            )
         }
     }
 
@@ -66,25 +54,14 @@ enum VitrineCommandLine {
         _ arguments: [String],
         environment: [String: String] = [:]
     ) async throws -> (status: Int32, output: String) {
-        try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(
-                    with: Result {
-                        let terminal = try PseudoTerminal()
-                        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
-                        let process = Process()
-                        process.executableURL = programs.appending(path: "vitrine")
-                        process.arguments = arguments
-                        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
-                        process.standardInput = FileHandle.nullDevice
-                        process.standardOutput = terminal.command
-                        process.standardError = FileHandle.nullDevice
-                        try process.run()
-                        process.waitUntilExit()
-                        return (process.terminationStatus, try terminal.text())
-                    }
-                )
-            }
+        try await onThread {
+            let terminal = try PseudoTerminal()
+            let process = command(arguments, environment)
+            process.standardOutput = terminal.command
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            return (process.terminationStatus, try terminal.text())
         }
     }
 
@@ -93,26 +70,36 @@ enum VitrineCommandLine {
     /// - Returns: The exit status, and what the command wrote to standard error.
     /// - Throws: The system's error if the command cannot be started.
     static func run(_ arguments: [String], into file: String?) async throws -> (status: Int32, errors: String) {
+        try await onThread {
+            let process = command(arguments)
+            let (output, errors) = (Pipe(), Pipe())
+            process.standardOutput = file.flatMap { FileHandle(forWritingAtPath: $0) } ?? output
+            process.standardError = errors
+            try output.fileHandleForReading.close()
+            try process.run()
+            let trouble = try errors.fileHandleForReading.readToEnd() ?? Data()
+            process.waitUntilExit()
+            return (process.terminationStatus, String(decoding: trouble, as: UTF8.self))
+        }
+    }
+
+    private static let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
+
+    /// The command's process, not started yet, which has nothing to read.
+    private static func command(_ arguments: [String], _ environment: [String: String] = [:]) -> Process {
+        let process = Process()
+        process.executableURL = programs.appending(path: "vitrine")
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+        process.standardInput = FileHandle.nullDevice
+        return process
+    }
+
+    /// Runs a body that blocks on a thread of its own.
+    private static func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value
+    {
         try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(
-                    with: Result {
-                        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
-                        let process = Process()
-                        let (output, errors) = (Pipe(), Pipe())
-                        process.executableURL = programs.appending(path: "vitrine")
-                        process.arguments = arguments
-                        process.standardInput = FileHandle.nullDevice
-                        process.standardOutput = file.flatMap { FileHandle(forWritingAtPath: $0) } ?? output
-                        process.standardError = errors
-                        try output.fileHandleForReading.close()
-                        try process.run()
-                        let trouble = try errors.fileHandleForReading.readToEnd() ?? Data()
-                        process.waitUntilExit()
-                        return (process.terminationStatus, String(decoding: trouble, as: UTF8.self))
-                    }
-                )
-            }
+            Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
         }
     }
 }
