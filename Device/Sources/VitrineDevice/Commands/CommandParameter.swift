@@ -82,10 +82,7 @@ public struct CommandParameter: Encodable, Hashable, Sendable {
             let known = device.apps.map(\.id) + device.apps.map(\.name)
             throw DeviceError(.notFound, "there is no app \(text); \(Spelling.hint(for: text, of: known))")
         case .widget:
-            let known = device.widgets.map(\.id)
-            guard known.contains(text) else {
-                throw DeviceError(.notFound, "there is no widget \(text); \(Spelling.hint(for: text, of: known))")
-            }
+            return try device.widget(text).id
         case .text, .integer, .cell, .date:
             if let problem = problem(with: text, label: name) { throw DeviceError(.badValue, problem) }
         }

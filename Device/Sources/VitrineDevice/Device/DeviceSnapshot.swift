@@ -32,6 +32,17 @@ public struct DeviceSnapshot: Sendable {
     public var buildFailure: String?
 }
 
+extension DeviceSnapshot {
+    /// The placed widget with an identifier.
+    /// - Throws: ``DeviceError`` with code `notFound`.
+    package func widget(_ id: String) throws(DeviceError) -> PlacedWidgetSnapshot {
+        guard let widget = widgets.first(where: { $0.id == id }) else {
+            throw DeviceError(.notFound, "there is no widget \(id); \(Spelling.hint(for: id, of: widgets.map(\.id)))")
+        }
+        return widget
+    }
+}
+
 /// The settings, the profile and the screen with which a device started.
 public struct StartConditions: Hashable, Sendable {
     public var settings = DeviceSettings()

@@ -12,7 +12,8 @@ struct PictureRoutes {
     /// Adds the routes.
     func add(to router: Router<some Hummingbird.RequestContext>) {
         router.get("still/:id") { _, context in
-            let (widget, state) = try await widget(context.parameters.decoded("id"))
+            let state = await device.snapshot()
+            let widget = try state.widget(context.parameters.decoded("id"))
             return Self.page(widget, in: state)
         }
         let api = router.group("api")
@@ -37,7 +38,7 @@ struct PictureRoutes {
             return Size(width: size.width + margin, height: size.height + margin)
         }
         api.get("pictures/widgets/:id") { _, context in
-            let (widget, _) = try await widget(context.parameters.decoded("id"))
+            let widget = try await device.snapshot().widget(context.parameters.decoded("id"))
             return Size(width: widget.size.width, height: widget.size.height)
         }
     }
@@ -63,34 +64,15 @@ struct PictureRoutes {
         }
     }
 
-    private func widget(_ id: String) async throws -> (PlacedWidgetSnapshot, DeviceSnapshot) {
-        let state = await device.snapshot()
-        guard let widget = state.widgets.first(where: { $0.id == id }) else {
-            let hint = Spelling.hint(for: id, of: state.widgets.map(\.id))
-            throw DeviceError(.notFound, "there is no widget \(id); \(hint)")
-        }
-        return (widget, state)
-    }
-
     /// A page with nothing but a widget, which needs no script.
     private static func page(_ widget: PlacedWidgetSnapshot, in state: DeviceSnapshot) -> Response {
-        let drawing = PageDrawing(of: widget, in: state)
-        let html = widget.picture.map { picture in
-            drawing.widget(
-                picture.archive,
-                id: widget.id,
-                family: widget.family,
-                cornerRadius: widget.cornerRadius,
-                isPlaceholder: widget.isPlaceholder
-            )
-        }
         let text = """
             <!doctype html><html lang="en" data-appearance="\(state.settings.appearance.rawValue)"><head><meta charset="utf-8">
             <title>Widget</title><link rel="stylesheet" href="/fonts/fonts.css"><link rel="stylesheet" href="/page/drawing.css">
             <link rel="stylesheet" href="/page/still.css"></head>
             <body class="still\(widget.family.isAccessory ? " accessory" : "")">
             <div class="still-widget" style="width:\(widget.size.width)px;height:\(widget.size.height)px;\
-            border-radius:\(widget.cornerRadius)px">\(html ?? "")</div></body></html>
+            border-radius:\(widget.cornerRadius)px">\(PageDrawing.html(of: widget, in: state) ?? "")</div></body></html>
             """
         return Response(
             status: .ok,

@@ -59,15 +59,11 @@ struct StatusRoutes {
 
     private func reading(of id: String) async throws -> WidgetReading {
         let state = await device.snapshot()
-        guard let widget = state.widgets.first(where: { $0.id == id }) else {
-            let hint = Spelling.hint(for: id, of: state.widgets.map(\.id))
-            throw DeviceError(.notFound, "there is no widget \(id); \(hint)")
-        }
         let wording = LocaleLiveText(
             locale: Locale(identifier: state.settings.locale),
             timeZone: TimeZone(identifier: state.settings.timeZone) ?? .gmt
         )
-        return WidgetReading(widget, on: state, wording: wording)
+        return WidgetReading(try state.widget(id), on: state, wording: wording)
     }
 
     /// A value as JSON with sorted keys and dates in ISO 8601.

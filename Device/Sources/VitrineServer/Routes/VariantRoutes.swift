@@ -23,9 +23,7 @@ struct VariantRoutes {
 
     private func answer(_ id: String, _ choice: VariantChoice) async throws -> VariantsAnswer {
         let state = await device.snapshot()
-        guard let widget = state.widgets.first(where: { $0.id == id }) else {
-            throw HTTPError(.notFound, message: "There is no widget \(id) on the home screen.")
-        }
+        let widget = try state.widget(id)
         let described = state.apps.first { $0.id == widget.app }?.widgets?.widgets.first { $0.kind == widget.kind }
         let columns = choice.columns(in: state.settings)
         var answer = VariantsAnswer(columns: columns.map(\.name), rows: [])

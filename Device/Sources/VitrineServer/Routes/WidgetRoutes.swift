@@ -22,7 +22,8 @@ struct WidgetRoutes {
             return Placed(id: id)
         }
         group.get(":id/timeline") { _, context in
-            TimelineAnswer(try await widget(context.parameters.decoded("id")), in: await device.snapshot())
+            let state = await device.snapshot()
+            return TimelineAnswer(try state.widget(context.parameters.decoded("id")), in: state)
         }
         group.get(":id/why") { request, context in
             try await why(
@@ -108,13 +109,13 @@ struct WidgetRoutes {
         if let digest = command.digest {
             try await device.tapLink(command.url, on: id, digest: digest)
         } else {
-            try await device.openApp(try await widget(id).app)
+            try await device.openApp(try await device.snapshot().widget(id).app)
         }
     }
 
     /// The form of a widget's configuration, with the current values.
     private func configuration(of id: String) async throws -> ConfigurationAnswer {
-        let widget = try await widget(id)
+        let widget = try await device.snapshot().widget(id)
         let known = await device.snapshot().apps.first { $0.id == widget.app }?.widgets?.intents ?? []
         guard let form = known.first(where: { $0.name == widget.configurationIntent }) else {
             throw HTTPError(.notFound, message: "\(widget.displayName) has nothing to configure.")
@@ -124,12 +125,5 @@ struct WidgetRoutes {
             form: await device.filled(form, of: program),
             values: widget.configuration ?? [:]
         )
-    }
-
-    private func widget(_ id: String) async throws -> PlacedWidgetSnapshot {
-        guard let widget = await device.snapshot().widgets.first(where: { $0.id == id }) else {
-            throw HTTPError(.notFound, message: "There is no widget \(id) on the home screen.")
-        }
-        return widget
     }
 }

@@ -50,14 +50,7 @@ extension PageState {
                     isPlaceholder: widget.isPlaceholder
                 )
                 guard !isSent(widget.id, key) else { return nil }
-                return PageDrawing(of: widget, in: device)
-                    .widget(
-                        picture.archive,
-                        id: widget.id,
-                        family: widget.family,
-                        cornerRadius: widget.cornerRadius,
-                        isPlaceholder: widget.isPlaceholder
-                    )
+                return PageDrawing.html(of: widget, in: device)
             },
             findings: byWidget(findings),
             foreground: device.foreground,

@@ -36,13 +36,18 @@ package struct PageDrawing {
         drawing.hidesPrivate = settings.isLocked
     }
 
-    /// Draws a placed widget in its surroundings: a small one in StandBy, if the device is there.
-    package init(of widget: PlacedWidgetSnapshot, in device: DeviceSnapshot) {
-        self.init(
-            settings: device.settings,
-            date: device.clock.date,
-            in: widget.family == .systemSmall ? SheetAppearance(device.settings.standBy) : nil
-        )
+    /// Draws a placed widget in its surroundings, a small one in StandBy if the device is there; nil without a picture.
+    package static func html(of widget: PlacedWidgetSnapshot, in device: DeviceSnapshot) -> String? {
+        guard let archive = widget.picture?.archive else { return nil }
+        let standBy = widget.family == .systemSmall ? SheetAppearance(device.settings.standBy) : nil
+        return PageDrawing(settings: device.settings, date: device.clock.date, in: standBy)
+            .widget(
+                archive,
+                id: widget.id,
+                family: widget.family,
+                cornerRadius: widget.cornerRadius,
+                isPlaceholder: widget.isPlaceholder
+            )
     }
 
     /// Draws a widget; `id` must be unique among the drawings on a page.
