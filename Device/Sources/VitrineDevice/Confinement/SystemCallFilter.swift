@@ -21,11 +21,7 @@ struct SystemCallFilter {
         init(in folder: String) throws(DeviceError) {
             self.folder = folder
             do {
-                try FileManager.default.createDirectory(
-                    atPath: folder,
-                    withIntermediateDirectories: true,
-                    attributes: [.posixPermissions: 0o700]
-                )
+                try DeviceFolders.create(folder)
                 for (startsProcesses, isTraced) in [(false, false), (true, false), (true, true)] {
                     let filter = SystemCallFilter(startsProcesses: startsProcesses, isTraced: isTraced)
                     let path = path(startsProcesses: startsProcesses, isTraced: isTraced)

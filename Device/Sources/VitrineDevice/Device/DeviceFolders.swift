@@ -18,21 +18,27 @@ struct DeviceFolders {
         let groups = apps.map { "\(configuration.containersFolder)/\($0.group)" }
         let own = configuration.manifest.confinement == nil ? [] : apps.flatMap { sandboxFolders(of: $0) }
         for folder in [configuration.stateFolder, configuration.containersFolder] + homes + groups + own {
-            do {
-                try FileManager.default.createDirectory(
-                    atPath: folder,
-                    withIntermediateDirectories: true,
-                    attributes: [.posixPermissions: 0o700]
-                )
-            } catch {
-                throw DeviceError(.state, "cannot create \(folder); check its parent's permissions", cause: error)
-            }
+            try Self.create(folder)
         }
         for folder in [configuration.stateFolder, configuration.containersFolder] + homes + groups + own {
             try requireOwn(folder)
         }
         // A device that was killed before its first unlock leaves the folders unreadable.
         try protectGroups(false)
+    }
+
+    /// Creates a folder that only its owner can read, and those above it; one that is there stays as it is.
+    /// - Throws: ``DeviceError`` with code `state`.
+    static func create(_ folder: String) throws(DeviceError) {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
+        } catch {
+            throw DeviceError(.state, "cannot create \(folder); check its parent's permissions", cause: error)
+        }
     }
 
     /// Refuses a link, which leads to a place that nobody named, and a folder whose owner could change what is in it.

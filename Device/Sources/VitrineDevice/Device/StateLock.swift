@@ -12,15 +12,7 @@ public final class StateLock: Sendable {
     ///   message; `state` if the file cannot be created.
     public init(folder: String) throws(DeviceError) {
         let path = folder + "/device.lock"
-        do {
-            try FileManager.default.createDirectory(
-                atPath: folder,
-                withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700]
-            )
-        } catch {
-            throw DeviceError(.state, "cannot create \(folder); check its parent's permissions", cause: error)
-        }
+        try DeviceFolders.create(folder)
         // The programs of the device must not inherit the lock.
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else {

@@ -165,11 +165,7 @@ struct SavedStates {
     private func remake(_ folder: String) throws {
         // What an interrupted attempt left behind.
         try? FileManager.default.removeItem(atPath: folder)
-        try FileManager.default.createDirectory(
-            atPath: folder,
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
-        )
+        try DeviceFolders.create(folder)
     }
 
     private func copyContents(of source: String, to target: String) throws {
