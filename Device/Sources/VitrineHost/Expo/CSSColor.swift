@@ -1,8 +1,8 @@
 import Foundation
 import WidgetArchive
 
-/// A colour as style sheets write it: `#F60`, `#FF6600`, `#FF660080`, `rgb(255, 102, 0)`, `rgba(255, 102, 0, 0.5)` and
-/// a name.
+/// A colour as style sheets write it: `#F60`, `#FF6600`, `#FF660080`, `rgb(255, 102, 0)`, `rgba(255, 102, 0, 0.5)`,
+/// `hsl(24, 100%, 50%)` and a name.
 struct CSSColor: Hashable {
     var red: Double
     var green: Double
@@ -40,12 +40,33 @@ struct CSSColor: Hashable {
     }
 
     private init?(function text: String) {
-        guard text.hasPrefix("rgb"), text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
+        guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
         let parts = text[text.index(after: open)...].dropLast().split { ", /".contains($0) }.map(String.init)
         guard [3, 4].contains(parts.count) else { return nil }
-        let colors = parts.prefix(3).compactMap { Self.part($0, of: 255) }
+        let colors: [Double]
+        switch text[..<open] {
+        case "rgb", "rgba": colors = parts.prefix(3).compactMap { Self.part($0, of: 255) }
+        case "hsl", "hsla": colors = Self.hue(parts)
+        default: return nil
+        }
         guard colors.count == 3, let opacity = parts.count == 4 ? Self.part(parts[3], of: 1) : 1 else { return nil }
         self.init(red: colors[0], green: colors[1], blue: colors[2], opacity: opacity)
+    }
+
+    /// Red, green and blue of a hue in degrees, a saturation and a lightness; empty for other texts.
+    /// https://www.w3.org/TR/css-color-4/#hsl-to-rgb
+    private static func hue(_ parts: [String]) -> [Double] {
+        let degrees = parts[0].hasSuffix("deg") ? String(parts[0].dropLast(3)) : parts[0]
+        guard let hue = Double(degrees), hue.isFinite, let saturation = part(parts[1], of: 100),
+            let lightness = part(parts[2], of: 100)
+        else { return [] }
+        let turn = hue.truncatingRemainder(dividingBy: 360) + 360
+        let amount = saturation * min(lightness, 1 - lightness)
+        return [0.0, 8, 4]
+            .map { start in
+                let place = (start + turn / 30).truncatingRemainder(dividingBy: 12)
+                return lightness - amount * max(-1, min(place - 3, 9 - place, 1))
+            }
     }
 
     /// A number, or a percentage, as a part of the whole.

@@ -162,7 +162,8 @@ struct ExpoProjectTests {
     @Test(arguments: [
         ("#F60", [1, 0.4, 0, 1]), ("#ff660080", [1, 0.4, 0, 0.502]), ("rgba(255, 102, 0, 0.5)", [1, 0.4, 0, 0.5]),
         ("rgb(100% 40% 0%)", [1, 0.4, 0, 1]), ("SteelBlue", [0.275, 0.51, 0.706, 1]), ("transparent", [0, 0, 0, 0]),
-        ("#12", nil), ("rgb(1,2)", nil), ("colour", nil), ("", nil),
+        ("hsl(24, 100%, 50%)", [1, 0.4, 0, 1]), ("hsla(-120deg 100 25 / 50%)", [0, 0, 0.5, 0.5]),
+        ("hsl(0, 0%)", nil), ("hsl(red, 1%, 1%)", nil), ("#12", nil), ("rgb(1,2)", nil), ("colour", nil), ("", nil),
     ])
     func coloursOfStyleSheets(text: String, parts: [Double]?) {
         let color = CSSColor(text)
