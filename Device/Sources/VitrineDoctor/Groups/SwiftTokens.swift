@@ -15,81 +15,105 @@ struct SwiftTokens {
     }
 
     private(set) var tokens: [(token: Token, line: Int)] = []
-    private var rest: Substring
+    // As bytes: a project has thousands of files, and every sign that matters is ASCII.
+    private let bytes: [UInt8]
+    private var index = 0
     private var line = 1
 
     init(_ source: String) {
-        rest = source[...]
-        while let character = rest.first { read(character) }
+        bytes = Array(source.utf8)
+        while index < bytes.count { read(bytes[index]) }
     }
 
-    private mutating func read(_ character: Character) {
-        if rest.hasPrefix("//") {
-            rest = rest.drop { !$0.isNewline }
-        } else if rest.hasPrefix("/*") {
+    private mutating func read(_ byte: UInt8) {
+        if looks(at: "//") {
+            while index < bytes.count, bytes[index] != Self.newline { index += 1 }
+        } else if looks(at: "/*") {
             skipComment()
-        } else if rest.hasPrefix("\"\"\"") {
+        } else if looks(at: "\"\"\"") {
             // An identifier is a literal of one line.
             skip(3)
-            while !rest.isEmpty, !rest.hasPrefix("\"\"\"") { skip(1) }
+            while index < bytes.count, !looks(at: "\"\"\"") { skip(1) }
             skip(3)
-        } else if character == "\"" {
+        } else if byte == Self.quote {
             let start = line
             tokens.append((.text(literal()), start))
-        } else if character.isLetter || character == "_" {
-            let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            tokens.append((.name(String(name)), line))
-            rest = rest.dropFirst(name.count)
+        } else if Self.isPartOfName(byte), !Self.isDigit(byte) {
+            let start = index
+            while index < bytes.count, Self.isPartOfName(bytes[index]) { index += 1 }
+            tokens.append((.name(String(decoding: bytes[start..<index], as: UTF8.self)), line))
         } else {
-            if !character.isWhitespace { tokens.append((.sign(character), line)) }
+            if byte > 0x20 { tokens.append((.sign(Character(UnicodeScalar(byte))), line)) }
             skip(1)
         }
     }
 
+    private static let newline = UInt8(ascii: "\n")
+    private static let quote = UInt8(ascii: "\"")
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+
+    /// Whether a byte belongs to a name; those of letters beyond ASCII do.
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || isDigit(byte) || (97...122).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+    }
+
+    private func looks(at text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard index + count <= bytes.count else { return false }
+        return (0..<count).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
+    }
+
     private mutating func skip(_ count: Int) {
-        for _ in 0..<count {
-            if rest.popFirst()?.isNewline == true { line += 1 }
+        for _ in 0..<count where index < bytes.count {
+            if bytes[index] == Self.newline { line += 1 }
+            index += 1
         }
     }
 
     private mutating func skipComment() {
         var depth = 0
         repeat {
-            if rest.hasPrefix("/*") { depth += 1 } else if rest.hasPrefix("*/") { depth -= 1 }
-            skip(rest.hasPrefix("/*") || rest.hasPrefix("*/") ? 2 : 1)
-        } while depth > 0 && !rest.isEmpty
+            let isOpening = looks(at: "/*")
+            let isClosing = looks(at: "*/")
+            if isOpening { depth += 1 } else if isClosing { depth -= 1 }
+            skip(isOpening || isClosing ? 2 : 1)
+        } while depth > 0 && index < bytes.count
     }
 
     private mutating func literal() -> [Part] {
         var parts: [Part] = []
-        var words = ""
+        var words: [UInt8] = []
+        func finish() { parts.append(.words(String(decoding: words, as: UTF8.self))) }
         skip(1)
-        while let character = rest.first, character != "\"", !character.isNewline {
-            if rest.hasPrefix("\\(") {
-                if !words.isEmpty { parts.append(.words(words)) }
-                words = ""
+        while index < bytes.count, bytes[index] != Self.quote, bytes[index] != Self.newline {
+            if looks(at: "\\(") {
+                if !words.isEmpty { finish() }
+                words = []
                 skip(2)
                 parts.append(.value(interpolation()))
             } else {
-                if character == "\\" { skip(1) }
-                if let character = rest.first { words.append(character) }
+                if bytes[index] == UInt8(ascii: "\\") { skip(1) }
+                if index < bytes.count { words.append(bytes[index]) }
                 skip(1)
             }
         }
-        if rest.first == "\"" { skip(1) }
-        if !words.isEmpty || parts.isEmpty { parts.append(.words(words)) }
+        if index < bytes.count, bytes[index] == Self.quote { skip(1) }
+        if !words.isEmpty || parts.isEmpty { finish() }
         return parts
     }
 
     /// The name in an interpolation, up to its closing bracket; nil if it is not a name.
     private mutating func interpolation() -> String? {
-        var (text, depth) = ("", 1)
-        while let character = rest.first, !character.isNewline {
-            if character == "(" { depth += 1 } else if character == ")" { depth -= 1 }
+        var (text, depth): ([UInt8], Int) = ([], 1)
+        while index < bytes.count, bytes[index] != Self.newline {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "(") { depth += 1 } else if byte == UInt8(ascii: ")") { depth -= 1 }
             skip(1)
             if depth == 0 { break }
-            text.append(character)
+            text.append(byte)
         }
-        return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ? text : nil
+        let isName = text.allSatisfy { Self.isPartOfName($0) || $0 == UInt8(ascii: ".") }
+        return isName ? String(decoding: text, as: UTF8.self) : nil
     }
 }
