@@ -34,6 +34,7 @@ extension Target.Dependency {
     static let ui = Self.product(name: "VitrineUI", package: "vitrine")
     static let widgets = Self.product(name: "VitrineWidgets", package: "vitrine")
     static let wire = Self.product(name: "VitrineWire", package: "vitrine")
+    static let postgres = Self.product(name: "PostgresClient", package: "Device")
     static let device = Self.product(name: "VitrineDevice", package: "Device")
     static let arguments = Self.product(name: "ArgumentParser", package: "swift-argument-parser")
     static let grdb = Self.product(name: "GRDB", package: "GRDB.swift")
@@ -261,13 +262,14 @@ let apps = Package(
         // The service as one of several instances: only these targets, which no other program needs, need libpq.
         .target(
             name: "HangangjariPostgres",
-            dependencies: ["CLibPQ", "HangangjariAPI", "HangangjariService", .json],
+            dependencies: ["HangangjariAPI", "HangangjariService", .json, .postgres],
             path: "Hangangjari/Postgres"
         ),
         .executableTarget(
             name: "hangangjari-service-postgres",
             dependencies: [
                 "CommandSupport", "HangangjariPostgres", "HangangjariService", "HangangjariServiceCommand", .arguments,
+                .postgres,
             ],
             path: "Hangangjari/PostgresProgram"
         ),
@@ -296,7 +298,6 @@ let apps = Package(
         // C libraries, each for one app.
         .target(name: "CSampleComic", path: "C/CSampleComic", exclude: ["Pictures", "README.md"]),
         .systemLibrary(name: "CLibZip", path: "C/CLibZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"])]),
-        .systemLibrary(name: "CLibPQ", path: "C/CLibPQ", providers: [.apt(["libpq-dev"])]),
         .systemLibrary(name: "CLibical", path: "C/CLibical", pkgConfig: "libical", providers: [.apt(["libical-dev"])]),
         .systemLibrary(name: "CSQLite", path: "C/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .systemLibrary(name: "CZlib", path: "C/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -378,8 +379,9 @@ let apps = Package(
             dependencies: [
                 "CommandSupport", "FaultyService", "HangangjariAPI", "HangangjariPostgres", "HangangjariService",
                 "hangangjari-service",
-                "hangangjari-service-postgres", .grdb, .json, .logging, .nio("NIOCore"), .nio("NIOHTTP1"), .testing,
-                .wire,
+                "hangangjari-service-postgres", .grdb, .json, .logging, .nio("NIOCore"), .nio("NIOHTTP1"), .postgres,
+                .testing, .wire,
+                .product(name: "PostgresTesting", package: "Device"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -17,6 +17,8 @@ let device = Package(
         .library(name: "WidgetDrawing", targets: ["WidgetDrawing"]),
         .library(name: "ConnectionLimits", targets: ["ConnectionLimits"]),
         .library(name: "BrowserTesting", targets: ["BrowserTesting"]),
+        .library(name: "PostgresClient", targets: ["PostgresClient"]),
+        .library(name: "PostgresTesting", targets: ["PostgresTesting"]),
     ],
     dependencies: [
         .package(name: "vitrine", path: ".."),
@@ -184,7 +186,16 @@ let device = Package(
             ]
         ),
 
+        // A database that several processes share. Only programs of their own use it: nobody else needs libpq.
+        .target(name: "PostgresClient", dependencies: ["CLibPQ"]),
+        .systemLibrary(name: "CLibPQ", path: "C/CLibPQ", providers: [.apt(["libpq-dev"])]),
+
         // Tests, and the programs that they start.
+        .target(
+            name: "PostgresTesting",
+            dependencies: [.product(name: "VitrineTesting", package: "vitrine")],
+            path: "Tests/Support/PostgresTesting"
+        ),
         .target(
             name: "BrowserTesting",
             dependencies: ["VitrineDevice", .product(name: "VitrineTesting", package: "vitrine")],
@@ -212,6 +223,7 @@ let device = Package(
                 .product(name: "WidgetArchive", package: "vitrine"),
             ]
         ),
+        .testTarget(name: "PostgresClientTests", dependencies: ["PostgresClient"]),
         .testTarget(
             name: "PropertyListsTests",
             dependencies: ["PropertyLists", .product(name: "VitrineTesting", package: "vitrine")]

@@ -1,5 +1,6 @@
 import HangangjariAPI
 import HangangjariService
+import PostgresClient
 
 /// Listens to what the instances store, on a connection of its own.
 enum PostgresListener {

@@ -1,6 +1,7 @@
 import CompactJSON
 package import HangangjariAPI
 package import HangangjariService
+package import PostgresClient
 import Synchronization
 
 /// The store of several instances: a PostgreSQL database.
@@ -40,7 +41,7 @@ package final class PostgresParkStore: ParkStore {
         self.address = address
         self.window = window
         self.settlingSeconds = settlingSeconds
-        session = PostgresSession(address)
+        session = PostgresSession(address, .service)
     }
 
     package var isShared: Bool { true }

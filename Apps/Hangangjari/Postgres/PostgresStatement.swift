@@ -1,11 +1,7 @@
-/// A statement that is prepared once on each connection; the first column of its rows is the server's time.
-struct PostgresStatement: Sendable {
-    /// The name of the prepared statement.
-    let name: String
-    let text: String
-    /// Whether it needs a database that can be written.
-    var writes = false
+import PostgresClient
 
+/// The statements of the service; the first column of their rows is the server's time.
+extension PostgresStatement {
     /// Returns all parks' values.
     ///
     /// Columns: time, identifier, JSON.

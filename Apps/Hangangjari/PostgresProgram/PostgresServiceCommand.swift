@@ -3,6 +3,7 @@ import CommandSupport
 import HangangjariPostgres
 import HangangjariService
 import HangangjariServiceCommand
+import PostgresClient
 
 /// The command `hangangjari-service-postgres`: one of several instances of the service that share a database.
 struct PostgresServiceCommand: AsyncParsableCommand {
@@ -25,13 +26,23 @@ struct PostgresServiceCommand: AsyncParsableCommand {
 
     func run() async throws {
         let store = PostgresParkStore(
-            try PostgresAddress(database),
+            try address,
             window: RefreshWindow(hotSeconds: options.hotSeconds),
             settlingSeconds: 3
         )
         try await options.serve(clock: ServiceClock(following: { store.now })) {
             try await store.start()
             return store
+        }
+    }
+
+    private var address: PostgresAddress {
+        get throws(ServiceError) {
+            do {
+                return try PostgresAddress(database)
+            } catch {
+                throw ServiceError(.badInput, error.description, cause: error)
+            }
         }
     }
 }

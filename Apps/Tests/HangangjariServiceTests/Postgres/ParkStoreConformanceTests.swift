@@ -1,6 +1,8 @@
 import Foundation
 import HangangjariAPI
 import HangangjariPostgres
+import PostgresClient
+import PostgresTesting
 import Testing
 import VitrineTesting
 

@@ -1,6 +1,8 @@
 import HTTPTypes
 import HangangjariAPI
 import HummingbirdTesting
+import PostgresClient
+import PostgresTesting
 import Synchronization
 import Testing
 import VitrineTesting

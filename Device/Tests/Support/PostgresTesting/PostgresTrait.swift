@@ -1,10 +1,13 @@
-import Testing
+// A build without tests also builds this target, but has no Testing module.
+#if canImport(Testing)
+public import Testing
 
 /// Runs a suite with a server of its own.
-struct PostgresTrait: SuiteTrait, TestScoping {
-    @TaskLocal static var server: PostgresServer?
+public struct PostgresTrait: SuiteTrait, TestScoping {
+    /// The suite's server.
+    @TaskLocal public static var server: PostgresServer?
 
-    func provideScope(
+    public func provideScope(
         for test: Test,
         testCase: Test.Case?,
         performing function: @concurrent @Sendable () async throws -> Void
@@ -15,12 +18,13 @@ struct PostgresTrait: SuiteTrait, TestScoping {
 
 extension Trait where Self == PostgresTrait {
     /// The suite's tests find a server in `PostgresTrait.server`.
-    static var postgres: Self { PostgresTrait() }
+    public static var postgres: Self { PostgresTrait() }
 }
 
 extension Trait where Self == ConditionTrait {
     /// The test needs PostgreSQL.
-    static var needsPostgres: Self {
+    public static var needsPostgres: Self {
         .enabled(if: PostgresServer.isInstalled, "initdb is missing; `Scripts/setup --test` installs it")
     }
 }
+#endif

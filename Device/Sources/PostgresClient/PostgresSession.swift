@@ -1,19 +1,22 @@
-import HangangjariService
-
 /// Runs statements on one connection, one after the other, and connects again after a failure.
-actor PostgresSession {
+public actor PostgresSession {
     private let address: PostgresAddress
+    private let schema: PostgresSchema
     private var connection: PostgresConnection?
     private var isBusy = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
     /// The last failure of a connection; for a second it also answers those who wait, so that they do not add up.
     private var lastFailure: (failure: PostgresFailure, at: ContinuousClock.Instant)?
 
-    init(_ address: PostgresAddress) { self.address = address }
+    /// Creates a session, which connects with the first statement.
+    public init(_ address: PostgresAddress, _ schema: PostgresSchema) {
+        self.address = address
+        self.schema = schema
+    }
 
     /// Runs a statement; connects first, and brings the schema up to date, if there is no connection.
     /// - Returns: The rows, and when the server was asked for them.
-    func run(
+    public func run(
         _ statement: PostgresStatement,
         _ values: [String?]
     ) async throws(PostgresFailure) -> (rows: [[String?]], askedAt: ContinuousClock.Instant) {
@@ -47,7 +50,7 @@ actor PostgresSession {
         if let lastFailure, ContinuousClock.now - lastFailure.at < .seconds(1) { throw lastFailure.failure }
         do {
             let connection = try await PostgresConnection(to: address)
-            try await PostgresSchema.prepare(connection)
+            try await schema.prepare(connection)
             self.connection = connection
             return connection
         } catch {

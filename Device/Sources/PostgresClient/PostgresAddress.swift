@@ -1,31 +1,29 @@
 import CLibPQ
-package import HangangjariService
 
 /// The address of a PostgreSQL database, as libpq understands it, with all its options: `postgres://USER@HOST/NAME`.
 ///
 /// It contains no password, because every user of a machine sees the arguments of its programs. libpq takes the
 /// password from `PGPASSWORD` or from `~/.pgpass`.
-package struct PostgresAddress: Sendable {
+public struct PostgresAddress: Sendable {
     /// The address as it was written.
-    let text: String
+    public let text: String
     /// How long the server may take for a connection or a statement.
-    let timeLimit: Duration
+    public let timeLimit: Duration
 
     /// Reads an address.
-    /// - Throws: ``ServiceError`` `badInput` for a text that is no address, and for an address with a password; the
-    ///   message contains neither.
-    package init(_ text: String, timeLimit: Duration = .seconds(2)) throws(ServiceError) {
+    /// - Throws: ``PostgresFailure`` for a text that is no address, and for an address with a password; its description
+    ///   contains neither.
+    public init(_ text: String, timeLimit: Duration = .seconds(2)) throws(PostgresFailure) {
         let schemes = ["postgres://", "postgresql://"]
         guard schemes.contains(where: text.hasPrefix), let options = PQconninfoParse(text, nil) else {
             // libpq's own message would repeat the address with its password.
-            throw ServiceError(.badInput, "the database's address is not of the form postgres://USER@HOST/NAME")
+            throw PostgresFailure("the database's address is not of the form postgres://USER@HOST/NAME")
         }
         defer { PQconninfoFree(options) }
         var option = options
         while let keyword = option.pointee.keyword {
             if String(cString: keyword) == "password", option.pointee.val != nil {
-                throw ServiceError(
-                    .badInput,
+                throw PostgresFailure(
                     "the database's address contains a password; put it into PGPASSWORD or into ~/.pgpass"
                 )
             }

@@ -1,3 +1,5 @@
+// A build without tests also builds this target, but has no Testing module.
+#if canImport(Testing)
 import Foundation
 import Glibc
 import Synchronization
@@ -7,19 +9,20 @@ import VitrineTesting
 /// A PostgreSQL server in a temporary folder, which listens on a socket in it and on loopback.
 ///
 /// `initdb` and the server refuse to run as root; there they run as the user `postgres` of Debian's package.
-final class PostgresServer: Sendable {
+public final class PostgresServer: Sendable {
     /// Debian's folder of the programs, which are not on the path.
     private static let programs = "/usr/lib/postgresql/15/bin/"
-    static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: programs + "initdb") }
+    /// Whether Debian's package is installed.
+    public static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: programs + "initdb") }
 
     /// A port on loopback for what a socket in a folder does not do, such as TLS.
-    let port = Int.random(in: 20_000...30_000)
+    public let port = Int.random(in: 20_000...30_000)
     private let running = Mutex<Process?>(nil)
     private let folder = URL(filePath: "/tmp").appending(path: "hangangjari-\(UUID().uuidString.prefix(8))").path
 
     /// Creates and starts a server, whose user `owner` needs no password, and whose user `guest` has the password
     /// `secret`.
-    init() throws {
+    public init() throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         if geteuid() == 0, let owner = getpwnam("postgres") {
             try #require(chown(folder, owner.pointee.pw_uid, owner.pointee.pw_gid) == 0)
@@ -40,21 +43,20 @@ final class PostgresServer: Sendable {
     private var data: String { folder + "/data" }
 
     /// The address of a database.
-    func address(of database: String, user: String = "owner", options: String = "") -> String {
+    public func address(of database: String, user: String = "owner", options: String = "") -> String {
         "postgres://\(user)@/\(database)?host=\(folder)&port=\(port)\(options)"
     }
 
-    /// Creates an empty database, and returns its address.
-    func database(_ name: String = "db\(UUID().uuidString.prefix(8).lowercased())") throws -> (
-        name: String, address: String
-    ) {
+    /// Creates an empty database, and returns its name and its address.
+    public func database(_ name: String? = nil) throws -> (name: String, address: String) {
+        let name = name ?? "db\(UUID().uuidString.prefix(8).lowercased())"
         try sql("CREATE DATABASE \(name)", in: "postgres")
         return (name, address(of: name))
     }
 
     /// Runs statements as the owner, and returns what they print.
     @discardableResult
-    func sql(_ text: String, in database: String) throws -> String {
+    public func sql(_ text: String, in database: String) throws -> String {
         try run(
             "psql",
             [
@@ -67,7 +69,7 @@ final class PostgresServer: Sendable {
     /// Starts the server, and waits until it accepts connections.
     ///
     /// It is a child of this process: one that `pg_ctl` leaves behind would keep `Process` waiting for `pg_ctl`.
-    func start() throws {
+    public func start() throws {
         let server = process(
             "postgres",
             ["-D", data, "-k", folder, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"]
@@ -80,7 +82,7 @@ final class PostgresServer: Sendable {
     }
 
     /// Ends the server as a crash does.
-    func stop() {
+    public func stop() {
         guard let server = running.withLock({ $0.take() }) else { return }
         kill(server.processIdentifier, SIGQUIT)
         server.waitUntilExit()
@@ -116,3 +118,4 @@ final class PostgresServer: Sendable {
         return process
     }
 }
+#endif

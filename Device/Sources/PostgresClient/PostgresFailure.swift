@@ -1,13 +1,13 @@
 import CLibPQ
 
 /// What PostgreSQL or the connection to it reported.
-struct PostgresFailure: Error, Hashable, CustomStringConvertible {
+public struct PostgresFailure: Error, Hashable, CustomStringConvertible {
     /// The SQLSTATE of a statement that the server refused; `nil` if the connection failed.
     ///
     /// https://www.postgresql.org/docs/15/errcodes-appendix.html
-    var state: String?
+    public var state: String?
     /// The report in the server's words, without values of the statement.
-    var description: String
+    public var description: String
 
     /// The last failure of a connection.
     init(of connection: OpaquePointer) {
@@ -24,20 +24,21 @@ struct PostgresFailure: Error, Hashable, CustomStringConvertible {
             ?? "the server gave no reason"
     }
 
-    init(state: String? = nil, _ description: String) {
+    /// Creates a failure; one without a state is a connection's.
+    public init(state: String? = nil, _ description: String) {
         self.state = state
         self.description = description
     }
 
     /// An answer that did not come in time.
-    static let timedOut = PostgresFailure("no answer in time")
+    public static let timedOut = PostgresFailure("no answer in time")
 
     // `PG_DIAG_SQLSTATE` and `PG_DIAG_MESSAGE_PRIMARY` are characters, which Swift does not import.
     private static let stateField = UInt8(ascii: "C")
     private static let messageField = UInt8(ascii: "M")
 
     /// What a person can do about it.
-    var remedy: String {
+    public var remedy: String {
         switch state {
         case "25006": "the server is read-only: name one that can be written"
         case "53100": "its disk is full: free some space"

@@ -5,7 +5,7 @@ import Synchronization
 enum SocketWait {
     enum Event { case readable, writable }
 
-    private static let queue = DispatchQueue(label: "hangangjari.postgres")
+    private static let queue = DispatchQueue(label: "vitrine.postgres")
 
     /// Returns whether the event came before the time limit, and before the task was cancelled.
     ///

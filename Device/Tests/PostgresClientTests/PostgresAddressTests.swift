@@ -1,7 +1,5 @@
-import HangangjariService
+import PostgresClient
 import Testing
-
-@testable import HangangjariPostgres
 
 @Suite("A database's address")
 struct PostgresAddressTests {
@@ -14,8 +12,7 @@ struct PostgresAddressTests {
         ]
     )
     func refused(_ text: String) throws {
-        let error = #expect(throws: ServiceError.self) { try PostgresAddress(text) }
-        #expect(error?.code == .badInput)
+        let error = #expect(throws: PostgresFailure.self) { try PostgresAddress(text) }
         #expect(error.map { String(reflecting: $0).contains("hunter2") } == false)
     }
 

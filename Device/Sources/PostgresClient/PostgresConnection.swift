@@ -3,15 +3,15 @@ import CLibPQ
 /// A connection to the server, which one task uses at a time.
 ///
 /// libpq never blocks here, except while a host name is resolved.
-final class PostgresConnection {
+public final class PostgresConnection {
     private let connection: OpaquePointer
     /// How long a statement may take.
-    let timeLimit: Duration
+    public let timeLimit: Duration
     /// The statements that the server has prepared.
     private var prepared: Set<String> = []
 
     /// Connects to a server.
-    init(to address: PostgresAddress) async throws(PostgresFailure) {
+    public init(to address: PostgresAddress) async throws(PostgresFailure) {
         guard let connection = PQconnectStart(address.text) else { throw PostgresFailure("no memory for a connection") }
         self.connection = connection
         timeLimit = address.timeLimit
@@ -34,7 +34,9 @@ final class PostgresConnection {
     ///
     /// After a failure without a state the connection cannot be used any more.
     /// - Returns: The rows as text.
-    func run(_ statement: PostgresStatement, _ values: [String?] = []) async throws(PostgresFailure) -> [[String?]] {
+    public func run(_ statement: PostgresStatement, _ values: [String?] = []) async throws(PostgresFailure)
+        -> [[String?]]
+    {
         let deadline = ContinuousClock.now + timeLimit
         if !prepared.contains(statement.name) {
             try check(PQsendPrepare(connection, statement.name, statement.text, 0, nil))
@@ -46,13 +48,13 @@ final class PostgresConnection {
     }
 
     /// Runs several statements without values, in one transaction unless they contain others.
-    func run(script: String) async throws(PostgresFailure) -> [[String?]] {
+    public func run(script: String) async throws(PostgresFailure) -> [[String?]] {
         try check(PQsendQuery(connection, script))
         return try await rows(until: ContinuousClock.now + timeLimit)
     }
 
     /// Waits for a notification; returns its payload, or `nil` if none came in time.
-    func notification(within limit: Duration) async throws(PostgresFailure) -> String? {
+    public func notification(within limit: Duration) async throws(PostgresFailure) -> String? {
         while true {
             if let notification = PQnotifies(connection) {
                 defer { PQfreemem(notification) }
