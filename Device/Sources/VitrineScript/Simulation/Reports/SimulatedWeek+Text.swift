@@ -25,10 +25,13 @@ extension SimulatedWeek {
 
     /// The records without what differs from run to run: digests, processes' numbers, and where the device's folder is.
     private var traceLines: [String] {
-        trace.map { record in
-            record.json.replacing(#/"digest":"[^"]*",/#, with: "")
-                .replacing(#/process [0-9]+ \(/#, with: "process (")
-                .replacing(#/\/[^ "]*\/containers\//#, with: "containers/")
+        // A regular expression is compiled wherever it stands, so it stands before the loop.
+        let digest = #/"digest":"[^"]*",/#
+        let process = #/process [0-9]+ \(/#
+        let folder = #/\/[^ "]*\/containers\//#
+        return trace.map { record in
+            record.json.replacing(digest, with: "").replacing(process, with: "process (")
+                .replacing(folder, with: "containers/")
         }
     }
 
