@@ -7,6 +7,7 @@ let device = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "vitrine", targets: ["VitrineCommand"]),
+        .executable(name: "vitrine-queue", targets: ["VitrineQueue"]),
         .library(name: "VitrineDevice", targets: ["VitrineDevice"]),
         .library(name: "VitrineScript", targets: ["VitrineScript"]),
         .library(name: "VitrineSheet", targets: ["VitrineSheet"]),
@@ -190,6 +191,24 @@ let device = Package(
         .target(name: "PostgresClient", dependencies: ["CLibPQ"]),
         .systemLibrary(name: "CLibPQ", path: "C/CLibPQ", providers: [.apt(["libpq-dev"])]),
 
+        // Simulated weeks that many machines share by a queue, and its program.
+        .target(
+            name: "WeekQueue",
+            dependencies: [
+                "PostgresClient", "VitrineScript",
+                .product(name: "Subprocess", package: "swift-subprocess"),
+            ]
+        ),
+        .executableTarget(
+            name: "VitrineQueue",
+            dependencies: [
+                "PostgresClient", "VitrineScript", "WeekQueue",
+                .product(name: "VitrineWire", package: "vitrine"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+            ]
+        ),
+
         // Tests, and the programs that they start.
         .target(
             name: "PostgresTesting",
@@ -227,6 +246,13 @@ let device = Package(
         .testTarget(
             name: "PropertyListsTests",
             dependencies: ["PropertyLists", .product(name: "VitrineTesting", package: "vitrine")]
+        ),
+        .testTarget(
+            name: "WeekQueueTests",
+            dependencies: [
+                "PostgresClient", "PostgresTesting", "VitrineCommand", "VitrineQueue", "VitrineScript", "WeekQueue",
+                .product(name: "VitrineTesting", package: "vitrine"),
+            ]
         ),
         .testTarget(
             name: "ConnectionLimitsTests",

@@ -31,6 +31,12 @@ struct Simulate: AsyncParsableCommand {
     @Option(help: "The version of the programs, such as a commit, which is written to the results.")
     var commit: String?
 
+    @Option(help: "Share the seeds with workers by the queue at this address; see docs/simulated-weeks.md.")
+    var queue: String?
+
+    @Option(help: "With --queue, the name of a fault that was planted in the programs, which the checkers must find.")
+    var planted: String?
+
     @Option(parsing: .unconditional, help: "The number of weeks.")
     var weeks = 1
 
@@ -77,6 +83,10 @@ struct Simulate: AsyncParsableCommand {
                 "--shard, --results and --commit are for many seeds; give them with --seeds, such as --seeds 1..200"
             )
         }
+        guard queue == nil || seeds != nil && commit != nil && shard == nil && results == nil && trace == nil else {
+            throw ValidationError("--queue goes with --seeds and --commit, and without --shard, --results and --trace")
+        }
+        guard queue != nil || planted == nil else { throw ValidationError("--planted goes with --queue") }
         guard seeds == nil || !twice else {
             throw ValidationError("--twice is for one seed; give it with --seed")
         }
@@ -96,6 +106,7 @@ struct Simulate: AsyncParsableCommand {
         guard whole.simulation?.canHappen ?? true else {
             throw ValidationError("every rate is 0, so that nothing could happen; leave a --rate out")
         }
+        if let queue, let seeds, let commit { try share(seeds, commit, by: queue) }
         let simulation = Simulation(
             app.isEmpty ? whole : whole.restricted(to: Set(app)),
             file: script,
@@ -104,6 +115,17 @@ struct Simulate: AsyncParsableCommand {
         )
         guard let seeds else { return try await run(simulation) }
         try await run(seeds, of: whole.name, in: simulation)
+    }
+
+    /// Leaves many seeds to workers; the options are those on which a result depends.
+    private func share(_ range: SeedRange, _ commit: String, by queue: String) throws -> Never {
+        var options = ["--script", script, "--weeks", String(weeks), "--first", String(first), "--days", String(days)]
+        options += app.sorted().flatMap { ["--app", $0] } + (profile.profile.map { ["--profile", $0] } ?? [])
+        options += try rates.sorted { $0.key.rawValue < $1.key.rawValue }
+            .flatMap { ["--rate", "\($0.key.rawValue)=\($0.value)"] }
+        let seeds = "\(range.seeds.lowerBound)..\(range.seeds.upperBound)"
+        let run = ["simulate", "--queue", queue, "--seeds", seeds, "--commit", commit, "--planted", planted ?? ""]
+        try QueueProgram.run(run + ["--"] + options)
     }
 
     /// Plays many seeds, and reports them as one.

@@ -22,6 +22,9 @@ public struct Reachability: Codable, Hashable, Sendable {
         }
     }
 
+    /// The states that some week reached.
+    public var reachedStates: [String] { states.filter { reached[$0] != nil } }
+
     /// The states that no week reached.
     public var unreachedStates: [String] { states.filter { reached[$0] == nil } }
 
@@ -51,7 +54,7 @@ public struct Reachability: Codable, Hashable, Sendable {
     public var lines: [String] {
         let counts = happened.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         var lines = ["happened: \(counts.joined(separator: ", "))"]
-        lines += states.filter { reached[$0] != nil }.map { "reached: \($0) (in \(reached[$0] ?? 0) weeks)" }
+        lines += reachedStates.map { "reached: \($0) (in \(reached[$0] ?? 0) weeks)" }
         lines += unreachedStates.map { "NEVER reached: \($0)" }
         lines += missingFaults.map { "NEVER happened: \($0)" }
         return lines

@@ -77,19 +77,33 @@ public struct SeedsReport: Sendable {
     /// Whether every seed was played and no checker found anything.
     public var hasPassed: Bool { missing.isEmpty && reports.values.allSatisfy(\.findings.isEmpty) }
 
-    /// The report as lines for a terminal: what was found, what happened how often, and the sums.
-    public var lines: [String] {
-        let sorted = reports.values.sorted { $0.seed < $1.seed }
+    /// What happened in all weeks, and what never did.
+    public var reachability: Reachability {
         var reachability = Reachability()
         for report in sorted { reachability.merge(report.reachability) }
-        var lines = sorted.flatMap { report in report.findings.map { "seed \(report.seed): \($0)" } }
+        return reachability
+    }
+
+    /// The number of days that were played, in all weeks of all seeds.
+    public var days: Int { reports.values.reduce(0) { $0 + $1.options.weeks * $1.options.days } }
+
+    /// What the checkers found, by seed.
+    public var findings: [String] {
+        sorted.flatMap { report in report.findings.map { "seed \(report.seed): \($0)" } }
+    }
+
+    private var sorted: [SeedReport] { reports.values.sorted { $0.seed < $1.seed } }
+
+    /// The report as lines for a terminal: what was found, what happened how often, and the sums.
+    public var lines: [String] {
+        let (findings, reachability, sorted) = (findings, reachability, sorted)
+        var lines = findings
         lines += reachability.lines
         lines += missing.map { "MISSING: seed \($0)" }
         let range = seeds ?? (sorted.first?.seed ?? 0)...(sorted.last?.seed ?? 0)
-        let found = sorted.reduce(0) { $0 + $1.findings.count }
         let never = reachability.unreachedStates.count
         lines.append(
-            "seeds \(Self.text(range)): \(sorted.count) played, \(found) findings, \(never) states never reached"
+            "seeds \(Self.text(range)): \(sorted.count) played, \(findings.count) findings, \(never) states never reached"
         )
         return lines
     }

@@ -1,0 +1,119 @@
+/// Plays seeds of a queue, one after the other, until nothing of its commit is left.
+public struct QueueWorker: Sendable {
+    /// The result of a seed; nil where the program that played it crashed.
+    public typealias Play = @Sendable (LeasedSeed) async throws(QueueError) -> PlayedWeek?
+
+    private let queue: WeekQueue
+    private let commit: String
+    private let lease: Duration
+    private let clock: any Clock<Duration>
+    private let report: @Sendable (String) -> Void
+    private let play: Play
+
+    /// Creates a worker.
+    ///
+    /// - Parameters:
+    ///   - queue: The queue.
+    ///   - commit: The version of the programs on this machine.
+    ///   - lease: How long a seed stays with a worker that was killed, at least 3 seconds.
+    ///   - clock: When a lease is made longer: after each third of it.
+    ///   - report: Receives a line about each seed without a result.
+    ///   - play: Plays a seed; ends when its task is cancelled.
+    public init(
+        _ queue: WeekQueue,
+        commit: String,
+        lease: Duration,
+        clock: any Clock<Duration> = ContinuousClock(),
+        report: @escaping @Sendable (String) -> Void,
+        play: @escaping Play
+    ) {
+        self.queue = queue
+        self.commit = commit
+        self.lease = lease
+        self.clock = clock
+        self.report = report
+        self.play = play
+    }
+
+    /// Works until nothing is left or the task is cancelled; returns the number of results that were stored.
+    /// - Throws: ``QueueError`` of the queue or of `play`; the seed was given back.
+    public func run() async throws(QueueError) -> Int {
+        var stored = 0
+        while !Task.isCancelled {
+            switch try await queue.take(of: commit, for: lease) {
+            case .done: return stored
+            // The task's end cancels the sleep, and ends the loop.
+            case .wait(let time): try? await Task.sleep(for: time)
+            case .play(let seed): if try await answer(seed) { stored += 1 }
+            }
+        }
+        return stored
+    }
+
+    /// How a seed ended.
+    private enum Ending: Sendable {
+        case played(PlayedWeek?)
+        case lost
+        case failed(QueueError)
+    }
+
+    /// Plays a seed while its lease is kept; returns whether its result was stored.
+    private func answer(_ seed: LeasedSeed) async throws(QueueError) -> Bool {
+        let ending = await withTaskGroup(of: Ending.self) { group in
+            group.addTask { await end(of: seed) }
+            group.addTask { await loss(of: seed) }
+            defer { group.cancelAll() }
+            return await group.next() ?? .lost
+        }
+        switch ending {
+        case .played(let week?):
+            if try await queue.finish(seed, week) { return true }
+            report("seed \(seed.seed): another worker has it by now; the result was not stored")
+        case .lost where !Task.isCancelled:
+            report("seed \(seed.seed): another worker has it by now")
+        case .played(nil) where !Task.isCancelled:
+            report("seed \(seed.seed): the program crashed")
+            try await queue.giveBack(seed, isAttempt: true)
+        case .played(nil), .lost:
+            try await giveBackCancelled(seed)
+        case .failed(let error):
+            try await giveBackCancelled(seed)
+            throw error
+        }
+        return false
+    }
+
+    private func end(of seed: LeasedSeed) async -> Ending {
+        do throws(QueueError) {
+            return .played(try await play(seed))
+        } catch {
+            return .failed(error)
+        }
+    }
+
+    /// Keeps a lease until the task is cancelled, or returns when it is lost.
+    private func loss(of seed: LeasedSeed) async -> Ending {
+        do {
+            while true {
+                try await clock.sleep(for: lease / 3)
+                guard try await queue.keep(seed, for: lease) else { return .lost }
+            }
+        } catch let error as QueueError {
+            return Task.isCancelled ? .lost : .failed(error)
+        } catch {
+            return .lost
+        }
+    }
+
+    /// Gives back a seed that was not played to its end, in a task that is not cancelled with this one.
+    private func giveBackCancelled(_ seed: LeasedSeed) async throws(QueueError) {
+        let queue = queue
+        do {
+            try await Task { try await queue.giveBack(seed, isAttempt: false) }.value
+        } catch let error as QueueError {
+            throw error
+        } catch {
+            // The closure throws nothing else; typed errors of tasks cannot be written yet.
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Subprocess
+import SystemPackage
+public import VitrineScript
+
+/// A week that was played: its line of the results.
+public struct PlayedWeek: Sendable {
+    /// The line, as `vitrine simulate --results` writes it.
+    public var line: String
+    public var report: SeedReport
+    /// The processor time of all programs, in seconds.
+    public var coreSeconds: Double
+}
+
+/// The program `vitrine`, which plays a seed in a process of its own, so that a crash ends nothing else.
+public struct WeekProgram: Sendable {
+    private let path: String
+    private let options: [String]
+    private let limit: Duration
+
+    /// Names the program.
+    ///
+    /// - Parameters:
+    ///   - path: Its path.
+    ///   - options: Those of this machine, such as `--programs`; a seed's own are added.
+    ///   - limit: How long a seed may take.
+    public init(_ path: String, options: [String], limit: Duration) {
+        self.path = path
+        self.options = options
+        self.limit = limit
+    }
+
+    /// Plays a seed; returns nil if the program crashed, took too long or was ended with this task.
+    /// - Throws: ``QueueError`` `unavailable` if the program refuses its options or is missing.
+    public func play(_ seed: LeasedSeed) async throws(QueueError) -> PlayedWeek? {
+        let results = FileManager.default.temporaryDirectory.appending(path: "vitrine-week-\(UUID().uuidString).jsonl")
+        defer {
+            // A file that stays in the temporary folder does not change the result.
+            try? FileManager.default.removeItem(at: results)
+        }
+        let arguments =
+            ["simulate", "--seeds", String(seed.seed), "--commit", seed.run.commit, "--results", results.path]
+            + seed.run.options + options
+        let before = Self.childrensTime
+        let (status, errors) = try await run(arguments)
+        let coreSeconds = Self.childrensTime - before
+        switch status {
+        case .exited(0), .exited(1): break
+        case .exited(let code) where code != 70 && code < 128:
+            throw QueueError(.unavailable, "\(path) cannot play seed \(seed.seed): \(errors)")
+        default: return nil
+        }
+        guard let line = try? String(contentsOf: results, encoding: .utf8).trimmingCharacters(in: .newlines),
+            let report = try? JSONDecoder().decode(SeedReport.self, from: Data(line.utf8)), report.seed == seed.seed,
+            report.options.commit == seed.run.commit
+        else { throw QueueError(.unavailable, "\(path) left no result of seed \(seed.seed): \(errors)") }
+        return PlayedWeek(line: line, report: report, coreSeconds: coreSeconds)
+    }
+
+    /// Runs the program; the status is that of a signal where the time limit ended it.
+    private func run(_ arguments: [String]) async throws(QueueError) -> (TerminationStatus, String) {
+        var platform = PlatformOptions()
+        platform.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(2))]
+        let options = platform
+        do {
+            return try await withThrowingTaskGroup(of: (TerminationStatus, String)?.self) { group in
+                group.addTask {
+                    let ended = try await Subprocess.run(
+                        .path(FilePath(path)),
+                        arguments: Arguments(arguments),
+                        platformOptions: options,
+                        output: .discarded,
+                        error: .string(limit: 65_536)
+                    )
+                    return (ended.terminationStatus, ended.standardError)
+                }
+                group.addTask {
+                    try await Task.sleep(for: limit)
+                    return nil
+                }
+                defer { group.cancelAll() }
+                return (try await group.next() ?? nil) ?? (.signaled(9), "")
+            }
+        } catch is CancellationError {
+            return (.signaled(15), "")
+        } catch {
+            throw QueueError(
+                .unavailable,
+                "\(path) cannot be started; install vitrine beside this program",
+                cause: error
+            )
+        }
+    }
+
+    /// The processor time of all processes that have ended, in seconds.
+    private static var childrensTime: Double {
+        var usage = rusage()
+        getrusage(RUSAGE_CHILDREN.rawValue, &usage)
+        return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
+    }
+}

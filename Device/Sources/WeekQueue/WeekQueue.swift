@@ -1,0 +1,164 @@
+public import PostgresClient
+public import VitrineScript
+
+/// Seeds in a database, which any number of workers take, play and answer, each exactly once.
+///
+/// A worker has a seed until a lease ends, which it makes longer while it plays. A seed whose lease has ended is open
+/// again; the result of a worker whose lease was lost is not stored. A seed that has ended several workers is isolated.
+public struct WeekQueue: Sendable {
+    /// After so many attempts without a result a seed is isolated.
+    public static let attempts = 3
+
+    private let session: PostgresSession
+    /// How long a lost connection is tried again.
+    private var patience = Duration.zero
+
+    /// Connects to the queue in a database.
+    /// - Throws: ``QueueError`` `unavailable`, at once.
+    public init(_ address: PostgresAddress) async throws(QueueError) {
+        session = PostgresSession(address, .weeks)
+        _ = try await execute(.open, ["", "0"])
+        patience = .seconds(60)
+    }
+
+    /// What a worker can do next.
+    public enum Turn: Sendable {
+        case play(LeasedSeed)
+        /// Nothing can be taken before this time has passed.
+        case wait(Duration)
+        /// Every seed of the commit has a result, or is isolated.
+        case done
+    }
+
+    /// Adds the seeds of a run that are not in the queue yet, and returns the run's number.
+    public func add(_ seeds: ClosedRange<UInt64>, of run: WeekRun) async throws(QueueError) -> WeekSeeds {
+        let rows = try await execute(.addRun, [run.commit, run.optionsText, run.planted])
+        guard let number = rows.first?[0] else { throw QueueError(.unavailable, "the database did not name the run") }
+        let added = WeekSeeds(run: number, seeds: seeds)
+        _ = try await execute(.addSeeds, added.key + [String(Self.attempts)])
+        return added
+    }
+
+    /// Takes the next seed of a commit.
+    /// - Throws: ``QueueError``, also `badInput` where only seeds of another commit are open.
+    public func take(of commit: String, for lease: Duration) async throws(QueueError) -> Turn {
+        let attempts = String(Self.attempts)
+        if let row = try await execute(.take, [commit, String(lease / .seconds(1)), attempts]).first,
+            let run = row[0], let seed = row[1].flatMap({ UInt64($0) }), let number = row[2]
+        {
+            let options = try WeekRun.options(row[3])
+            let run = (number: run, run: WeekRun(commit: commit, options: options, planted: row[4] ?? ""))
+            return .play(LeasedSeed(seed: seed, run: run.run, runNumber: run.number, lease: number))
+        }
+        let open = try await execute(.open, [commit, attempts]).first
+        if let seconds = open?[0].flatMap(Double.init) {
+            // A seed may be given back before its lease ends.
+            return .wait(.seconds(min(max(seconds, 0.1), 2)))
+        }
+        if let other = open?[1] {
+            throw QueueError(
+                .badInput,
+                "the queue has seeds of commit \(other), and this worker's programs are of \(commit); build that commit"
+            )
+        }
+        return .done
+    }
+
+    /// Makes a lease longer; returns whether it was not lost.
+    func keep(_ seed: LeasedSeed, for lease: Duration) async throws(QueueError) -> Bool {
+        try await !execute(.keep, seed.key + [String(lease / .seconds(1))]).isEmpty
+    }
+
+    /// Stores a seed's result; returns whether the lease was not lost.
+    func finish(_ seed: LeasedSeed, _ result: PlayedWeek) async throws(QueueError) -> Bool {
+        let values = [result.line, String(!result.report.findings.isEmpty), String(result.coreSeconds)]
+        return try await !execute(.finish, seed.key + values).isEmpty
+    }
+
+    /// Gives a seed back before its lease ends; `isAttempt` says that it ended the program that played it.
+    func giveBack(_ seed: LeasedSeed, isAttempt: Bool) async throws(QueueError) {
+        _ = try await execute(.giveBack, seed.key + [isAttempt ? "0" : "1"])
+    }
+
+    /// How far some seeds are.
+    public func progress(of seeds: WeekSeeds) async throws(QueueError) -> QueueProgress {
+        let row = try await execute(.progress, seeds.key + [String(Self.attempts)]).first ?? []
+        let counts = row.map { $0.flatMap { Int($0) } ?? 0 }
+        guard counts.count == 4 else { throw QueueError(.unavailable, "the database did not count the seeds") }
+        return QueueProgress(seeds: counts[0], played: counts[1], failing: counts[2], isolated: counts[3])
+    }
+
+    /// The results of some seeds as one report.
+    public func report(of seeds: WeekSeeds) async throws(QueueError) -> SeedsReport {
+        var report = SeedsReport(of: seeds.seeds)
+        for row in try await execute(.results, seeds.key) {
+            guard let line = row[1] else { continue }
+            do {
+                _ = try report.add(lines: line, from: "the queue")
+            } catch {
+                throw QueueError(.badInput, error.description, cause: error)
+            }
+        }
+        return report
+    }
+
+    /// All runs with their results, the newest first.
+    public func summaries() async throws(QueueError) -> [RunSummary] {
+        var summaries: [RunSummary] = []
+        for row in try await execute(.runs, []) {
+            let bounds = row[5...6].compactMap { $0.flatMap { UInt64($0) } }
+            guard let number = row[0], let commit = row[1], bounds.count == 2, bounds[0] <= bounds[1] else { continue }
+            let run = WeekRun(commit: commit, options: try WeekRun.options(row[2]), planted: row[3] ?? "")
+            let seeds = WeekSeeds(run: number, seeds: bounds[0]...bounds[1])
+            summaries.append(
+                RunSummary(
+                    run: run,
+                    day: row[4] ?? "",
+                    progress: try await progress(of: seeds),
+                    report: try await report(of: seeds),
+                    coreSeconds: row[7].flatMap(Double.init) ?? 0
+                )
+            )
+        }
+        return summaries
+    }
+
+    /// Runs a statement, again for a while where the server is away.
+    private func execute(
+        _ statement: PostgresStatement,
+        _ values: [String?]
+    ) async throws(QueueError) -> [[String?]] {
+        let deadline = ContinuousClock.now + patience
+        while true {
+            do {
+                return try await session.run(statement, values).rows
+            } catch {
+                guard error.isOutage, ContinuousClock.now < deadline, !Task.isCancelled else {
+                    throw QueueError(
+                        .unavailable,
+                        "the queue cannot be used: \(error); \(error.remedy)",
+                        cause: error
+                    )
+                }
+                // The task's end cancels the sleep, and ends the loop.
+                try? await Task.sleep(for: .seconds(1))
+            }
+        }
+    }
+}
+
+extension PostgresFailure {
+    /// Whether it may pass by itself: no connection, or a server that stops or starts.
+    fileprivate var isOutage: Bool { state.map { $0.hasPrefix("57P") } ?? true }
+}
+
+/// Some seeds of a run in the queue.
+public struct WeekSeeds: Hashable, Sendable {
+    /// The run's number.
+    let run: String
+    /// The seeds.
+    public let seeds: ClosedRange<UInt64>
+
+    /// The values that name them in a statement.
+    fileprivate var key: [String?] { [run, String(seeds.lowerBound), String(seeds.upperBound)] }
+}

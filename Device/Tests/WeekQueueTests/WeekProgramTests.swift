@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import WeekQueue
+
+@Suite("The program that plays a seed", .timeLimit(.minutes(1)))
+final class WeekProgramTests {
+    private let path = FileManager.default.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)").path
+    private let seed = LeasedSeed(
+        seed: 7,
+        run: WeekRun(commit: "aaaa", options: ["--days", "2"]),
+        runNumber: "1",
+        lease: "1"
+    )
+
+    deinit {
+        // A file that stays in the temporary folder does not make the test fail.
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// A shell script in place of `vitrine`; it finds the file for the results in `$7`.
+    private func program(_ script: String, limit: Duration = .seconds(60)) throws -> WeekProgram {
+        try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        return WeekProgram(path, options: ["--no-sandbox"], limit: limit)
+    }
+
+    @Test("is given the seed's options and the machine's, and its line is the result", arguments: [0, 1])
+    func played(_ status: Int) async throws {
+        let result = try QueueFixture.week(7)
+        let words = "simulate --seeds 7 --commit aaaa --results $7 --days 2 --no-sandbox"
+        let program = try program(
+            "[ \"$*\" = \"\(words)\" ] || exit 64; cat >$7 <<'E'\n\(result.line)\nE\nexit \(status)"
+        )
+        let played = try #require(try await program.play(seed))
+        #expect(played.line == result.line && played.report == result.report)
+    }
+
+    @Test("has crashed where a signal or the time limit ends it")
+    func crashed() async throws {
+        #expect(try await program("kill -SEGV $$").play(seed) == nil)
+        #expect(try await program("exec sleep 600", limit: .milliseconds(100)).play(seed) == nil)
+    }
+
+    @Test("cannot be used where it refuses its options, is missing or leaves the result of another seed")
+    func refused() async throws {
+        let other = try QueueFixture.week(8).line
+        for (script, message) in [
+            ("echo 'there is no script' >&2; exit 65", "cannot play seed 7: there is no script"),
+            ("exit 0", "left no result of seed 7"), ("echo '\(other)' >$7", "left no result of seed 7"),
+        ] {
+            let program = try program(script)
+            let error = await #expect(throws: QueueError.self) { try await program.play(seed) }
+            #expect(error?.code == .unavailable)
+            #expect(error?.message.contains(message) == true, "\(message)")
+        }
+        let missing = WeekProgram("/nowhere/vitrine", options: [], limit: .seconds(60))
+        let error = await #expect(throws: QueueError.self) { try await missing.play(seed) }
+        #expect(error?.message.contains("install vitrine beside this program") == true)
+    }
+}

@@ -1,0 +1,150 @@
+import PostgresClient
+import PostgresTesting
+import Synchronization
+import Testing
+import VitrineScript
+import VitrineTesting
+
+@testable import WeekQueue
+
+@Suite("A queue of seeds", .needsPostgres, .postgres, .timeLimit(.minutes(1)))
+struct WeekQueueTests {
+    @Test("is played by three workers, each seed once, and its report is that of one machine")
+    func exactlyOnce() async throws {
+        let fixture = try await QueueFixture()
+        let seeds = try await fixture.queue.add(1...60, of: fixture.run)
+        let played = Mutex<[UInt64: Int]>([:])
+        let stored = try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<3 {
+                let other = try await WeekQueue(.init(fixture.database.address, timeLimit: .seconds(30)))
+                let worker = QueueWorker(other, commit: "aaaa", lease: .seconds(60), report: { _ in }) { seed in
+                    played.withLock { $0[seed.seed, default: 0] += 1 }
+                    return try? QueueFixture.week(seed.seed)
+                }
+                group.addTask { try await worker.run() }
+            }
+            return try await group.reduce(0, +)
+        }
+        #expect(stored == 60)
+        #expect(played.withLock { $0 } == Dictionary(uniqueKeysWithValues: (1...60).map { ($0, 1) }))
+        #expect(
+            try await fixture.queue.progress(of: seeds) == QueueProgress(seeds: 60, played: 60, failing: 6, isolated: 0)
+        )
+        var alone = SeedsReport(of: 1...60)
+        for seed in UInt64(1)...60 { try alone.add(QueueFixture.week(seed).report, from: "alone") }
+        #expect(try await fixture.queue.report(of: seeds).lines == alone.lines)
+        // What was played is not played again.
+        _ = try await fixture.queue.add(1...60, of: fixture.run)
+        guard case .done = try await fixture.queue.take(of: "aaaa", for: .seconds(60)) else {
+            Issue.record("a seed with a result is open")
+            return
+        }
+    }
+
+    @Test("gives the seed of a killed worker to another one, and refuses the late result of a stopped one")
+    func fencing() async throws {
+        let fixture = try await QueueFixture()
+        let seeds = try await fixture.queue.add(7...7, of: fixture.run)
+        let stopped = try await fixture.take()
+        guard case .wait(let time) = try await fixture.queue.take(of: "aaaa", for: .seconds(60)) else {
+            Issue.record("the seed is taken")
+            return
+        }
+        #expect(time == .seconds(2))
+        #expect(try await fixture.queue.keep(stopped, for: .seconds(60)))
+        try fixture.sql("UPDATE vitrine_weeks.week SET lease_ends = clock_timestamp() - interval '1 s'")
+        let next = try await fixture.take()
+        #expect(next.seed == 7 && next != stopped)
+        #expect(try await !fixture.queue.keep(stopped, for: .seconds(60)))
+        #expect(try await !fixture.queue.finish(stopped, QueueFixture.week(7, coreSeconds: 1)))
+        #expect(try await fixture.queue.finish(next, QueueFixture.week(7, coreSeconds: 2)))
+        #expect(try await !fixture.queue.finish(next, QueueFixture.week(7, coreSeconds: 3)))
+        #expect(try fixture.server.sql("SELECT core_seconds FROM vitrine_weeks.week", in: fixture.database.name) == "2")
+        #expect(try await fixture.queue.report(of: seeds).hasPassed)
+    }
+
+    @Test("isolates a seed that has crashed three programs, and plays the others")
+    func poison() async throws {
+        let fixture = try await QueueFixture()
+        let seeds = try await fixture.queue.add(1...3, of: fixture.run)
+        let said = Said()
+        let worker = fixture.worker(said: said) { $0.seed == 2 ? nil : try? QueueFixture.week($0.seed) }
+        #expect(try await worker.run() == 2)
+        #expect(said.lines == Array(repeating: "seed 2: the program crashed", count: 3))
+        #expect(
+            try await fixture.queue.progress(of: seeds) == QueueProgress(seeds: 3, played: 2, failing: 0, isolated: 1)
+        )
+        let report = try await fixture.queue.report(of: seeds)
+        #expect(report.missing == [2] && !report.hasPassed)
+        // Added again, it is tried again.
+        _ = try await fixture.queue.add(1...3, of: fixture.run)
+        #expect(try await fixture.take().seed == 2)
+    }
+
+    @Test("refuses a worker whose programs are of another commit")
+    func otherCommit() async throws {
+        let fixture = try await QueueFixture()
+        _ = try await fixture.queue.add(1...2, of: fixture.run)
+        let worker = fixture.worker(commit: "bbbb") { _ in
+            Issue.record("a seed of another commit was played")
+            return nil
+        }
+        let error = await #expect(throws: QueueError.self) { try await worker.run() }
+        #expect(error?.code == .badInput)
+        #expect(error?.message.contains("seeds of commit aaaa, and this worker's programs are of bbbb") == true)
+    }
+
+    @Test("gives first the seeds that failed at the last commit, then the fastest")
+    func order() async throws {
+        let fixture = try await QueueFixture()
+        _ = try await fixture.queue.add(8...11, of: fixture.run)
+        for _ in 8...11 {
+            let seed = try await fixture.take()
+            let result = try QueueFixture.week(seed.seed, coreSeconds: Double(20 - seed.seed))
+            _ = try await fixture.queue.finish(seed, result)
+        }
+        let next = WeekRun(commit: "bbbb", options: fixture.run.options)
+        // A seed without a result comes last.
+        _ = try await fixture.queue.add(7...11, of: next)
+        var order: [UInt64] = []
+        for _ in 7...11 { order.append(try await fixture.take(of: "bbbb").seed) }
+        #expect(order == [10, 11, 9, 8, 7])
+    }
+
+    @Test("has the seed of a worker that is asked to end again at once, without an attempt")
+    func cancelled() async throws {
+        let fixture = try await QueueFixture()
+        _ = try await fixture.queue.add(1...1, of: fixture.run)
+        for _ in 0..<WeekQueue.attempts + 1 {
+            let (started, begin) = AsyncStream.makeStream(of: Void.self)
+            let worker = fixture.worker { _ in
+                begin.yield()
+                // Ends with the task.
+                for await _ in AsyncStream<Void>(unfolding: { try? await Task.sleep(for: .seconds(600)) }) { break }
+                return nil
+            }
+            let working = Task { try await worker.run() }
+            for await _ in started { break }
+            working.cancel()
+            #expect(try await working.value == 0)
+        }
+        #expect(try await fixture.take().seed == 1)
+    }
+
+    @Test("ends the play of a seed whose lease was lost")
+    func lost() async throws {
+        let fixture = try await QueueFixture()
+        _ = try await fixture.queue.add(1...1, of: fixture.run)
+        let said = Said()
+        let plays = Atomic(0)
+        let worker = fixture.worker(said: said) { seed in
+            guard plays.add(1, ordering: .relaxed).newValue == 1 else { return try? QueueFixture.week(seed.seed) }
+            // Another worker takes the seed, and dies.
+            try? fixture.sql("UPDATE vitrine_weeks.week SET lease = lease + 1, lease_ends = 'epoch'")
+            try? await Task.sleep(for: .seconds(600))
+            return try? QueueFixture.week(seed.seed)
+        }
+        #expect(try await worker.run() == 1)
+        #expect(said.lines == ["seed 1: another worker has it by now"])
+    }
+}
