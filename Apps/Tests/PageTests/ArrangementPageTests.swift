@@ -63,6 +63,24 @@ extension PageTests {
             }
         }
 
+        @Test func widgetsInTheWayMakeRoomWhileAnotherIsDragged() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await arrange(page)
+                let below = try await frame("w2", of: device)
+                let handle = try await page.middle(of: "[data-widget=w1] .widget-move")
+                try await page.point(.mousePressed, at: handle)
+                try await page.point(.mouseMoved, at: handle, y: 200)
+                try await page.wait(until: "\(Self.place("w2")) !== '\(below)'")
+                #expect(await position("w2", of: device) == GridPosition(column: 0, row: 2))
+                // Back at its own place, the others are back too.
+                try await page.point(.mouseMoved, at: handle, y: 5)
+                try await page.wait(until: "\(Self.place("w2")) === '\(below)'")
+                try await page.point(.mouseReleased, at: handle)
+                try await page.wait(forNo: ".dragged")
+                #expect(await device.snapshot().undo == nil)
+            }
+        }
+
         /// | this page | another page |
         /// |---|---|
         /// | knows the first layout | |

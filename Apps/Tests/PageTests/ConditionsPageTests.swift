@@ -117,10 +117,9 @@ extension PageTests {
                 try await page.call("Emulation.setTouchEmulationEnabled", ["enabled": true])
                 try await page.waitForWidgets()
                 let middle = try await page.middle(of: "[data-widget=w1] .widget-frame")
-                let point: BrowserValue = ["x": middle[0], "y": middle[1]]
-                try await page.call("Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [point]])
+                try await page.point(.touchStart, at: middle)
                 try await page.wait(for: "#widget-menu:not([hidden])")
-                try await page.call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])
+                try await page.point(.touchEnd, at: middle)
                 try await page.wait(for: "#widget-menu:not([hidden])")
                 // The first tap after the long one is not lost, however soon it comes.
                 try await page.click("#widget-menu [data-item=why]")
@@ -149,14 +148,14 @@ extension PageTests {
                 try await device.move("w2", to: GridPosition(page: 1, column: 0, row: 0))
                 try await page.wait(for: ".phone:nth-child(2) [data-widget=w2]")
                 let middle = try await page.middle(of: "[data-widget=w1] .widget-frame")
-                try await page.touch("touchStart", at: middle)
-                for part in [0.1, 0.5, 1] { try await page.touch("touchMove", at: middle, byX: -80 * part, y: 0) }
+                try await page.point(.touchStart, at: middle)
+                for part in [0.1, 0.5, 1] { try await page.point(.touchMove, at: middle, byX: -80 * part) }
                 try await page.wait(until: "document.getElementById('phones').scrollLeft > 0")
                 // Longer than a long touch; the finger still rests on the screen.
                 try await page.evaluate("new Promise((done) => setTimeout(done, 700))")
                 #expect(try await page.count("#widget-menu[hidden]") == 1)
                 #expect(try await page.count(".arranging") == 0)
-                try await page.call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])
+                try await page.point(.touchEnd, at: middle)
                 #expect(await device.snapshot().foreground == nil)
             }
         }
@@ -164,14 +163,6 @@ extension PageTests {
 }
 
 extension BrowserPage {
-    /// Puts a finger on the screen, or moves it.
-    fileprivate func touch(_ type: String, at point: BrowserValue, byX: Double = 0, y: Double = 0) async throws {
-        let place: BrowserValue = [
-            "x": .number((point[0].number ?? 0) + byX), "y": .number((point[1].number ?? 0) + y),
-        ]
-        try await call("Input.dispatchTouchEvent", ["type": .string(type), "touchPoints": [place]])
-    }
-
     fileprivate func set(_ setting: String, to value: String) async throws {
         try await evaluate(
             "import('/page/connection.js').then(({ set }) => set(\(Self.quoted(setting)), \(Self.quoted(value))))"
@@ -190,7 +181,7 @@ extension BrowserPage {
         try await wait(for: "#widget-menu:not([hidden])")
     }
 
-    fileprivate func middle(of selector: String) async throws -> BrowserValue {
+    func middle(of selector: String) async throws -> BrowserValue {
         try await evaluate(
             """
             (() => {

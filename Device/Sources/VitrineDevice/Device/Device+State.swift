@@ -44,6 +44,13 @@ extension Device {
         return stream
     }
 
+    /// Where the widgets would be if one of them moved to a position and those in its way made room; nothing is moved.
+    /// - Returns: The positions by widget; nil if there is no room, or no such widget.
+    public func positions(moving instance: String, to position: GridPosition) -> [String: GridPosition]? {
+        let arranged = model.homeScreen.moving(instance, to: position, makingRoom: true, on: model.screen)
+        return arranged?.placements.reduce(into: [:]) { $0[$1.id] = $1.position }
+    }
+
     /// The records of the trace, oldest first.
     public func trace() -> [TraceRecord] { model.trace.records }
 

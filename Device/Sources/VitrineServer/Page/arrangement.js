@@ -1,4 +1,4 @@
-import { perform, toast } from "./connection.js";
+import { ask, perform, toast } from "./connection.js";
 import { Grid } from "./grid.js";
 
 const steps = {
@@ -7,7 +7,8 @@ const steps = {
 /** How near to an edge of the home screen a dragged widget turns the page, in CSS pixels. */
 const edge = 36;
 
-// Moves widgets on the home screen. In arranging mode each widget has a handle, to drag or to move with the arrow keys.
+// Moves widgets on the home screen. In arranging mode each widget has a handle, to drag or to move with the arrow keys;
+// a widget on which a pointer has rested can be dragged at once.
 // Widgets in the way make room.
 export class Arrangement {
   constructor(button, home, undo) {
@@ -54,16 +55,28 @@ export class Arrangement {
   grab(event) {
     const widget = this.widget(event);
     if (!widget || event.button !== 0) return;
+    this.drag(widget, event);
+  }
+
+  /** Starts to arrange with a widget under a pointer that has rested on it and now moves. */
+  pickUp(id, event) {
+    this.arrange(true);
+    this.drag(this.state.widgets.find((widget) => widget.id === id), event);
+  }
+
+  drag(widget, event) {
     const { container } = this.home;
-    const handle = event.target;
-    const element = handle.closest(".widget");
+    const { element } = this.home.widgets.get(widget.id);
+    const handle = element.querySelector(".widget-move");
     const fit = element.getBoundingClientRect().width / widget.width;
     const start = { x: event.clientX + container.scrollLeft, y: event.clientY + container.scrollTop };
     let last = event;
     const drag = (moved) => {
       last = moved;
       element.style.translate = `${(last.clientX + container.scrollLeft - start.x) / fit}px ${(last.clientY + container.scrollTop - start.y) / fit}px`;
-      this.home.showTarget(this.target(widget, element, last.clientX), widget);
+      const target = this.target(widget, element, last.clientX);
+      this.home.showTarget(target, widget);
+      this.makeRoom(widget, target);
     };
     const turn = setInterval(() => {
       const box = container.getBoundingClientRect();
@@ -75,15 +88,16 @@ export class Arrangement {
     const drop = async (dropped) => {
       clearInterval(turn);
       for (const [type, handler] of listeners) handle.removeEventListener(type, handler);
-      if (dropped.type === "pointerup") {
-        drag(dropped);
-        const target = this.target(widget, element, dropped.clientX);
-        if (target) await this.move(widget, target);
-      }
+      if (dropped.type === "pointerup") drag(dropped);
+      const target = dropped.type === "pointerup" ? this.target(widget, element, dropped.clientX) : null;
+      const isMoved = target && await this.move(widget, target);
       // The widget is now at its new cell, or back at its old one if the device refused the move.
       element.style.translate = "";
       element.classList.remove("dragged");
       this.home.showTarget(null);
+      // After a move the others are where they are shown.
+      if (isMoved) this.room = null;
+      else this.makeRoom(widget, null);
     };
     const listeners = [["pointermove", drag], ["pointerup", drop], ["pointercancel", drop]];
     element.classList.add("dragged");
@@ -95,6 +109,15 @@ export class Arrangement {
   target(widget, element, x) {
     const cell = this.home.cell(element, x);
     return cell && this.grid.within(widget, cell);
+  }
+
+  /** Shows where the others would go if a dragged widget were dropped at a place; null shows them where they are. */
+  async makeRoom(widget, place) {
+    const cell = place && !isAt(widget, place) ? cellText(place) : null;
+    if (cell === this.room) return;
+    this.room = cell;
+    const room = cell && await ask(`/api/widgets/${widget.id}/room?at=${cell}`);
+    if (cell === this.room) this.home.rearrange(this.state.widgets.filter(({ id, page }) => id !== widget.id && page !== null), room?.positions ?? {});
   }
 
   pressed(event) {
@@ -109,12 +132,16 @@ export class Arrangement {
     } else toast("There is no room in that direction.");
   }
 
-  /** Moves a widget; those in its way make room. */
+  /** Moves a widget; those in its way make room. Returns the device's answer; null if it stays. */
   async move(widget, place) {
-    if (isAt(widget, place)) return;
-    const { page, column, row } = place;
-    await this.undo.arrange(() => perform("move", { widget: widget.id, to: [page + 1, column + 1, row + 1].join(), others: "move" }));
+    if (isAt(widget, place)) return null;
+    return this.undo.arrange(() => perform("move", { widget: widget.id, to: cellText(place), others: "move" }));
   }
+}
+
+/** A cell as the device's commands name it, each part counted from 1. */
+function cellText({ page, column, row }) {
+  return [page + 1, column + 1, row + 1].join();
 }
 
 function isAt(widget, place) {

@@ -237,6 +237,18 @@ export class Home {
     }
   }
 
+  /** Shows placed widgets elsewhere, by their ids, until the next state; those without another position where they are. */
+  rearrange(widgets, positions) {
+    for (const widget of widgets) {
+      const place = { ...widget, ...positions[widget.id] };
+      const { element } = this.widgets.get(widget.id);
+      const { x, y } = this.place(place);
+      Object.assign(element.style, { left: `${x}px`, top: `${y}px` });
+      const parent = this.screens[place.page] && this.parent(place);
+      if (parent && element.parentNode !== parent) parent.append(element);
+    }
+  }
+
   /** The parent element of a widget: its stack in StandBy, its page, or the front page's lock screen, below the date or the time. */
   parent({ id, page, family }) {
     if (page !== null) return this.standBy.parent(id) ?? this.screens[page].home;

@@ -86,6 +86,7 @@ new WidgetMenu(find("phones"), find("widget-menu"), {
     parts: (id) => showPart("parts", id),
     variants: (id) => variants.open(id),
     arrange: () => arrangement.arrange(true),
+    drag: (id, event) => arrangement.pickUp(id, event),
     remove: (id) => widgetList.remove(id),
   },
 });

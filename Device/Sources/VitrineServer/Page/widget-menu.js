@@ -1,8 +1,8 @@
-/** How long a finger rests on a widget before its menu opens, in milliseconds, and how far it may move meanwhile, in CSS pixels. */
+/** How long a pointer rests on a widget before its menu opens, in milliseconds, and how far it may move meanwhile, in CSS pixels. */
 const hold = 500;
 const slack = 10;
 
-// The menu of a widget on the phone: by a long touch, a click with the second button, or the keyboard's menu key.
+// The menu of a widget on the phone: by a long press, a click with the second button, or the keyboard's menu key.
 export class WidgetMenu {
   /** `actions` has a function for each item, and `widget` returns the state of a widget by its id. */
   constructor(phones, element, { widget, actions }) {
@@ -13,7 +13,11 @@ export class WidgetMenu {
       event.preventDefault();
       this.open(frame.dataset.widget, event);
     });
-    phones.addEventListener("pointerdown", (event) => this.touched(event));
+    phones.addEventListener("pointerdown", (event) => this.pressedDown(event));
+    for (const type of ["pointerup", "pointercancel"]) addEventListener(type, () => this.released());
+    // A finger that has rested does not scroll, and a picture or link is not dragged for itself.
+    phones.addEventListener("touchmove", (event) => { if (this.isHeld) event.preventDefault(); }, { passive: false });
+    phones.addEventListener("dragstart", (event) => event.preventDefault());
     element.addEventListener("click", (event) => {
       const name = event.target.closest("button")?.dataset.item;
       if (!name) return;
@@ -27,20 +31,33 @@ export class WidgetMenu {
     phones.addEventListener("scroll", () => this.close());
   }
 
-  /** A browser that has no event for a long touch needs a timer. */
-  touched(event) {
-    const frame = event.target.closest(".widget-frame")?.closest(".widget");
-    if (!frame || event.pointerType !== "touch") return;
-    const end = new AbortController();
+  /** Waits whether a pointer rests on a widget: then the menu opens, and if the pointer moves on, it drags the widget. */
+  pressedDown(event) {
+    const id = event.target.closest(".widget-frame")?.closest(".widget")?.dataset.widget;
+    if (!id || event.button !== 0 || !event.isPrimary) return;
     const timer = setTimeout(() => {
-      // The finger that lifts after this does not tap the widget; the next tap may already be on an item.
-      this.phones.addEventListener("click", (click) => { click.preventDefault(); click.stopPropagation(); }, { capture: true, once: true, signal: AbortSignal.timeout(1000) });
-      this.open(frame.dataset.widget, event);
-      end.abort();
+      this.isHeld = true;
+      this.open(id, event);
     }, hold);
-    end.signal.addEventListener("abort", () => clearTimeout(timer));
-    addEventListener("pointermove", (moved) => { if (Math.hypot(moved.clientX - event.clientX, moved.clientY - event.clientY) > slack) end.abort(); }, { signal: end.signal });
-    for (const type of ["pointerup", "pointercancel"]) addEventListener(type, () => end.abort(), { signal: end.signal });
+    const end = new AbortController();
+    this.endPress = () => {
+      clearTimeout(timer);
+      end.abort();
+    };
+    addEventListener("pointermove", (moved) => {
+      if (Math.hypot(moved.clientX - event.clientX, moved.clientY - event.clientY) <= slack) return;
+      this.endPress();
+      if (!this.isHeld || this.widget(id)?.page === null) return;
+      this.close();
+      this.actions.drag(id, moved);
+    }, { signal: end.signal });
+  }
+
+  released() {
+    this.endPress?.();
+    // The click that follows does not tap the widget; the next one may already be on an item.
+    if (this.isHeld) this.phones.addEventListener("click", (click) => { click.preventDefault(); click.stopPropagation(); }, { capture: true, once: true, signal: AbortSignal.timeout(100) });
+    this.isHeld = false;
   }
 
   open(id, { clientX, clientY }) {

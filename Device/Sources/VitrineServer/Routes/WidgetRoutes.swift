@@ -31,6 +31,9 @@ struct WidgetRoutes {
                 at: request.uri.queryParameters["at"].map { String($0) }
             )
         }
+        group.get(":id/room") { request, context in
+            try await room(for: try context.parameters.decoded("id"), at: request.uri.queryParameters["at"])
+        }
         group.get(":id/configuration") { _, context in
             try await configuration(of: try context.parameters.decoded("id"))
         }
@@ -75,6 +78,11 @@ struct WidgetRoutes {
         var parameters: [String: String]?
     }
 
+    private struct Room: ResponseCodable {
+        /// By widget; nil if there is no room.
+        var positions: [String: GridPosition]?
+    }
+
     private struct ConfigurationAnswer: ResponseCodable {
         var form: IntentForm
         var values: [String: String]
@@ -102,6 +110,15 @@ struct WidgetRoutes {
             headers: [.contentType: "application/json", .cacheControl: "no-store"],
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: explanation.json))
         )
+    }
+
+    /// Where the widgets would be if one moved to a cell, for a page on which it is dragged.
+    private func room(for id: String, at cell: Substring?) async throws -> Room {
+        guard let position = cell.flatMap({ GridPosition(cell: String($0)) }) else {
+            throw HTTPError(.badRequest, message: "`at` is not a cell. Write it as PAGE,COLUMN,ROW, each from 1.")
+        }
+        let widget = try await device.snapshot().widget(id)
+        return Room(positions: await device.positions(moving: widget.id, to: position))
     }
 
     /// Follows the tapped link, or opens the app if the widget has no rendering yet and therefore no links.

@@ -131,15 +131,28 @@ extension BrowserPage {
     /// - Throws: `BrowserError` with `script` if the element cannot be clicked.
     public func drag(_ selector: String, byX: Double, y: Double) async throws {
         let start = try await place(of: selector)
-        let middle = (x: start[0].number ?? 0, y: start[1].number ?? 0)
-        for (type, part) in [("mousePressed", 0.0), ("mouseMoved", 0.5), ("mouseMoved", 1), ("mouseReleased", 1)] {
-            try await call(
-                "Input.dispatchMouseEvent",
-                [
-                    "type": .string(type), "x": .number(middle.x + byX * part), "y": .number(middle.y + y * part),
-                    "button": "left", "buttons": 1, "clickCount": 1,
-                ]
-            )
+        try await point(.mousePressed, at: start)
+        for part in [0.5, 1] { try await point(.mouseMoved, at: start, byX: byX * part, y: y * part) }
+        try await point(.mouseReleased, at: start, byX: byX, y: y)
+    }
+
+    /// What a mouse or a finger does, by its name in the protocol of the browser.
+    public enum PointerEvent: String, Sendable {
+        case mousePressed, mouseMoved, mouseReleased, touchStart, touchMove, touchEnd
+    }
+
+    /// Presses, moves or releases the mouse or a finger, at a distance from a place, which is an array of x and y.
+    public func point(_ event: PointerEvent, at place: BrowserValue, byX: Double = 0, y: Double = 0) async throws {
+        let type = BrowserValue.string(event.rawValue)
+        let x = BrowserValue.number((place[0].number ?? 0) + byX)
+        let y = BrowserValue.number((place[1].number ?? 0) + y)
+        switch event {
+        case .mousePressed, .mouseMoved, .mouseReleased:
+            let button: [String: BrowserValue] = ["type": type, "x": x, "y": y, "button": "left", "buttons": 1]
+            try await call("Input.dispatchMouseEvent", .object(button.merging(["clickCount": 1]) { $1 }))
+        case .touchStart, .touchMove, .touchEnd:
+            let fingers: BrowserValue = event == .touchEnd ? [] : [["x": x, "y": y]]
+            try await call("Input.dispatchTouchEvent", ["type": type, "touchPoints": fingers])
         }
     }
 
