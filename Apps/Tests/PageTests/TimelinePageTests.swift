@@ -1,9 +1,10 @@
 import BrowserTesting
+import Foundation
 import Testing
 import VitrineDevice
 
 extension PageTests {
-    /// The strip with a widget's timeline, whose scrubber previews every entry and moves the clock forwards.
+    /// The strip with a widget's timeline, whose scrubber previews every entry.
     @Suite struct TimelineStrip {
         private func open(_ page: BrowserPage) async throws {
             try await page.waitForWidgets()
@@ -48,6 +49,30 @@ extension PageTests {
                 try await page.click("[data-entry='0']")
                 try await page.wait(until: "\(Self.preview)?.textContent.includes('0 of 3 done')")
                 #expect(await device.snapshot().clock.date == date)
+            }
+        }
+
+        @Test func scrubberPreviewsUntilAPressMovesTheClock() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await open(page)
+                let next = try #require(await device.snapshot().widgets.last?.timeline?.entries.dropFirst().first?.date)
+                #expect(try await page.count("#timeline-go:disabled") == 1)
+                try await page.evaluate(
+                    """
+                    (() => {
+                      const scrubber = document.getElementById('scrubber');
+                      scrubber.focus();
+                      scrubber.value = \(next.timeIntervalSince1970 * 1000);
+                      for (const type of ['input', 'change']) scrubber.dispatchEvent(new Event(type));
+                    })()
+                    """
+                )
+                try await page.wait(until: "\(Self.preview)?.textContent.includes('1 of 3 done')")
+                #expect(await device.snapshot().clock.date == RunningDevice.morning)
+                try await page.click("#timeline-go")
+                for await state in await device.updates() where state.clock.date >= next { break }
+                try await page.wait(until: "!\(Self.preview)")
+                try await page.wait(for: "#timeline-go:disabled")
             }
         }
 

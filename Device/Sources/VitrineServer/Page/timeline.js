@@ -8,18 +8,21 @@ const day = 86_400_000;
 const reasonWords = { age: "age limit", dayTurn: "new day", eventStart: "event begins", eventEnd: "event ends" };
 const reasonsOf = ({ reasons }) => reasons.filter((reason) => reason !== "start").map((reason) => reasonWords[reason] ?? reason);
 
-// The timeline of one widget: a small picture of every entry, and a scrubber. To the right of the present the scrubber moves
-// the clock when it is released; everywhere it previews, on the phone, what the widget shows at a moment.
+// The timeline of one widget: a small picture of every entry, and a scrubber that previews, on the phone, what the widget
+// shows at a moment. A press moves the clock there, if the moment is later than the present.
 export class Timeline {
   constructor({ clock, home, selection, reloads, isShown }) {
     Object.assign(this, { clock, home, selection, reloads, isShown });
     const find = (id) => document.getElementById(id);
-    [this.scrubber, this.marks, this.moment, this.strip, this.none] = ["scrubber", "timeline-marks", "timeline-moment", "timeline-entries", "no-timeline"].map(find);
+    [this.scrubber, this.marks, this.moment, this.goButton, this.strip, this.none] = ["scrubber", "timeline-marks", "timeline-moment", "timeline-go", "timeline-entries", "no-timeline"].map(find);
     this.entries = [];
     this.scrubber.addEventListener("input", () => this.preview(Number(this.scrubber.value)));
-    this.scrubber.addEventListener("change", () => this.release(Number(this.scrubber.value)));
     this.scrubber.addEventListener("keydown", (event) => this.pressed(event));
-    this.scrubber.addEventListener("blur", () => this.endPreview());
+    const area = this.scrubber.parentElement;
+    area.addEventListener("focusout", (event) => { if (!area.contains(event.relatedTarget)) this.endPreview(); });
+    // The scrubber keeps the focus, and with it the preview.
+    this.goButton.addEventListener("mousedown", (event) => event.preventDefault());
+    this.goButton.addEventListener("click", () => this.go(Number(this.scrubber.value)));
     this.strip.addEventListener("click", (event) => {
       const card = event.target.closest("[data-entry]");
       if (card) this.go(this.entries[card.dataset.entry].date);
@@ -153,6 +156,7 @@ export class Timeline {
     const text = `${timeOfDay(moment, zone)} · entry ${index + 1} of ${this.entries.length}`;
     this.moment.textContent = text;
     this.scrubber.setAttribute("aria-valuetext", text);
+    this.goButton.disabled = moment <= this.clock.now;
   }
 
   preview(moment) {
@@ -172,11 +176,6 @@ export class Timeline {
     this.previewed = null;
     this.home.preview(null);
     this.draw();
-  }
-
-  /** Ends a drag: a moment in the future moves the clock; one in the past stays a preview. */
-  release(moment) {
-    if (moment > this.clock.now) this.go(moment);
   }
 
   async go(moment) {
