@@ -37,6 +37,22 @@ extension PageTests {
             }
         }
 
+        @Test func buttonWhoseIntentLacksAValueAsksForIt() async throws {
+            try await PageTests.onPage(of: [.lucidPal]) { page, device in
+                try await page.waitForWidgets()
+                try await device.resetData(of: "app.lucidpal", to: .empty)
+                if try await page.count(".app-window") == 0 { try await page.click(".app-icon") }
+                try await page.wait(for: "No habits yet", in: ".app-window .rendering")
+                try await page.click(".app-window [data-action][aria-label='Add Habit']")
+                try await page.wait(for: "[data-intent=AddHabit][open]")
+                #expect(try await page.focused() == "Name")
+                try await page.fill("[data-intent=AddHabit] [name=name]", "Read")
+                try await page.click("[data-intent=AddHabit] .primary")
+                try await page.wait(forNo: "#intents[open]")
+                try await page.wait(for: "0 of 1 habits done", in: ".app-window .rendering")
+            }
+        }
+
         @Test func refusalIsShownInTheFormAndKeepsTheInput() async throws {
             try await PageTests.onPage(of: [.lucidPal], refusals: 1, withSample: true) {
                 page,

@@ -40,24 +40,21 @@ package struct TodayScreen: View {
     }
 }
 
-/// A hint on how to add the first habit, or that the stored ones cannot be shown.
+/// A button that adds the first habit, or that the stored ones cannot be shown.
 struct NoHabitsCard: View {
     /// Whether habits are stored, none of which is valid.
     let hasHabits: Bool
 
     var body: some View {
-        Card {
-            if hasHabits {
+        if hasHabits {
+            Card {
                 Text("No habit can be shown").font(.headline)
-                Text("Every stored habit lacks something, such as a title. See: beebloom today")
-                    .font(.footnote)
-                    .foregroundStyle(Color.quiet)
-            } else {
-                Text("No habits yet").font(.headline)
-                Text("Add one with \u{201C}Add Habit\u{201D}, or in a terminal: beebloom habit add \"Drink water\"")
+                Text("Every stored habit lacks something, such as a title.")
                     .font(.footnote)
                     .foregroundStyle(Color.quiet)
             }
+        } else {
+            EmptyNotice("No habits yet", button: "Add Habit", tint: Palette.honey, add: AddHabit())
         }
     }
 }

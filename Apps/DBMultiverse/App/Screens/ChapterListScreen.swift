@@ -9,13 +9,15 @@ public struct ChapterListScreen: View {
     let shelf: ComicShelf
     let record: ReadingRecord
 
-    /// The lists, or an explanation of how to add a first chapter.
+    /// The lists, or a button that adds a first chapter.
     public var body: some View {
         VStack(alignment: .leading, spacing: 18) {
             Text("Chapters").font(.system(.largeTitle, design: .rounded, weight: .bold))
                 .accessibilityAddTraits(.isHeader)
             if let chapter = record.openChapter(on: shelf) { resume(chapter) }
-            if shelf.chapters.isEmpty { EmptyShelf() }
+            if shelf.chapters.isEmpty {
+                EmptyNotice("No chapters yet", button: "Import Chapter", tint: .blue, add: ImportChapter())
+            }
             if !shelf.story.isEmpty { section("Main story", shelf.story) }
             ForEach(shelf.specials, id: \.universe) { universe, chapters in
                 section("Special \u{00B7} Universe \(universe)", chapters)
@@ -97,22 +99,5 @@ struct ChapterRow: View {
         }
         .padding(.vertical, 11)
         .frame(maxWidth: .infinity)
-    }
-}
-
-/// An explanation of how to add a first chapter.
-struct EmptyShelf: View {
-    var body: some View {
-        VStack(alignment: .leading, spacing: 6) {
-            Text("No chapters yet").font(.headline)
-            Text(
-                "Import a folder of pages or a .cbz archive with \u{201C}Import Chapter\u{201D}, or in a terminal: dbmultiverse import chapter.cbz"
-            )
-            .font(.footnote)
-            .foregroundStyle(Color.quiet)
-        }
-        .padding(14)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 16, style: .continuous))
     }
 }

@@ -16,14 +16,7 @@ package struct CalendarScreen: View {
     package var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             if content.calendars.isEmpty {
-                Card {
-                    Text("No calendar yet").font(.headline)
-                    Text(
-                        "Import an .ics file with \u{201C}Import Calendar\u{201D}, or in a terminal: lucidpal calendar import work.ics"
-                    )
-                    .font(.footnote)
-                    .foregroundStyle(Color.quiet)
-                }
+                EmptyNotice("No calendar yet", button: "Import Calendar", tint: .indigo, add: ImportCalendar())
             } else {
                 ForEach(agenda, id: \.day) { section in
                     VStack(alignment: .leading, spacing: 6) {

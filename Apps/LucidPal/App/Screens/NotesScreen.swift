@@ -8,18 +8,16 @@ package struct NotesScreen: View {
     let content: ScreenContent
     let marked: String?
 
-    /// The list, or a hint on how to add the first note.
+    /// The list, or a button that adds the first note.
     package var body: some View {
-        Card {
-            if content.notes.notes.isEmpty {
-                Text("No notes yet").font(.headline)
-                Text("Write one with \u{201C}Add Note\u{201D}, or in a terminal: lucidpal note add \"Buy milk\" --pin")
-                    .font(.footnote)
-                    .foregroundStyle(Color.quiet)
-            }
-            ForEach(content.notes.listed) { note in
-                NoteListRow(note: note, isMarked: isMarked(note), isOnWidget: note.id == shownID)
-                if note.id != content.notes.listed.last?.id { Divider() }
+        if content.notes.notes.isEmpty {
+            EmptyNotice("No notes yet", button: "Add Note", tint: .indigo, add: AddNote())
+        } else {
+            Card {
+                ForEach(content.notes.listed) { note in
+                    NoteListRow(note: note, isMarked: isMarked(note), isOnWidget: note.id == shownID)
+                    if note.id != content.notes.listed.last?.id { Divider() }
+                }
             }
         }
     }

@@ -12,12 +12,7 @@ package struct TodayScreen: View {
     package var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             if content.habits.active.isEmpty {
-                Card {
-                    Text("No habits yet").font(.headline)
-                    Text("Add one with \u{201C}Add Habit\u{201D}, or in a terminal: lucidpal habit add Read")
-                        .font(.footnote)
-                        .foregroundStyle(Color.quiet)
-                }
+                EmptyNotice("No habits yet", button: "Add Habit", tint: .indigo, add: AddHabit())
             } else {
                 SummaryCard(summary: content.habits.summary(on: content.moment.today, in: content.moment.days))
                 Card {

@@ -89,12 +89,14 @@ export class AppWindow {
     this.element.dataset.digest = screen.digest;
   }
 
-  tapped(event) {
+  async tapped(event) {
     const action = event.target.closest("[data-action]");
     const link = event.target.closest("[data-url]");
     if (!action && !link) return;
     event.preventDefault();
-    if (action) send(`/api/apps/${this.app.id}/tap`, { action: action.dataset.action, digest: this.digest });
-    else perform("open", { target: link.dataset.url });
+    if (!action) return perform("open", { target: link.dataset.url });
+    const { app } = this;
+    const answer = await send(`/api/apps/${app.id}/tap`, { action: action.dataset.action, digest: this.digest });
+    return answer?.asksFor && this.intents.open(app, answer.asksFor);
   }
 }

@@ -9,13 +9,16 @@ export class Intents {
     this.sheet = new Sheet("intents");
   }
 
-  open(app) {
+  /** Shows the intents of an app; one that lacks a value with its form open. */
+  open(app, asking = null) {
     const { title, body } = this.sheet;
     title.textContent = `${app.name}: actions`;
     return this.sheet.open("Asking the app…", `/api/apps/${app.id}/intents`, (answer, close) => {
       body.replaceChildren(...answer.intents.map((intent) => this.section(app, intent, close)));
       if (!answer.intents.length) body.textContent = `${app.name} offers no actions.`;
-      body.querySelector("summary")?.focus();
+      const section = [...body.children].find((each) => each.dataset.intent === asking?.split(".").pop());
+      if (section) section.open = true;
+      (section?.querySelector("input, select, textarea") ?? body.querySelector("summary"))?.focus();
     });
   }
 

@@ -17,8 +17,7 @@ struct AppRoutes {
         }
         group.post(":id/tap") { request, context in
             let body = try await CommandBody.read(TapCommand.self, from: request)
-            try await tap(body, in: try context.parameters.decoded("id"))
-            return Done()
+            return try await tap(body, in: try context.parameters.decoded("id"))
         }
         group.get(":id/intents") { _, context in
             try await intents(of: try context.parameters.decoded("id"))
@@ -34,6 +33,11 @@ struct AppRoutes {
     private struct TapCommand: Decodable {
         var action: String
         var digest: ArchiveDigest
+    }
+
+    private struct TapAnswer: ResponseCodable {
+        /// The intent that lacks a value, which the page asks for as the system does; nil if it was performed.
+        var asksFor: String?
     }
 
     private struct IntentCommand: Decodable {
@@ -69,11 +73,16 @@ struct AppRoutes {
         )
     }
 
-    private func tap(_ tap: TapCommand, in app: String) async throws {
+    private func tap(_ tap: TapCommand, in app: String) async throws -> TapAnswer {
         guard let action = await ledger.action(tap.action, onScreen: tap.digest, of: app) else {
             throw HTTPError(.conflict, message: "The screen has changed since it was drawn. Tap it again.")
         }
+        let forms = await device.snapshot().apps.first { $0.id == app }?.app?.intents ?? []
+        let lacksValue = forms.first { $0.name == action.intent }?.parameters
+            .contains { !$0.isOptional && $0.defaultValue == nil && action.parameters[$0.name] == nil }
+        if lacksValue == true { return TapAnswer(asksFor: action.intent) }
         try await device.performAppIntent(action, in: app)
+        return TapAnswer()
     }
 
     private func intents(of app: String) async throws -> IntentsAnswer {
