@@ -1,5 +1,6 @@
 import { ask, perform, send } from "./connection.js";
 import { rememberFocus, replaceContent } from "./focus.js";
+import { statusBar } from "./status-bar.js";
 import { drawingChanged } from "./taps.js";
 
 // The window of the foreground app, which covers the page of the home screen on which it was opened.
@@ -44,7 +45,7 @@ export class AppWindow {
     element.className = "app-window";
     element.dataset.app = app.id;
     element.setAttribute("aria-label", app.name);
-    element.innerHTML = `<div class="status" aria-hidden="true"><span class="time"></span><span class="island"></span><span class="right">5G <span class="battery"></span></span></div>
+    element.innerHTML = `${statusBar}
       <div class="app-scroll" tabindex="0" role="region"><div class="rendering"><p class="app-note" role="status"></p></div></div>
       <div class="app-bar"><button type="button" class="actions">Actions</button><button type="button" class="leave">Home screen</button></div>
       <div class="app-home" aria-hidden="true"></div>`;

@@ -1,5 +1,6 @@
 import { perform, set } from "./connection.js";
 import { StandBy } from "./standby.js";
+import { statusBar } from "./status-bar.js";
 import { WidgetView } from "./widget.js";
 
 // The home screen: one phone for each page, with widgets and icons at their positions in points.
@@ -32,13 +33,11 @@ export class Home {
     this.standBy.arrange(this.widgets);
     // An element that was moved in the document has lost the focus.
     if (focused?.isConnected && focused !== document.activeElement) focused.focus({ preventScroll: true });
-    const network = networkName(state.services);
     for (const screen of this.screens) {
       screen.lock.hidden = !state.locked;
       // A covered screen takes no focus and is hidden from screen readers.
       screen.home.inert = state.locked || (screen === this.front && Boolean(state.foreground));
       screen.element.classList.toggle("locked", state.locked);
-      screen.network.textContent = network;
     }
     this.appWindow.host = this.front.element;
   }
@@ -171,7 +170,7 @@ export class Home {
     phone.setAttribute("role", "group");
     phone.setAttribute("aria-label", `Home screen, page ${index + 1}`);
     phone.innerHTML = `<div class="screen"><div class="wallpaper"></div>
-      <div class="status" aria-hidden="true"><span class="time"></span><span class="island"></span><span class="right"><span class="network">5G</span> <span class="battery"></span></span></div>
+      ${statusBar}
       <div class="home"></div><div class="dots" aria-hidden="true"></div>
       <div class="lock" hidden><div class="lock-line"><span class="lock-date"></span></div><b class="lock-time"></b>
         <div class="lock-widgets"></div><button type="button" class="unlock">Unlock</button></div></div>`;
@@ -179,7 +178,7 @@ export class Home {
     const find = (selector) => phone.querySelector(selector);
     find(".unlock").addEventListener("click", () => set("locked", false));
     this.screens.push({
-      phone, element: find(".screen"), home: find(".home"), dots: find(".dots"), time: find(".time"), network: find(".network"),
+      phone, element: find(".screen"), home: find(".home"), dots: find(".dots"), time: find(".time"),
       lock: find(".lock"), lockTime: find(".lock-time"), lockDate: find(".lock-date"),
       lockLine: find(".lock-line"), lockWidgets: find(".lock-widgets"),
     });
@@ -266,11 +265,4 @@ export class Home {
       if (elements.some((element, index) => home.children[index] !== element)) home.append(...elements);
     }
   }
-}
-
-/** What the status bar says about the network: what the apps' services can reach. */
-function networkName(services) {
-  const is = (name) => services.some(({ condition }) => condition === name);
-  if (is("off")) return "Offline";
-  return is("slow") ? "E" : "5G";
 }

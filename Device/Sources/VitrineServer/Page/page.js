@@ -23,6 +23,7 @@ import { Palette } from "./palette.js";
 import { Panel } from "./panel.js";
 import { Permission } from "./permission.js";
 import { Selection } from "./selection.js";
+import { showNetwork } from "./status-bar.js";
 import { States } from "./states.js";
 import { Tabs } from "./tabs.js";
 import { guardTaps } from "./taps.js";
@@ -171,6 +172,7 @@ selection.onChange = (id) => {
 function showHome() {
   home.show(state);
   appWindow.show(state);
+  showNetwork(find("phones"), state.services);
 }
 
 function showBuildFailure(text) {
