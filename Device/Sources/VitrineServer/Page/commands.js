@@ -3,7 +3,7 @@ import { perform, set } from "./connection.js";
 // The page's own commands in one table: the palette and the help list it, and a single key runs one.
 
 /** Builds the list. Each command has a name, a key that runs it on the page, and sometimes a condition. */
-export function commands({ send, state, tabs, pages, click, undo, copyLink, inspect, variants, help }) {
+export function commands({ send, state, tabs, pages, click, undo, copyLink, inspect, variants, help, fleet }) {
   const clock = (body) => send("/api/clock", body);
   const appearance = (name) => set("appearance", name);
   const list = [
@@ -21,6 +21,7 @@ export function commands({ send, state, tabs, pages, click, undo, copyLink, insp
     { name: "Reload all widgets", key: "r", run: () => perform("reload") },
     { name: "Inspect widgets, with the bounds of their parts", key: "b", run: inspect },
     { name: "Variants of a widget side by side", key: "s", run: variants, isAvailable: () => state().widgets.length > 0 },
+    { name: "Compare policies on many phones", key: "f", run: fleet },
     { name: "Search the trace", key: "/", run: () => { tabs.select("trace"); document.getElementById("trace-search").focus(); } },
     { name: "Copy a link to this page, widget and moment", key: "c", run: copyLink },
     { name: "Help, keys and version", key: "?", run: help },

@@ -2,12 +2,19 @@ import { ask } from "./connection.js";
 
 // Many widgets on many phones: two policies side by side, as a table and as charts.
 export class Fleet {
-  constructor(form, result) {
-    this.result = result;
+  constructor(dialog, button) {
+    this.dialog = dialog;
+    this.result = dialog.querySelector("#fleet-result");
+    button.addEventListener("click", () => this.open());
+    const form = dialog.querySelector("form");
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       this.compare([...form.querySelectorAll("input")].map(({ value }) => value.trim()).filter(Boolean), form.querySelector("button"));
     });
+  }
+
+  open() {
+    if (!document.querySelector("dialog[open]")) this.dialog.showModal();
   }
 
   async compare(policies, button) {

@@ -75,7 +75,7 @@ const home = new Home(find("phones"), appWindow, {
 const pages = new Pages(find("pages"), home);
 const panel = new Panel(clock, undo);
 const states = new States();
-new Fleet(find("fleet-form"), find("fleet-result"));
+const fleet = new Fleet(find("fleet"), find("open-fleet"));
 const memory = new Memory(find("programs"), () => tabs.selected === "world");
 const permission = new Permission();
 const arrangement = new Arrangement(find("arrange"), home, undo);
@@ -103,7 +103,7 @@ const address = new Address({ pages, home, selection, tabs, variants });
 variants.onChange = () => { if (state) address.write(); };
 const help = new Help(find("open-help"));
 const list = commands({
-  send, state: () => state, tabs, pages, click, undo, copyLink: () => address.copy(), variants: () => variants.open(), help: () => help.open(),
+  send, state: () => state, tabs, pages, click, undo, copyLink: () => address.copy(), variants: () => variants.open(), help: () => help.open(), fleet: () => fleet.open(),
   inspect() {
     showPart("parts", selection.id ?? state.widgets[0]?.id ?? null);
     inspector.toggle();
