@@ -23,9 +23,9 @@ public struct TerminalColors: Hashable, Sendable {
 
     /// The words that begin the lines of reports.
     private static let firstWords: [String: Tone] = [
-        "FAILED": .bad, "FAIL": .bad, "DIFFERS": .bad, "DIFFERENT": .bad, "MISSING": .bad, "NEVER": .bad,
+        "FAILED": .bad, "FAIL": .bad, "DIFFERS": .bad, "DIFFERENT": .bad, "MISSING": .bad,
         "problem": .bad, "vitrine": .bad, "error": .bad, "passed": .good, "ok": .good, "same": .good, "accepted": .good,
-        "notice": .doubtful, "Note": .doubtful, "unusual": .doubtful, "warning": .doubtful,
+        "notice": .doubtful, "Note": .doubtful, "never": .doubtful, "unusual": .doubtful, "warning": .doubtful,
     ]
 
     /// A line with its first word in colour if that says how something ended, otherwise with the first of the marked

@@ -12,11 +12,7 @@ extension FleetReport {
             title: "How old the data was when a person looked",
             xTitle: "age in minutes",
             yTitle: "share of the times seen",
-            xMarks: (0...6)
-                .map { mark in
-                    let value = longest * mark / 6
-                    return (Double(value), "\(value)")
-                },
+            xMarks: LineChart.marks(upTo: Double(longest)).map { ($0, "\(Int($0))") },
             yLimit: 1,
             lines: results.map { result in
                 let points = stride(from: 0, through: longest, by: step)

@@ -41,6 +41,15 @@ struct LineChart {
             """
     }
 
+    /// Round values from 0 to the first at or above a limit above 0: at most seven.
+    static func marks(upTo limit: Double) -> [Double] {
+        let power = pow(10, (log10(limit / 6)).rounded(.down))
+        let step = [1, 2, 5].map { $0 * power }.first { $0 * 6 >= limit } ?? 10 * power
+        return (0...Int((limit / step).rounded(.up))).map { Double($0) * step }
+    }
+
+    private var yMarks: [Double] { Self.marks(upTo: max(yLimit, 1e-9)) }
+
     private var xLimit: Double { max(xMarks.last?.0 ?? 1, 1e-9) }
 
     private func x(_ value: Double) -> Double {
@@ -48,14 +57,13 @@ struct LineChart {
     }
 
     private func y(_ value: Double) -> Double {
-        Self.frame.bottom - min(max(value / max(yLimit, 1e-9), 0), 1) * (Self.frame.bottom - Self.frame.top)
+        Self.frame.bottom - min(max(value / (yMarks.last ?? 1), 0), 1) * (Self.frame.bottom - Self.frame.top)
     }
 
     private var grid: String {
         let frame = Self.frame
-        let rows = (0...4)
-            .map { step in
-                let value = yLimit * Double(step) / 4
+        let rows = yMarks
+            .map { value in
                 let height = Self.number(y(value))
                 return """
                     <path d="M\(frame.left) \(height)H\(frame.right)" stroke="#ddd"/>\
@@ -96,6 +104,6 @@ struct LineChart {
     private static func number(_ value: Double) -> String { String(format: "%.1f", value) }
 
     private static func label(_ value: Double) -> String {
-        value >= 10 || value == 0 ? "\(Int(value.rounded()))" : String(format: "%.2f", value)
+        value >= 10 || value == value.rounded() ? "\(Int(value.rounded()))" : String(format: "%.2f", value)
     }
 }

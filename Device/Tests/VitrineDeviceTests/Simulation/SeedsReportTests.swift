@@ -30,7 +30,7 @@ import VitrineTesting
         #expect(
             whole.lines == [
                 "seed 3: week 1: a lie", "happened: push 9, tap 45", "reached: sometimes offline (in 9 weeks)",
-                "NEVER reached: sometimes spent", "NEVER happened: hang",
+                "never reached: sometimes spent", "never happened: hang",
                 "seeds 1 to 9: 9 played, 1 findings, 1 states never reached",
             ]
         )

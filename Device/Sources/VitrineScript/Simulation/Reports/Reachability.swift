@@ -55,8 +55,8 @@ public struct Reachability: Codable, Hashable, Sendable {
         let counts = happened.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         var lines = ["happened: \(counts.joined(separator: ", "))"]
         lines += reachedStates.map { "reached: \($0) (in \(reached[$0] ?? 0) weeks)" }
-        lines += unreachedStates.map { "NEVER reached: \($0)" }
-        lines += missingFaults.map { "NEVER happened: \($0)" }
+        lines += unreachedStates.map { "never reached: \($0)" }
+        lines += missingFaults.map { "never happened: \($0)" }
         return lines
     }
 
