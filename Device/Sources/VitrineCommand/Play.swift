@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import VitrineDevice
 import VitrineScript
+import VitrineSheet
 
 /// `vitrine play`: plays scripts with the apps' real programs.
 struct Play: AsyncParsableCommand {
@@ -26,6 +27,9 @@ struct Play: AsyncParsableCommand {
     @Option(help: "Write the results to this file as JUnit XML.")
     var junit: String?
 
+    @Option(help: "Write the results to this file as one HTML page, with lanes and the pictures of what failed.")
+    var report: String?
+
     @Option(help: "Append the results to this file as Markdown; by default to the one that GITHUB_STEP_SUMMARY names.")
     var summary: String?
 
@@ -46,6 +50,7 @@ struct Play: AsyncParsableCommand {
         }
         try CommandFiles.write(results.map(\.traceJSON).joined(), to: trace)
         try CommandFiles.write(JUnitReport(results).xml, to: junit)
+        if let report { try CommandFiles.write(try ScriptReport(results).html(), to: report) }
         let summary = summary ?? ProcessInfo.processInfo.environment["GITHUB_STEP_SUMMARY"] ?? ""
         if !summary.isEmpty { try CommandFiles.append(MarkdownSummary(results).text, to: summary) }
         guard results.allSatisfy(\.hasPassed) else { throw ExitCode.failure }

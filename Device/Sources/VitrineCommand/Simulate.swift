@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import VitrineDevice
 import VitrineScript
+import VitrineSheet
 
 /// `vitrine simulate`: plays weeks that a seed chooses, and checks them.
 struct Simulate: AsyncParsableCommand {
@@ -60,6 +61,12 @@ struct Simulate: AsyncParsableCommand {
 
     @Option(help: "Write the trace to this file, one JSON object a line; the same seed gives the same bytes.")
     var trace: String?
+
+    @Option(
+        name: .customLong("report"),
+        help: "Write the weeks that failed, or the last one, to this file as one HTML page."
+    )
+    var page: String?
 
     @Option(help: "Write the shortest script that still fails to this file.")
     var failing = "failing-week.yaml"
@@ -144,6 +151,7 @@ struct Simulate: AsyncParsableCommand {
         var report = SeedsReport(of: own == .whole ? range.seeds : nil)
         var file = try results.map { try SeedResults(of: $0, addingTo: report) }
         var trace = ""
+        var shown = ShownWeeks()
         let played = file?.report.played ?? []
         for seed in range.seeds(of: own) where !played.contains(seed) {
             var result = SeedReport(options: options, seed: seed)
@@ -151,12 +159,14 @@ struct Simulate: AsyncParsableCommand {
                 let week = try await simulation.week(number, seed: seed, days: days)
                 Terminal.show(week.lines)
                 result.add(week)
+                shown.add(week)
                 if self.trace != nil { trace += week.traceJSON }
             }
             try file?.add(result)
             if file == nil { try report.add(result, from: script) }
         }
         try CommandFiles.write(trace, to: self.trace)
+        try shown.write(to: page)
         report = file?.report ?? report
         Terminal.show(report.lines)
         if !report.hasPassed { throw ExitCode.failure }
@@ -187,16 +197,19 @@ struct Simulate: AsyncParsableCommand {
         var trace = ""
         var failed: SimulatedWeek?
         var differing = 0
+        var shown = ShownWeeks()
         for number in first..<first + weeks where failed == nil {
             let week = try await simulation.week(number, seed: seed, days: days)
             Terminal.show(week.lines)
             reachability.add(week)
+            shown.add(week)
             trace += week.traceJSON
             if !week.failures.isEmpty { failed = week }
             if twice, try await differs(week, in: simulation) { differing += 1 }
         }
         Terminal.show(reachability.lines)
         try CommandFiles.write(trace, to: self.trace)
+        try shown.write(to: page)
         if differing > 0 { print("played again, \(differing) of the weeks had another trace") }
         guard let failed else {
             if differing > 0 { throw ExitCode.failure }
@@ -220,5 +233,21 @@ struct Simulate: AsyncParsableCommand {
     private static var scratchFolder: String {
         let memory = "/dev/shm"
         return FileManager.default.isWritableFile(atPath: memory) ? memory : FileManager.default.temporaryDirectory.path
+    }
+}
+
+/// The weeks of a report: those that failed, and if none did, the last.
+private struct ShownWeeks {
+    private var failed: [ScriptResult] = []
+    private var last: ScriptResult?
+
+    mutating func add(_ week: SimulatedWeek) {
+        last = week.judged
+        if !week.failures.isEmpty { failed.append(week.judged) }
+    }
+
+    func write(to file: String?) throws {
+        let results = failed.isEmpty ? [last].compactMap(\.self) : failed
+        if let file { try CommandFiles.write(try ScriptReport(results).html(), to: file) }
     }
 }

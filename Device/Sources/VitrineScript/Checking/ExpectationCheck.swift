@@ -1,12 +1,13 @@
 import Foundation
 import VitrineDevice
+import WidgetArchive
 
 /// Checks one expectation while a script is played.
 struct ExpectationCheck {
     enum Verdict: Hashable {
         case open
         case passed
-        case failed(String, Date)
+        case failed(String, Date, EntryArchive? = nil)
     }
 
     let expectation: ScriptExpectation
@@ -162,6 +163,6 @@ struct ExpectationCheck {
         let age = widget.age.map { ", requested \(Duration.seconds($0.rounded(.down)).words) ago" } ?? ""
         let cause = widget.shown.cause.map { ", problem \($0.rawValue)" } ?? ""
         let rest = circumstance.map { ", \($0)" } ?? ""
-        verdict = .failed("\(name) \(shown)\(age)\(cause)\(rest)", widget.date)
+        verdict = .failed("\(name) \(shown)\(age)\(cause)\(rest)", widget.date, widget.archive)
     }
 }

@@ -21,7 +21,7 @@ extension ObservedWidget {
         words = isSame == true ? last?.words ?? "" : spoken
     }
 
-    private var archive: EntryArchive? { shown.picture?.archive }
+    var archive: EntryArchive? { shown.picture?.archive }
 
     var content: WidgetExplanation.Content {
         shown.picture == nil ? .nothing : shown.isPlaceholder ? .placeholder : .entry

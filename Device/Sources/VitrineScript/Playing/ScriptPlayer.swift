@@ -81,6 +81,7 @@ public struct ScriptPlayer: Sendable {
                 script: played,
                 file: file,
                 findings: run.findings(observer.end(snapshot), trace),
+                names: Dictionary(uniqueKeysWithValues: run.instances.map { ($0.value, $0.key) }),
                 trace: trace,
                 duration: clock.now - start,
                 played: snapshot.clock.date.timeIntervalSince(script.start)

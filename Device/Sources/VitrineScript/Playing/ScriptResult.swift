@@ -1,5 +1,6 @@
 public import Foundation
 public import VitrineDevice
+public import WidgetArchive
 
 /// What happened when a script was played.
 public struct ScriptResult: Sendable {
@@ -16,11 +17,15 @@ public struct ScriptResult: Sendable {
         public var date: Date
         /// The last records of the trace before it, as lines.
         public var before: [String]
+        /// What the widget showed that failed; nil if the failure is not about one widget that shows something.
+        public var picture: EntryArchive?
     }
 
     public var script: DeviceScript
     public var file: String
     public var findings: [Finding]
+    /// The names of the script's widgets, by their identifiers on the device.
+    public var names: [String: String]
     /// The records of the device, oldest first.
     public var trace: [TraceRecord]
     /// How long the script took in real time.

@@ -88,8 +88,13 @@ struct ScriptRun {
     func findings(_ checks: [ExpectationCheck], _ trace: [TraceRecord]) -> [ScriptResult.Finding] {
         var findings = checks.map { check in
             var failure: ScriptResult.Failure?
-            if case .failed(let message, let date) = check.verdict {
-                failure = ScriptResult.Failure(message: message, date: date, before: lines(trace, before: date))
+            if case .failed(let message, let date, let picture) = check.verdict {
+                failure = ScriptResult.Failure(
+                    message: message,
+                    date: date,
+                    before: lines(trace, before: date),
+                    picture: picture
+                )
             }
             return ScriptResult.Finding(
                 text: check.expectation.text,

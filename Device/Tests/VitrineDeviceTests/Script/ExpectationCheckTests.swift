@@ -47,7 +47,7 @@ struct ExpectationCheckTests {
             #expect(check.verdict == .passed)
             return
         }
-        guard case .failed(_, let when) = check.verdict else {
+        guard case .failed(_, let when, _) = check.verdict else {
             Issue.record("it did not fail: \(check.verdict)")
             return
         }

@@ -210,7 +210,15 @@ struct ScriptPlayerTests {
     @Test func reportEscapesMarkupAndControlCharacters() throws {
         var script = try DeviceScript(yaml: "start: 2026-02-03T10:00:00Z\nsteps: []", file: "x")
         script.name = "<a & \"b\"\u{1}>"
-        let result = ScriptResult(script: script, file: "x", findings: [], trace: [], duration: .zero, played: 0)
+        let result = ScriptResult(
+            script: script,
+            file: "x",
+            findings: [],
+            names: [:],
+            trace: [],
+            duration: .zero,
+            played: 0
+        )
         #expect(JUnitReport([result]).xml.contains("name=\"&lt;a &amp; &quot;b&quot;\u{FFFD}&gt;\""))
     }
 }

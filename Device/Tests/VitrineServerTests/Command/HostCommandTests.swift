@@ -59,7 +59,7 @@ struct HostCommandTests {
     }
 
     @Test func checkEndsByASignalWhileAProgramHangs() async throws {
-        let folder = try TestFolder()
+        let folder = try TemporaryContainers()
         let gate = folder.path + "/gate"
         try #require(mkfifo(gate, 0o600) == 0)
         let steps = try HostedSteps("hang \(gate)")

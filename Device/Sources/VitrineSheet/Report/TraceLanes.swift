@@ -1,0 +1,125 @@
+import Foundation
+import VitrineDevice
+import VitrineScript
+
+/// The records of a trace along an axis of time, as an SVG image: a lane for each widget with its reloads, and one for
+/// each fault and condition, as bars.
+struct TraceLanes {
+    /// A stretch of time in which something was not as usual.
+    struct Bar: Hashable {
+        var text: String
+        var start: Date
+        /// Nil if it lasted to the end.
+        var end: Date?
+    }
+
+    private struct Lane {
+        var name: String
+        var marks: [(date: Date, colour: String, title: String)] = []
+        var bars: [Bar] = []
+    }
+
+    private let trace: [TraceRecord]
+    private let axis: TimeAxis
+    /// The names of the widgets by their identifiers.
+    private let names: [String: String]
+    /// When something failed, which a line through all lanes shows.
+    private let failures: [Date]
+
+    init?(_ trace: [TraceRecord], names: [String: String], failures: [Date], zone: TimeZone) {
+        guard let first = trace.first?.date, let last = trace.last?.date, first < last else { return nil }
+        self.trace = trace
+        self.names = names
+        self.failures = failures
+        axis = TimeAxis(from: first, to: last, zone: zone, left: Self.left, right: Self.right)
+    }
+
+    private static let width = 960.0
+    private static let left = 170.0
+    /// Half a label before the edge.
+    private static let right = width - 20
+    private static let rowHeight = 26.0
+
+    var svg: String {
+        let lanes = widgetLanes + Self.bars(of: trace).map { Lane(name: $0.key, bars: $0.value) }
+        let bottom = Double(lanes.count) * Self.rowHeight + 6
+        var parts = axis.marks.map { mark in
+            """
+            <path d="M\(mark.x) 0V\(bottom)" stroke="#dcd8d2"/>\
+            <text x="\(mark.x)" y="\(bottom + 16)" text-anchor="middle">\(mark.text)</text>
+            """
+        }
+        parts += lanes.enumerated().map { draw($1, y: Double($0) * Self.rowHeight + 16) }
+        parts += failures.map { "<path d=\"M\(axis.x($0)) 0V\(bottom)\" stroke=\"#b82c27\" stroke-dasharray=\"4 3\"/>" }
+        return """
+            <svg class="lanes" viewBox="0 0 \(Int(Self.width)) \(Int(bottom + 24))" role="img" \
+            aria-label="Reloads and faults over the time of the device">
+            \(parts.joined(separator: "\n"))
+            </svg>
+            """
+    }
+
+    private func draw(_ lane: Lane, y: Double) -> String {
+        let bars = lane.bars.map { bar in
+            let (start, end) = (axis.x(bar.start), axis.x(bar.end ?? axis.end))
+            return """
+                <rect x="\(start)" y="\(y - 8)" width="\(max(end - start, 3))" height="12" rx="3" fill="#e6b980">\
+                <title>\(bar.text.escapedForMarkup)</title></rect>\
+                <text x="\(start + 4)" y="\(y + 1.5)" font-size="10">\(bar.text.escapedForMarkup)</text>
+                """
+        }
+        let marks = lane.marks.map { mark in
+            """
+            <circle cx="\(axis.x(mark.date))" cy="\(y - 2)" r="4" fill="\(mark.colour)">\
+            <title>\(mark.title.escapedForMarkup)</title></circle>
+            """
+        }
+        let name = "<text x=\"0\" y=\"\(y + 2)\">\(lane.name.escapedForMarkup)</text>"
+        let line = "<path d=\"M\(Self.left) \(y - 2)H\(Self.right)\" stroke=\"#e9e6e1\"/>"
+        return ([name, line] + bars + marks).joined(separator: "\n")
+    }
+
+    /// A lane for each widget of the script, with a mark for each reload by its cost and for each that failed.
+    private var widgetLanes: [Lane] {
+        var lanes: [String: Lane] = names.mapValues { Lane(name: $0) }
+        for record in trace {
+            let time = axis.time(record.date)
+            let mark: (date: Date, colour: String, title: String)? =
+                switch record.event {
+                case .reload(.started(_, _, let cost, _)):
+                    (record.date, cost == .free ? "#3f8f5f" : "#8a5a00", "\(time): reload, \(cost.rawValue)")
+                case .reload(.failed(_, let message, _, _)): (record.date, "#b82c27", "\(time): failed, \(message)")
+                default: nil
+                }
+            if let mark { lanes[record.subject]?.marks.append(mark) }
+        }
+        return lanes.values.sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
+    }
+
+    /// The faults and conditions of a trace, by what they are about.
+    static func bars(of trace: [TraceRecord]) -> [(key: String, value: [Bar])] {
+        var bars: [String: [Bar]] = [:]
+        for record in trace {
+            guard let (name, text) = record.condition else { continue }
+            if let last = bars[name]?.indices.last, bars[name]?[last].end == nil { bars[name]?[last].end = record.date }
+            if let text { bars[name, default: []].append(Bar(text: text, start: record.date)) }
+        }
+        return bars.sorted { $0.key < $1.key }
+    }
+}
+
+extension TraceRecord {
+    /// What was switched, and to what; a nil text is the usual.
+    fileprivate var condition: (name: String, text: String?)? {
+        switch event {
+        case .program(.fault(let fault)): (subject, fault.map { $0.name ?? "fault" })
+        case .program(.fileFault(let file, let fault)): (file, fault?.rawValue)
+        case .program(.pushFault(let fault)): ("pushes", fault?.name)
+        case .setting(.service(let condition)): ("network", ["none", "on"].contains(condition) ? nil : condition)
+        case .setting(.lowPower(let isOn)): ("Low Power Mode", isOn ? "on" : nil)
+        case .setting(.locked): ("screen", "locked")
+        case .setting(.unlocked): ("screen", nil)
+        default: nil
+        }
+    }
+}
