@@ -103,7 +103,7 @@ public struct DeviceMoment: Sendable {
         // Only views use the offset, and they cannot fail; code that computes days gets the error from
         // ``days``.
         guard let days = try? days else { return 0 }
-        return days.zone.offset(at: SupportedDates.second(of: now)).seconds
+        return days.zone.offset(at: SupportedDates.second(of: now))
     }
 
     /// The days of the device's time zone.

@@ -13,7 +13,7 @@ public import VitrinePlatform
 /// not supported is clamped to the nearest that is, and one that is not a number counts as 1970-01-01.
 public struct DayCalendar: Hashable, Sendable {
     /// The offsets of the zone's clocks.
-    package let zone: ZoneRules
+    package let zone: ZoneClock
 
     /// How many hours after midnight a day begins, 0 to 23.
     public let dayStartHour: Int
@@ -26,7 +26,7 @@ public struct DayCalendar: Hashable, Sendable {
     /// - Parameters:
     ///   - zone: A name in the database, such as `America/Havana` or `UTC`.
     ///   - dayStartHour: How many hours after midnight a day begins, 0 to 23.
-    ///   - database: The time zone database.
+    ///   - database: The time zone database. On Apple's platforms the system's zones are those of Foundation.
     /// - Throws: ``VitrineError``: `invalidName`, `unknownZone` if the database has no such zone, `damagedZone` if its
     ///   file is damaged.
     /// - Precondition: `dayStartHour` is in 0 to 23.
@@ -36,13 +36,15 @@ public struct DayCalendar: Hashable, Sendable {
         dayStartHour: Int = 0,
         in database: ZoneDatabase = .system
     ) throws(VitrineError) {
-        self.init(try database.rules(of: zone), dayStartHour: dayStartHour)
+        self.init(try ZoneClock(zone, in: database), dayStartHour: dayStartHour)
     }
 
     /// Creates a calendar from a zone's rules.
-    ///
-    /// - Precondition: `dayStartHour` is in 0 to 23.
     package init(_ zone: ZoneRules, dayStartHour: Int = 0) {
+        self.init(.rules(zone), dayStartHour: dayStartHour)
+    }
+
+    private init(_ zone: ZoneClock, dayStartHour: Int) {
         precondition((0...23).contains(dayStartHour), "dayStartHour must lie in 0 to 23, got \(dayStartHour)")
         self.zone = zone
         self.dayStartHour = dayStartHour
@@ -90,7 +92,7 @@ public struct DayCalendar: Hashable, Sendable {
     /// Returns the local date and time at a moment.
     public func wallTime(at moment: Date) -> WallTime {
         let second = SupportedDates.second(of: moment)
-        let local = second + zone.offset(at: second).seconds
+        let local = second + zone.offset(at: second)
         let number = local.floorDivided(by: 86_400)
         return WallTime(day: LocalDay(daysSince1970: number), secondOfDay: local - number * 86_400)
     }
@@ -111,7 +113,7 @@ extension DayCalendar {
 
     /// The number of the day that clocks show at a moment.
     private func dayNumber(at second: Int) -> Int {
-        (second + zone.offset(at: second).seconds - dayStartHour * 3600).floorDivided(by: 86_400)
+        (second + zone.offset(at: second) - dayStartHour * 3600).floorDivided(by: 86_400)
     }
 
     /// The first moment at which a clock shows the day's first second or a later one.
@@ -124,7 +126,7 @@ extension DayCalendar {
     private func firstMoment(showing local: Int) -> Int {
         var from = local - Self.farthest
         while true {
-            let offset = zone.offset(at: from).seconds
+            let offset = zone.offset(at: from)
             let reached = max(local - offset, from)
             guard let change = zone.nextTransition(after: from), change <= reached else { return reached }
             from = change
@@ -134,11 +136,11 @@ extension DayCalendar {
     private func second(ofLocal local: Int) -> Int {
         var from = local - Self.farthest
         while true {
-            let offset = zone.offset(at: from).seconds
+            let offset = zone.offset(at: from)
             let reached = local - offset
             guard let change = zone.nextTransition(after: from), change <= reached else { return reached }
             // Clocks skip the time at this change: interpret it as if they had not.
-            if local < change + zone.offset(at: change).seconds { return reached }
+            if local < change + zone.offset(at: change) { return reached }
             from = change
         }
     }

@@ -1,12 +1,12 @@
 /// A folder of compiled time zone files.
 ///
-/// Reads the zone files directly, because a process that asks Foundation for a time zone by name loads ICU: some 20 MB
+/// Reads the zone files directly, because on Linux a process that asks Foundation for a time zone by name loads ICU: some 20 MB
 /// and 10 ms, more than a widget extension can afford. A missing zone is an error; it is never replaced by UTC.
 public struct ZoneDatabase: Hashable, Sendable {
     /// The folder's path.
     public let path: String
 
-    /// The system's database on Linux and Darwin.
+    /// The system's database; on Apple's platforms a ``DayCalendar`` asks Foundation in its place.
     public static let system = ZoneDatabase(path: "/usr/share/zoneinfo")
 
     /// Creates a database in a folder, without touching the disk.

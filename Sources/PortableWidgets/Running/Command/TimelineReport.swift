@@ -99,7 +99,7 @@ struct TimelineReport {
     /// The formatter of live texts, in the zone of the request.
     private var wording: PlainLiveText {
         let zone = calendar.zone
-        return PlainLiveText { zone.offset(at: SupportedDates.second(of: $0)).seconds }
+        return PlainLiveText { zone.offset(at: SupportedDates.second(of: $0)) }
     }
 
     /// The date and time of a moment in the report's zone.
