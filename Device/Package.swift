@@ -223,6 +223,7 @@ let device = Package(
         .executableTarget(
             name: "faulty-child",
             dependencies: [
+                .product(name: "Vitrine", package: "vitrine"),
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
             ],

@@ -1,7 +1,8 @@
 /// A folder of compiled time zone files.
 ///
-/// Reads the zone files directly, because on Linux a process that asks Foundation for a time zone by name loads ICU: some 20 MB
-/// and 10 ms, more than a widget extension can afford. A missing zone is an error; it is never replaced by UTC.
+/// Reads the zone files directly, because on Linux a process that asks Foundation for a time zone by name loads ICU:
+/// some 20 MB and 10 ms, more than a widget extension can afford. A missing zone is an error; it is never replaced by
+/// UTC.
 public struct ZoneDatabase: Hashable, Sendable {
     /// The folder's path.
     public let path: String

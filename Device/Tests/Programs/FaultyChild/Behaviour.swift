@@ -59,6 +59,8 @@ struct Behaviour {
         case descriptors
         /// Locks the file that the second argument names, answers, and keeps the lock.
         case holdsLock = "holds-lock"
+        /// Writes a snapshot and performs an action in the folder that the second argument names, and answers.
+        case writesSnapshot = "writes-snapshot"
         /// Sends itself a signal without an effect in two threads, one after the other, and answers.
         case threads
         /// Answers correctly, but does not exit at the end of its input.

@@ -62,6 +62,9 @@ struct FaultyChild {
         case .holdsLock:
             lockFile()
             try channel.send(good)
+        case .writesSnapshot:
+            try Visit.record(in: gate ?? "")
+            try channel.send(good)
         case .grandchild:
             startGrandchild()
             Self.leave(5)

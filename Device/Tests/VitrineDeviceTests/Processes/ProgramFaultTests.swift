@@ -150,6 +150,18 @@ struct ProgramFaultTests {
         }
     }
 
+    @Test func writesOfTheLibraryHoldNoLockWhenTheyReturn() async throws {
+        let folder = try TemporaryFolder()
+        try await FaultyProgram("writes-snapshot", [folder.path], limits: Self.limits, sharedFolder: folder.path)
+            .supervise { program in
+                for request in UInt64(1)...3 { #expect(await program.answer(request)?.failure == nil) }
+                #expect(await program.log.kills.isEmpty)
+                #expect(Set(await program.log.pids).count == 1, "it was never ended for a lock")
+                let count = try String(contentsOfFile: folder.path + "/count.json", encoding: .utf8)
+                #expect(count.contains("\"visits\":3"), "\(count)")
+            }
+    }
+
     @Test func lockOfAnAppInFrontAndLockElsewhereAreAllowed() async throws {
         let (shared, own) = (try TemporaryFolder(), try TemporaryFolder())
         try await FaultyProgram(
