@@ -152,14 +152,45 @@ extension Date {
     public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
         formatted(FormatStyle(date: date, time: time).locale(DeviceLocale.current))
     }
+
+    public func formatted<Style: Foundation.FormatStyle>(_ format: Style) -> Style.FormatOutput
+    where Style.FormatInput == Date { format.onDevice.format(self) }
 }
 
 extension BinaryInteger {
     public func formatted() -> String { IntegerFormatStyle<Self>(locale: DeviceLocale.current).format(self) }
+
+    public func formatted<Style: FormatStyle>(_ format: Style) -> Style.FormatOutput where Style.FormatInput == Self {
+        format.onDevice.format(self)
+    }
 }
 
 extension BinaryFloatingPoint {
     public func formatted() -> String { FloatingPointFormatStyle<Self>(locale: DeviceLocale.current).format(self) }
+
+    public func formatted<Style: FormatStyle>(_ format: Style) -> Style.FormatOutput where Style.FormatInput == Self {
+        format.onDevice.format(self)
+    }
+}
+
+extension Decimal {
+    public func formatted() -> String { Decimal.FormatStyle(locale: DeviceLocale.current).format(self) }
+
+    public func formatted<Style: Foundation.FormatStyle>(_ format: Style) -> Style.FormatOutput
+    where Style.FormatInput == Decimal { format.onDevice.format(self) }
+}
+
+extension Sequence {
+    public func formatted<Style: FormatStyle>(_ style: Style) -> Style.FormatOutput where Style.FormatInput == Self {
+        style.onDevice.format(self)
+    }
+}
+
+extension Duration {
+    public func formatted<Style: FormatStyle>(_ format: Style) -> Style.FormatOutput
+    where Style.FormatInput == Duration {
+        format.onDevice.format(self)
+    }
 }
 
 // Foundation passes the names of the keychain on.

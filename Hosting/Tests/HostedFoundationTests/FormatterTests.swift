@@ -31,10 +31,22 @@ struct FormatterTests {
         )
     }
 
-    @Test func temperatureStandsBesideItsDegree() {
+    @Test(arguments: [("en_US", "68\u{b0}F"), ("de_DE", "20\u{b0}C")])
+    func temperatureStandsBesideItsDegree(locale: String, text: String) {
         let formatter = HostedMeasurementFormatter()
-        let text = formatter.string(from: Measurement(value: 21, unit: UnitTemperature.celsius))
-        #expect(text == "21\u{b0}C")
+        formatter.locale = Locale(identifier: locale)
+        let temperature = Measurement(value: 20, unit: UnitTemperature.celsius)
+        #expect(formatter.string(from: temperature) == text)
+        formatter.unitOptions = .providedUnit
+        #expect(formatter.string(from: temperature) == "20\u{b0}C")
+    }
+
+    @Test func styleTakesTheLocaleOfTheDeviceUnlessItHasOne() {
+        let style = FloatingPointFormatStyle<Double>.Currency(code: "EUR")
+        #expect(style.onDevice.locale == DeviceLocale.current)
+        #expect(style.locale(Locale(identifier: "ko_KR")).onDevice.locale == Locale(identifier: "ko_KR"))
+        #expect(style.onDevice.format(1234.5) == "€1,234.50")
+        #expect(Date.FormatStyle(date: .numeric).onDevice.locale == DeviceLocale.current)
     }
 
     @Test func dateIsInterpolatedAsItsFormatterWritesIt() {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// `MeasurementFormatter`, which Foundation does not have on Linux: a number and the unit's symbol.
 open class HostedMeasurementFormatter: Formatter, @unchecked Sendable {
-    /// How the unit of the text is chosen; the given unit is always kept here.
+    /// How the unit of the text is chosen: a temperature is given in the unit of the locale, every other unit is kept.
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -25,15 +25,31 @@ open class HostedMeasurementFormatter: Formatter, @unchecked Sendable {
     }()
 
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-        let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
-        let symbol = measurement.unit.symbol
+        let shown = inUnitOfLocale(measurement)
+        let number = numberFormatter.string(from: NSNumber(value: shown.value)) ?? "\(shown.value)"
+        let symbol = shown.unit.symbol
         if symbol.hasPrefix("\u{b0}") {
             return number + (unitOptions.contains(.temperatureWithoutUnit) ? "\u{b0}" : symbol)
         }
         return unitStyle == .short ? number + symbol : "\(number) \(symbol)"
     }
 
+    private func inUnitOfLocale<UnitType: Unit>(_ own: Measurement<UnitType>) -> (value: Double, unit: Unit) {
+        guard !unitOptions.contains(.providedUnit), let unit = own.unit as? UnitTemperature else {
+            return (own.value, own.unit)
+        }
+        let shown = UnitTemperature.shown(Measurement(value: own.value, unit: unit), in: locale)
+        return (shown.value, shown.unit)
+    }
+
     open func string(from unit: Unit) -> String { unit.symbol }
+}
+
+extension UnitTemperature {
+    /// A temperature in the unit that people of a locale use.
+    static func shown(_ own: Measurement<UnitTemperature>, in locale: Locale) -> Measurement<UnitTemperature> {
+        own.converted(to: locale.measurementSystem == .us ? .fahrenheit : .celsius)
+    }
 }
 
 extension Measurement {

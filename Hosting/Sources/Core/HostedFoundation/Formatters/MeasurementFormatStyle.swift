@@ -52,8 +52,8 @@ extension Measurement where UnitType: Dimension {
             guard usage?.name != "asProvided", let unit = value.unit as? UnitTemperature else {
                 return (value.value, value.unit)
             }
-            let wanted: UnitTemperature = locale.measurementSystem == .us ? .fahrenheit : .celsius
-            return (Measurement<UnitTemperature>(value: value.value, unit: unit).converted(to: wanted).value, wanted)
+            let shown = UnitTemperature.shown(Measurement<UnitTemperature>(value: value.value, unit: unit), in: locale)
+            return (shown.value, shown.unit)
         }
     }
 
