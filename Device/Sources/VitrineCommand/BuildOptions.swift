@@ -16,6 +16,9 @@ struct BuildOptions: ParsableArguments {
     @Option(help: "The folder for built extensions; by default vitrine/host in the user's cache folder, within 4 GB.")
     var scratch: String?
 
+    @Flag(help: "Take a stand-in for the app of an extension, also where the app itself can be built.")
+    var standIn = false
+
     var scratchFolder: String {
         if let scratch { return CommandFiles.absolute(scratch) }
         return BuildCache.defaultFolder(ProcessInfo.processInfo.environment)
@@ -56,6 +59,7 @@ struct BuildOptions: ParsableArguments {
     ///   - paths: Projects, packages and folders.
     ///   - target: The name of the only target to build; nil for all for phones.
     ///   - host: What builds them.
+    ///   - withApps: Whether to build the apps that contain the extensions too, where that is possible.
     ///   - isFirst: Whether the process has built nothing before.
     ///   - isRelease: Whether to optimise.
     /// - Returns: A program for each extension.
@@ -64,6 +68,7 @@ struct BuildOptions: ParsableArguments {
         _ paths: [String],
         target: String?,
         with host: HostBuild,
+        withApps: Bool = true,
         isFirst: Bool = true,
         isRelease: Bool = false
     ) async throws(HostError) -> [HostedProgram] {
@@ -87,10 +92,29 @@ struct BuildOptions: ParsableArguments {
                 BuildCache(folder: scratchFolder).prune(keeping: host.cacheItems(of: extensions), now: Date())
             }
         }
-        let built = try await host.build(extensions, way, isRelease: isRelease)
-        for own in built where isFirst {
-            for note in own.leftOutFiles { CommandFiles.report("Note: \(own.sources.name): \(note)") }
+        var built = try await host.build(extensions, way, isRelease: isRelease)
+        for index in built.indices {
+            if withApps, !standIn { built[index].builtApp = await app(of: built[index], with: host, isFirst: isFirst) }
+            for note in built[index].leftOutFiles + [built[index].builtApp?.note].compactMap(\.self) where isFirst {
+                CommandFiles.report("Note: \(built[index].sources.name): \(note)")
+            }
         }
         return built
+    }
+
+    /// The app that contains an extension, built; nil if a stand-in takes its place, which is said.
+    private func app(of program: HostedProgram, with host: HostBuild, isFirst: Bool) async -> HostedApp? {
+        var reason = "the project has no app that contains it"
+        if let app = await host.finder.app(of: program.sources) {
+            do throws(HostError) {
+                return try await host.buildApp(app)
+            } catch {
+                reason = error.message
+            }
+        }
+        if isFirst {
+            CommandFiles.report("A stand-in takes the place of the app of \(program.displayName): \(reason).")
+        }
+        return nil
     }
 }

@@ -154,7 +154,7 @@ struct Host: AsyncParsableCommand {
     }
 
     private func build(_ host: HostBuild, isFirst: Bool) async throws(HostError) -> [HostedProgram] {
-        try await tools.build(paths, target: target, with: host, isFirst: isFirst, isRelease: release)
+        try await tools.build(paths, target: target, with: host, withApps: !check, isFirst: isFirst, isRelease: release)
     }
 
     private func check(

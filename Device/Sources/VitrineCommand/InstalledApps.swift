@@ -77,8 +77,6 @@ struct InstalledApps: ParsableArguments {
         let built = try await tools.build([project], target: target, with: host, isFirst: isFirst)
         if isFirst {
             for finding in built.flatMap(\.resourceFindings) { CommandFiles.report(finding) }
-            let names = built.map(\.displayName).joined(separator: ", ")
-            CommandFiles.report("A stand-in takes the place of the app of \(names): it writes what a script says.")
         }
         return HostedProgram.manifest(of: built, standIn: CommandFiles.ownProgram)
     }

@@ -40,6 +40,17 @@ struct ExtensionProgramTests {
         #expect(timeline.entries[0].text.contains("3 left"))
     }
 
+    @Test func widgetShowsWhatItsOwnAppWroteUntilMidnight() async throws {
+        let program = try await example("Walks")
+        let app = try AppHost(program, time: time, containers: folder.directory)
+        try await app.perform(ArchivedAction(intent: "LogWalk", parameters: ["minutes": "12"]))
+        #expect(app.reloads.count == 1)
+        let host = try ExtensionHost(program, time: time, containers: folder.directory)
+        let timeline = try await host.timeline(kind: "Walks", family: .systemSmall)
+        #expect(timeline.entries.map(\.text) == [["12 min", "of 30"], ["0 min", "of 30"]])
+        #expect(timeline.entries[1].date == time.now.addingTimeInterval(60))
+    }
+
     @Test func projectThatIsNotThereIsNamed() async throws {
         await #expect(throws: ExtensionProgram.Failure.self) { try await example("Nothing") }
     }

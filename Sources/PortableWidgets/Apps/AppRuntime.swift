@@ -13,7 +13,19 @@ package final class AppRuntime<Content: App>: ChildRuntime {
     /// Creates the runtime; the app itself is created at the first request, within the moment of that request.
     package init(_ make: @escaping @MainActor () -> Content) {
         self.make = make
-        performer = IntentPerformer(catalog: IntentCatalog((Content.self as? any DeviceApp.Type)?.intents ?? []))
+        let declared = (Content.self as? any DeviceApp.Type)?.intents
+        performer = IntentPerformer(catalog: IntentCatalog(declared ?? Self.named))
+    }
+
+    /// The intents of an app that was written for Apple, which does not list them: the command that built it names
+    /// them.
+    private static var named: [any AppIntent.Type] {
+        #if CompleteFoundation
+        let names = getenv("VITRINE_INTENTS").map { String(cString: $0) } ?? ""
+        return names.split(separator: ",").compactMap { IntentCatalog().type(named: String($0)) }
+        #else
+        []
+        #endif
     }
 
     private var deviceApp: (any DeviceApp)? { app as? any DeviceApp }

@@ -10,8 +10,8 @@ public import Vitrine
 /// let timeline = try await host.timeline(kind: "Steps", family: .systemSmall)
 /// ```
 ///
-/// The project's files are not changed. What its app would write, a stand-in writes: see
-/// ``AppHost/init(_:time:containers:)``.
+/// The project's files are not changed. Its app is built too where that is possible; otherwise a stand-in writes what
+/// the app would: see ``AppHost/init(_:time:containers:)``.
 public struct ExtensionProgram: Sendable {
     /// Why a project has no program.
     public struct Failure: Error, CustomStringConvertible {
@@ -25,8 +25,8 @@ public struct ExtensionProgram: Sendable {
     public let group: AppGroup
     /// The extension's program.
     let extensionProgram: Program
-    /// The program that stands in for the extension's app.
-    let standIn: Program
+    /// The program of the extension's app, or of its stand-in.
+    let app: Program
     /// The variables of both.
     let environment: [String: String]
 
@@ -36,7 +36,7 @@ public struct ExtensionProgram: Sendable {
     ///   - project: An Xcode project, an XcodeGen `project.yml`, a package or a folder of Swift files.
     ///   - target: The extension's target; nil if the project has one extension for phones.
     ///   - command: The path of `vitrine`; nil for that of the variable `VITRINE_COMMAND`, or the one in `PATH`.
-    ///   - options: Further options of `vitrine host`, such as `["--scratch", folder]`.
+    ///   - options: Further options of `vitrine host`, such as `["--stand-in"]`, which leaves the app out.
     /// - Throws: ``Failure`` with the compiler's errors, or if the project has several extensions.
     public init(
         project: String,
@@ -62,7 +62,7 @@ public struct ExtensionProgram: Sendable {
         identifier = app.id
         group = AppGroup(app.group)
         extensionProgram = Program(path: app.widgetProgram)
-        standIn = Program(path: app.program)
+        self.app = Program(path: app.program)
         environment = app.environment
     }
 
@@ -113,9 +113,9 @@ extension ExtensionHost {
 }
 
 extension AppHost {
-    /// Starts the stand-in for the app of a hosted extension.
+    /// Starts the app of a hosted extension, which performs its own intents, or the stand-in for it.
     ///
-    /// It opens the extension's links, and writes what its two intents say:
+    /// A stand-in opens the extension's links, and writes what its two intents say:
     ///
     /// ```swift
     /// let app = try AppHost(program, time: time, containers: folder)
@@ -133,7 +133,7 @@ extension AppHost {
         time: ManualTime,
         containers: ContainersDirectory
     ) throws {
-        try self.init(program: program.standIn, time: time, containers: containers, environment: program.environment)
+        try self.init(program: program.app, time: time, containers: containers, environment: program.environment)
     }
 }
 #endif

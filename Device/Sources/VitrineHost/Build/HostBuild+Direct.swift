@@ -14,12 +14,14 @@ extension HostBuild {
         try modules.check(tools.compiler)
         let sources = extensions.flatMap { $0.modules.flatMap(\.swiftFiles) + $0.code.swiftFiles }
         let list = LeftOutList(folder: folder, modules: modules.mark, sources: sources)
-        let main = extensions.flatMap { CandidateCheck(files: .disk).mainTypes(in: $0.code.swiftFiles) }.map(\.file)
+        let main = extensions.flatMap { CandidateCheck(files: .disk).mainTypes(in: $0.code.swiftFiles) }
+        // Of an app, its screens may be missing: its intents, links and files are what the widgets need.
+        let isApp = main.contains(where: \.isApp)
         let absent = sources.filter { !FileManager.default.fileExists(atPath: $0) }
             .map { ($0, "it is not there, although the project names it") }
         let start = list.known.merging(absent) { $1 }
-        let own = extensions.flatMap(\.code.swiftFiles)
-        var selection = FileSelection(needed: Set(main), own: Set(own), leftOut: start)
+        let own = isApp ? [] : extensions.flatMap(\.code.swiftFiles)
+        var selection = FileSelection(needed: Set(main.map(\.file)), own: Set(own), leftOut: start)
         let build = DirectBuild(modules: modules, compiler: tools.compiler, cache: scratch + "/compiler-cache")
         var first: (error: HostError, output: String)?
         for _ in 0..<Self.roundLimit {

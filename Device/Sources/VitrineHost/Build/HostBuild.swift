@@ -200,7 +200,7 @@ public struct HostBuild: Sendable {
     }
 
     /// The scratch package's name: that of the first extension, and a digest of the files' path.
-    private func name(of extensions: [ExtensionSources]) -> String {
+    func name(of extensions: [ExtensionSources]) -> String {
         let places = extensions.map { FilePath.commonFolder(of: $0.code.swiftFiles) + "\n" + $0.name }
         return "\(extensions.first?.code.name ?? "none")-\(StableHash.text(places.joined(separator: "\n").utf8))"
     }

@@ -22,6 +22,8 @@ public struct HostedProgram: Hashable, Sendable {
     public var leftOutFiles: [String] = []
     /// The path of the shared library that the program loads beside Swift's own; nil if it loads none.
     public var library: String?
+    /// Its app, if that was built too; nil if a stand-in takes the app's place.
+    public var builtApp: HostedApp?
 
     init(_ sources: ExtensionSources, path: String, resources: String, files: FileTree) throws(HostError) {
         let list = try InformationList(sources, files: files)
@@ -37,7 +39,7 @@ public struct HostedProgram: Hashable, Sendable {
 }
 
 extension HostedProgram {
-    /// A device's manifest with some extensions, each with a stand-in app.
+    /// A device's manifest with some extensions, each with its app or a stand-in for it.
     ///
     /// Two extensions with one bundle identifier, such as two folders of one name, get identifiers of their own.
     ///
@@ -65,17 +67,23 @@ extension HostedProgram {
         )
     }
 
-    /// The extension as a device's app, whose program is a stand-in that opens the extension's links.
+    /// The extension as a device's app, whose program is the built one or a stand-in that opens the extension's links.
     ///
     /// - Parameters:
     ///   - standIn: The path of a program that calls ``StandIn/serve(_:)``.
     ///   - schemes: Schemes of links in addition to those that the code contains.
     /// - Returns: An app without placements; its identifier and group are taken from the extension's property lists.
     public func app(standIn: String, schemes: [String] = []) -> AppManifest {
-        let all = Set(self.schemes + schemes.map { $0.lowercased() }).sorted()
+        let all = Set((builtApp?.schemes ?? self.schemes) + schemes.map { $0.lowercased() }).sorted()
         let group = Self.folderName(appGroups?.first ?? "group.\(bundleIdentifier)")
-        var environment = StandIn.environment(name: displayName, schemes: all, group: group)
-        environment["VITRINE_RESOURCES"] = resources
+        var environment: [String: String]
+        if let builtApp {
+            // Each program finds its own resources beside it.
+            environment = ["VITRINE_INTENTS": builtApp.intents.joined(separator: ",")]
+        } else {
+            environment = StandIn.environment(name: displayName, schemes: all, group: group)
+            environment["VITRINE_RESOURCES"] = resources
+        }
         // A sandbox lets a program read what its variables name.
         environment["VITRINE_LIBRARY"] = library
         environment["VITRINE_APP_GROUPS"] = appGroups?.joined(separator: ",")
@@ -83,7 +91,7 @@ extension HostedProgram {
             id: Self.folderName(bundleIdentifier),
             name: displayName,
             group: group,
-            program: standIn,
+            program: builtApp?.path ?? standIn,
             widgetProgram: path,
             schemes: all,
             environment: environment

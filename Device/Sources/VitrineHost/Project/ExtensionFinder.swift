@@ -39,6 +39,12 @@ public struct ExtensionFinder: Sendable {
         return found
     }
 
+    /// The app that contains an extension, with the modules that it uses; nil if the project has none.
+    public func app(of sources: ExtensionSources) async -> ExtensionSources? {
+        guard let app = sources.app else { return nil }
+        return await LocalModules(files: files, describePackage: describePackage).resolve(app)
+    }
+
     private func candidates(at path: String) async throws(HostError) -> [ExtensionSources] {
         switch FilePath.fileExtension(path) {
         case "xcodeproj": return try XcodeProject(path, files: files).extensions()

@@ -24,6 +24,13 @@ public struct ExtensionSources: Hashable, Sendable {
     /// The name of the app that contains the extension, which the home screen shows; nil if the project has no such
     /// app.
     public var appName: String?
+    /// The app that contains the extension; nil if the project has no such app.
+    public var app: ExtensionSources? {
+        get { containing.first }
+        set { containing = newValue.map { [$0] } ?? [] }
+    }
+    // A structure cannot hold one of its own kind, a list can.
+    private var containing: [ExtensionSources] = []
 
     public init(
         name: String,

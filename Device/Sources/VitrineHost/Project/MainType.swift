@@ -7,11 +7,20 @@ struct MainType: Hashable, Sendable {
     /// Such as `struct StepsBundle: WidgetBundle`.
     var declaration: String
 
+    /// The type's name.
+    var name: String? {
+        declaration.prefix { $0 != ":" && $0 != "<" }.split(separator: " ").last.map(String.init)
+    }
+
     /// Whether the type is a widget or a bundle of widgets, as far as its declaration says.
-    var isWidget: Bool {
-        let parents = declaration.split(separator: ":", maxSplits: 1).dropFirst().joined()
-        let names = parents.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        return names.contains("WidgetBundle") || names.contains("Widget")
+    var isWidget: Bool { parents.contains("WidgetBundle") || parents.contains("Widget") }
+
+    /// Whether the type is an app of SwiftUI, as far as its declaration says.
+    var isApp: Bool { parents.contains("App") }
+
+    private var parents: Set<String> {
+        let clause = declaration.split(separator: ":", maxSplits: 1).dropFirst().joined()
+        return Set(clause.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     }
 }
 

@@ -24,6 +24,12 @@ struct InformationList {
     var bundleIdentifier: String { fields["CFBundleIdentifier"] as? String ?? "" }
     var displayName: String { fields["CFBundleDisplayName"] as? String ?? "" }
 
+    /// The schemes of the links that an app opens, in lower case.
+    var urlSchemes: [String] {
+        let types = fields["CFBundleURLTypes"] as? [[String: Any]] ?? []
+        return types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }.map { $0.lowercased() }
+    }
+
     /// The name that an app has on the home screen; nil if its property list cannot be read.
     static func displayName(of app: ExtensionSources, files: FileTree) -> String? {
         (try? InformationList(app, files: files))?.displayName

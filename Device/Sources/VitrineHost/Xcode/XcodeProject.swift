@@ -26,8 +26,8 @@ struct XcodeProject {
         targets(Self.extensionTypes).filter(isWidget)
             .map { target in
                 var own = sources(of: target)
-                own.appName = app(of: target)
-                    .flatMap { InformationList.displayName(of: sources(of: $0), files: files) }
+                own.app = app(of: target).map(sources)
+                own.appName = own.app.flatMap { InformationList.displayName(of: $0, files: files) }
                 return own
             }
     }

@@ -38,8 +38,8 @@ struct XcodeGenProject {
         names(["app-extension", "extensionkit-extension"]).filter(isWidget)
             .map { name in
                 var own = sources(of: name)
-                own.appName = app(of: name)
-                    .flatMap { InformationList.displayName(of: sources(of: $0), files: files) }
+                own.app = app(of: name).map(sources)
+                own.appName = own.app.flatMap { InformationList.displayName(of: $0, files: files) }
                 return own
             }
     }

@@ -125,6 +125,7 @@ struct XcodeProjectTests {
         #expect(try await find(two, Self.files).appName == nil, "it is not known which one contains it")
         let embedding = two.replacingOccurrences(of: app, with: app + " dependencies = (D, );")
         #expect(try await find(embedding, Self.files).appName == "Steps daily")
+        #expect(try await find(embedding, Self.files).app?.code.name == "Steps")
         let plain = Self.project(Self.grouped)
         #expect(try await find(plain, Self.files).appName == "Steps")
     }

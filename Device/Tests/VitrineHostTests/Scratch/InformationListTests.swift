@@ -54,6 +54,25 @@ struct InformationListTests {
     }
 
     @Test
+    func builtAppTakesThePlaceOfTheStandIn() throws {
+        let types =
+            "<key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array>"
+            + "<string>Steps</string></array></dict></array>"
+        let code = "struct LogSteps: AppIntent {}"
+        let files = FileTree.memory(["/i": Self.plist(types), "/a.swift": code])
+        var app = sources(infoPlist: "/i")
+        app.code.swiftFiles = ["/a.swift"]
+        let built = try HostedProgram(app, path: "/app/steps", resources: "/app/steps.resources", files: files)
+        var program = try HostedProgram(sources(), path: "/w/widget", resources: "/r", files: files)
+        program.builtApp = try HostedApp(built, module: "Steps", files: files)
+        let manifest = program.app(standIn: "/vitrine", schemes: ["Other"])
+        #expect(manifest.program == "/app/steps")
+        #expect(manifest.schemes == ["other", "steps"])
+        #expect(manifest.environment["VITRINE_INTENTS"] == "Steps.LogSteps")
+        #expect(manifest.environment["VITRINE_RESOURCES"] == nil, "each program finds its own beside it")
+    }
+
+    @Test
     func aDamagedListIsReported() throws {
         let files = FileTree.memory(["/i": "<plist>"])
         let error = #expect(throws: HostError.self) { try InformationList(sources(infoPlist: "/i"), files: files) }
