@@ -12,7 +12,8 @@ struct Vitrine: AsyncParsableCommand {
         abstract: "Runs apps and their widget extensions on a device with a home screen in the browser.",
         version: "vitrine \(VitrineVersion.number)",
         subcommands: [
-            Run.self, Host.self, Fetch.self, Cache.self, New.self, Play.self, Simulate.self, Merge.self, Worker.self,
+            Run.self, Host.self, Test.self, Fetch.self, Cache.self, New.self, Play.self, Simulate.self, Merge.self,
+            Worker.self,
             SheetCommand.self, FleetCommand.self, MCP.self, Agents.self,
         ],
         groupedSubcommands: [

@@ -19,6 +19,7 @@ struct ScriptReportTests {
             start: 2026-02-03T10:00:00Z
             widgets:
               - {id: steps, app: app.faulty, kind: faulty, family: systemSmall}
+            steps: []
             """
         return ScriptResult(
             script: try DeviceScript(yaml: yaml, file: "day.yaml"),

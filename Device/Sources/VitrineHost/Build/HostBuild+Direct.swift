@@ -7,6 +7,7 @@ extension HostBuild {
     func build(
         _ extensions: [ExtensionSources],
         _ generated: [ModuleSources: [String: String]],
+        tests: TestClasses? = nil,
         with tools: DirectTools,
         in folder: ScratchFolder
     ) async throws(HostError) -> Built {
@@ -20,7 +21,7 @@ extension HostBuild {
         let absent = sources.filter { !FileManager.default.fileExists(atPath: $0) }
             .map { ($0, "it is not there, although the project names it") }
         let start = list.known.merging(absent) { $1 }
-        let own = isApp ? [] : extensions.flatMap(\.code.swiftFiles)
+        let own = isApp || tests != nil ? [] : extensions.flatMap(\.code.swiftFiles)
         var selection = FileSelection(needed: Set(main.map(\.file)), own: Set(own), leftOut: start)
         let build = DirectBuild(modules: modules, compiler: tools.compiler, cache: scratch + "/compiler-cache")
         var first: (error: HostError, output: String)?
@@ -32,6 +33,7 @@ extension HostBuild {
                 hostingProducts: modules.products,
                 leavingOut: Set(selection.leftOut.keys)
             )
+            package.tests = tests
             package.missingModules = Set(missingImports(of: package).compactMap(\.name.importedModule))
             try folder.write(package)
             let (isDone, output) = try await build.run(package, in: folder)

@@ -170,7 +170,7 @@ public struct HostBuild: Sendable {
     }
 
     /// What Xcode generates for the modules, as files by their names.
-    private func generatedSources(
+    func generatedSources(
         for extensions: [ExtensionSources]
     ) throws(HostError) -> [ModuleSources: [String: String]] {
         let classes = GeneratedClasses(files: .disk)
@@ -186,7 +186,7 @@ public struct HostBuild: Sendable {
         return generated
     }
 
-    private func hosted(
+    func hosted(
         _ program: ScratchPackage.Program,
         _ path: String,
         _ library: String?

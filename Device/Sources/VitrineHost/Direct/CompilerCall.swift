@@ -27,7 +27,9 @@ struct CompilerCalls {
         package.modules.filter { !isProgram($0) }
             .map { module in
                 let own = ["-c", "-emit-module", "-emit-module-path", "\(objects)/Modules/\(module.name).swiftmodule"]
-                return call(module, own + ["-parse-as-library"])
+                // The app that a test target imports has a start of its own.
+                let start = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module.name)_main"]
+                return call(module, own + start + ["-parse-as-library"])
             }
     }
 

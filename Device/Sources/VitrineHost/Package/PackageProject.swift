@@ -41,6 +41,22 @@ struct PackageProject {
             }
     }
 
+    /// The targets of tests, each with the targets that it needs.
+    func tests() -> [ExtensionSources] {
+        manifest.targets.filter { $0.type == "test" }
+            .map { target in
+                let needed = modules(for: target)
+                return ExtensionSources(
+                    name: target.name,
+                    code: module(target),
+                    modules: needed.map(module),
+                    resources: FolderProject.resources(members(of: target)),
+                    entitlements: .unknown,
+                    notes: missing(in: [target] + needed).map(MissingProduct.note)
+                )
+            }
+    }
+
     /// The Swift targets behind a product; nil if there is no such product, or a target is not Swift.
     ///
     /// - Returns: The modules, each before those that import it, their resources, and the products of other packages

@@ -45,6 +45,51 @@ public struct ExtensionFinder: Sendable {
         return await LocalModules(files: files, describePackage: describePackage).resolve(app)
     }
 
+    /// The targets of tests of a project or a package.
+    ///
+    /// - Parameters:
+    ///   - path: An absolute path.
+    ///   - target: The target's name, if only one of several is wanted.
+    /// - Returns: At least one target, with the modules that it tests.
+    /// - Throws: ``HostError``: `notFound` without such a target, `file` or `project`.
+    public func tests(at path: String, target: String? = nil) async throws(HostError) -> [ExtensionSources] {
+        let all = try await tests(of: path)
+        let found = all.filter { target == nil || $0.name == target }
+        guard !found.isEmpty else {
+            let names = all.map(\.name).joined(separator: ", ")
+            let known = all.isEmpty ? "" : "; there are: \(names)"
+            throw HostError(.notFound, "\(path) has no target of tests\(target.map { " " + $0 } ?? "")\(known)")
+        }
+        let modules = LocalModules(files: files, describePackage: describePackage)
+        var resolved: [ExtensionSources] = []
+        for own in found { resolved.append(await modules.resolve(own)) }
+        return resolved
+    }
+
+    private func tests(of path: String) async throws(HostError) -> [ExtensionSources] {
+        if files.contents(path + "/Package.swift") != nil {
+            return try PackageProject(path, description: try await description(of: path), files: files).tests()
+        }
+        let isProject = ["xcodeproj", "yml", "yaml"].contains(FilePath.fileExtension(path))
+        let nested = isProject ? [path] : files.projects(below: path)
+        let projects = nested.isEmpty ? files.projects(below: path) { $0 == "project.yml" } : nested
+        var found: [ExtensionSources] = []
+        for project in projects {
+            found +=
+                FilePath.fileExtension(project) == "xcodeproj"
+                ? try XcodeProject(project, files: files).tests() : try XcodeGenProject(project, files: files).tests()
+        }
+        return found
+    }
+
+    private func description(of path: String) async throws(HostError) -> Data {
+        do {
+            return try await describePackage(path)
+        } catch {
+            throw HostError(.project, "\(path)/Package.swift cannot be read: \(error)", cause: error)
+        }
+    }
+
     private func candidates(at path: String) async throws(HostError) -> [ExtensionSources] {
         switch FilePath.fileExtension(path) {
         case "xcodeproj": return try XcodeProject(path, files: files).extensions()
@@ -62,13 +107,7 @@ public struct ExtensionFinder: Sendable {
             return try XcodeGenProject("\(path)/\(project)", files: files).extensions()
         }
         if names.contains("Package.swift") {
-            let description: Data
-            do {
-                description = try await describePackage(path)
-            } catch {
-                throw HostError(.project, "\(path)/Package.swift cannot be read: \(error)", cause: error)
-            }
-            return try PackageProject(path, description: description, files: files).extensions()
+            return try PackageProject(path, description: try await description(of: path), files: files).extensions()
         }
         let nested = files.projects(below: path)
         let expo = ExpoProject(files: files).extensions(below: path)

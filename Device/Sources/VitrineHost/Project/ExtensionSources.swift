@@ -57,6 +57,21 @@ public struct ExtensionSources: Hashable, Sendable {
     }
 }
 
+extension ExtensionSources {
+    /// A target of tests, with the modules of the programs that it needs.
+    func testing(_ programs: [ExtensionSources]) -> ExtensionSources {
+        var own = self
+        for module in programs.flatMap({ $0.modules + [$0.code] }) where !own.modules.contains(module) {
+            own.modules.append(module)
+        }
+        own.code.dependencies += programs.map(\.code.name)
+        own.resources += programs.flatMap(\.resources)
+        own.notes += programs.flatMap(\.notes)
+        if let entitlements = programs.first?.entitlements { own.entitlements = entitlements }
+        return own
+    }
+}
+
 /// The Swift files of one module, and how they are compiled.
 public struct ModuleSources: Hashable, Sendable {
     /// The module's name, as `import` writes it.

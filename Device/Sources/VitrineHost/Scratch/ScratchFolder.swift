@@ -68,7 +68,8 @@ struct ScratchFolder {
             }
             let hasHeader = package.modules.contains { $0.hasHeader && $0.swiftFiles.contains(path) }
             let adapted = AdaptedSource(leftOutImports: package.leftOutImports, hasHeader: hasHeader).text(text)
-            return Data(adapted.utf8)
+            let isTest = package.programs.contains { $0.sources.code.swiftFiles.contains(path) }
+            return Data(((isTest ? package.tests?.adding(to: adapted) : nil) ?? adapted).utf8)
         }
     }
 

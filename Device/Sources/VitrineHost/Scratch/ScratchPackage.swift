@@ -29,6 +29,8 @@ struct ScratchPackage: Hashable, Sendable {
     private(set) var modules: [ModuleSources] = []
     /// Modules of others that are not here; their imports are left out.
     var missingModules: Set<String> = []
+    /// The classes of XCTest of the only program; nil if that is no program of tests.
+    var tests: TestClasses?
 
     /// - Parameters:
     ///   - extensions: The extensions, built together.

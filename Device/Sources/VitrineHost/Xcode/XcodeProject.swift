@@ -48,6 +48,17 @@ struct XcodeProject {
     /// The apps.
     func apps() -> [ExtensionSources] { targets([Self.appType]).map(sources) }
 
+    /// The targets of tests, each with the apps, extensions and frameworks that it needs.
+    func tests() -> [ExtensionSources] {
+        let types: Set = ["com.apple.product-type.bundle.unit-test", "com.apple.product-type.bundle.ui-testing"]
+        return targets(types)
+            .map { target in
+                let needed = Set(objects.all(target.list("dependencies")).compactMap { $0.text("target") })
+                let programs = targets(Self.extensionTypes.union([Self.appType])).filter { needed.contains($0.id) }
+                return sources(of: target).testing(programs.map(sources))
+            }
+    }
+
     /// A target with the settings of each of its configurations.
     func target(_ sources: ExtensionSources, isExtension: Bool) -> ProjectTarget {
         let own = objects.all(objects.root.list("targets")).first { $0.text("name") == sources.name }

@@ -56,6 +56,16 @@ struct XcodeGenProject {
     /// The apps.
     func apps() -> [ExtensionSources] { names(["application"]).map(sources) }
 
+    /// The targets of tests, each with the apps, extensions and frameworks that it needs.
+    func tests() -> [ExtensionSources] {
+        names(["bundle.unit-test", "bundle.ui-testing"])
+            .map { name in
+                let needed = target(name).values("dependencies").map(YAMLMap.init).compactMap { $0.text("target") }
+                let programs = names(["application", "app-extension", "extensionkit-extension"])
+                return sources(of: name).testing(programs.filter(needed.contains).map(sources))
+            }
+    }
+
     /// The names of the targets of some types, sorted.
     private func names(_ types: Set<String>) -> [String] {
         targets.keys.sorted().filter { types.contains(target($0).text("type") ?? "") }

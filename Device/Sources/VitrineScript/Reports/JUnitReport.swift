@@ -22,6 +22,8 @@ public struct JUnitReport: Sendable {
         public var name: String
         /// Why the case failed; nil if it passed.
         public var failure: Failure?
+        /// Whether the case was not run.
+        public var isSkipped = false
         /// Remarks of a case, which do not make it fail.
         public var output: [String]
 
@@ -85,7 +87,8 @@ public struct JUnitReport: Sendable {
         }
         let output =
             own.output.isEmpty ? nil : "<system-out>\(own.output.joined(separator: "\n").escapedForMarkup)</system-out>"
-        let content = [failure, output].compactMap(\.self).joined()
+        // An attribute with the reason is not in each server's schema.
+        let content = [failure, own.isSkipped ? "<skipped/>" : nil, output].compactMap(\.self).joined()
         return content.isEmpty ? opening + "/>\n" : "\(opening)>\(content)</testcase>\n"
     }
 }

@@ -95,4 +95,20 @@ struct XcodeGenProjectTests {
     func aPatternMatchesPaths(_ pattern: String, _ path: String, _ matches: Bool) {
         #expect(GlobPattern(pattern).matches(path) == matches)
     }
+
+    @Test
+    func appAndTestsOfATargetAreFound() async throws {
+        let yaml = """
+            targets:
+              Steps: {type: application, sources: [App], dependencies: [{target: StepsWidget}]}
+              StepsWidget: {type: app-extension, sources: [{path: Widget, excludes: ["**/Drafts", Old.swift]}]}
+              StepsTests: {type: bundle.unit-test, sources: [Tests], dependencies: [{target: Steps}]}
+            """
+        let own = ["/p/project.yml": yaml, "/p/Tests/A.swift": "", "/p/App/App.swift": Sample.app]
+        let files = Self.files.merging(own) { $1 }
+        let finder = ExtensionFinder(files: .memory(files)) { _ in Data() }
+        #expect(try await finder.find(at: "/p")[0].app?.code.swiftFiles == ["/p/App/App.swift"])
+        let tests = try await finder.tests(at: "/p")
+        #expect(tests.map(\.name) == ["StepsTests"] && tests[0].modules.map(\.name) == ["Steps"])
+    }
 }

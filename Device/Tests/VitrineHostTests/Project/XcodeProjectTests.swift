@@ -131,6 +131,32 @@ struct XcodeProjectTests {
     }
 
     @Test
+    func targetOfTestsHasTheModulesThatItTests() async throws {
+        let objects = """
+            T = {isa = PBXNativeTarget; name = StepsTests; productType = "com.apple.product-type.bundle.unit-test";
+                buildPhases = (TS, ); dependencies = (TD, ); };
+            TS = {isa = PBXSourcesBuildPhase; files = (tb, ); };
+            tb = {isa = PBXBuildFile; fileRef = tf; };
+            tf = {isa = PBXFileReference; path = Tests.swift; sourceTree = SOURCE_ROOT; };
+            TD = {isa = PBXTargetDependency; target = W; };
+            """
+        let project = Self.project(Self.grouped + objects)
+            .replacingOccurrences(of: "targets = (A, W, );", with: "targets = (A, W, T, );")
+            .replacingOccurrences(of: "children = (f2, f3, );", with: "children = (f2, f3, tf, );")
+        var files = Self.files
+        files["/p/Steps.xcodeproj/project.pbxproj"] = project
+        files["/p/Tests.swift"] = ""
+        let finder = ExtensionFinder(files: .memory(files)) { _ in Data() }
+        let found = try await finder.tests(at: "/p")
+        #expect(found.map(\.name) == ["StepsTests"])
+        #expect(found[0].code.swiftFiles == ["/p/Tests.swift"])
+        #expect(found[0].modules.map(\.name) == ["Steps_Widget"])
+        #expect(found[0].code.dependencies == ["Steps_Widget"])
+        let error = await #expect(throws: HostError.self) { try await finder.tests(at: "/p", target: "Other") }
+        #expect(error?.message.contains("there are: StepsTests") == true)
+    }
+
+    @Test
     func propertyListsThatTheProjectNamesAndAreNotThereAreNoted() async throws {
         var files = Self.files
         files["/p/Widget/Info.plist"] = nil

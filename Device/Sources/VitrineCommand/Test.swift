@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import VitrineHost
+
+/// `vitrine test`: runs the tests of a project that was written for Apple's frameworks.
+struct Test: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Run the tests of a project, XCTest and Swift Testing, against Vitrine's modules of Apple's names.",
+        discussion: """
+            A target is compiled with the app, the extensions and the frameworks that it tests. A file that uses what is \
+            not here is left out and listed with the reason. The tests run with your rights. Status 0: all that ran \
+            passed. 1: one failed, or a target does not compile. 65: there are no tests.
+            """
+    )
+
+    @Argument(help: "An Xcode project, an XcodeGen project.yml, a package, or a folder with one of them.")
+    var path = "."
+
+    @Option(help: "The only target of tests to run; by default all.")
+    var target: String?
+
+    @Option(help: "Write the results to this file as JUnit XML.")
+    var junit: String?
+
+    @Option(parsing: .unconditional, help: "After how many seconds without a sign a test is ended.")
+    var deadline = 60
+
+    @OptionGroup var tools: BuildOptions
+
+    func validate() throws {
+        guard (1...3600).contains(deadline) else {
+            throw ValidationError("--deadline must be a number of seconds from 1 to 3600, not \(deadline)")
+        }
+    }
+
+    func run() async throws {
+        let host = try tools.hostBuild(await ConfinementOptions.means())
+        let targets = try await host.finder.tests(at: CommandFiles.absolute(path), target: target)
+        let command = self
+        var reports: [TestReport] = []
+        for own in targets {
+            for note in own.notes { CommandFiles.report("Note: \(own.name): \(note)") }
+            CommandFiles.reportBuild(of: own.name, hasLibrary: true)
+            reports.append(try await Interruption.endsWork { await command.report(own, with: host) })
+        }
+        Terminal.show(reports.flatMap(\.lines))
+        try CommandFiles.write(TestReport.junit(reports), to: junit)
+        guard !reports.contains(where: \.hasFailed) else { throw ExitCode.failure }
+    }
+
+    /// The results of a target; a failure with the reason if it cannot be built.
+    private func report(_ target: ExtensionSources, with host: HostBuild) async -> TestReport {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-test-\(UUID().uuidString)").path
+        defer {
+            // A folder that stays in the temporary folder does not change the result.
+            try? FileManager.default.removeItem(atPath: folder)
+        }
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let program = try await host.buildTests(target)
+            return await TestRun(program, folder: folder, limit: .seconds(deadline)).report()
+        } catch {
+            let reason = (error as? HostError)?.message ?? "\(error)"
+            return TestReport(target: target.name, failed: reason)
+        }
+    }
+}

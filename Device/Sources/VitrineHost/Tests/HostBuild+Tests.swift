@@ -1,0 +1,61 @@
+import Foundation
+
+/// The built tests of a target.
+public struct TestProgram: Sendable {
+    /// The target's name.
+    public var target: String
+    /// The program's absolute path.
+    var path: String
+    /// The modules that the tests import, in which an intent is searched for.
+    var modules: [String]
+    var appGroups: [String]?
+    /// The name of the tested app's type marked `@main`; nil without one.
+    var app: String?
+    /// The name of the tests' own module.
+    var module: String
+    /// The tests of XCTest, such as `StepsTests.testGoal`.
+    var classTests: [String]
+    /// The tests that are not part of the program.
+    var leftOut: [TestReport.Test]
+}
+
+extension HostBuild {
+    /// Builds the tests of a target together with the modules that they test.
+    ///
+    /// A file that does not compile here is left out, as a file of a kit is.
+    ///
+    /// - Parameter target: The target, from ``ExtensionFinder/tests(at:target:)``.
+    /// - Returns: The program, and the files that are not part of it.
+    /// - Throws: ``HostError``, whose message says why the tests cannot be run here.
+    public func buildTests(_ target: ExtensionSources) async throws(HostError) -> TestProgram {
+        guard case .direct(let tools) = try await prepare(try await way(for: [target])) else {
+            throw HostError(.unavailable, "\(target.name) needs the package manager, by which tests are not built")
+        }
+        let texts = target.code.swiftFiles.compactMap { FileTree.disk.text($0) }
+        let classes = TestClasses(texts)
+        var generated = try generatedSources(for: [target])
+        let runner = TestRunner.source(module: target.code.name, classes: classes.names)
+        generated[target.code, default: [:]][TestRunner.file] = runner
+        let folder = ScratchFolder(path: "\(scratch)/\(name(of: [target]))")
+        let built = try await build([target], generated, tests: classes, with: tools, in: folder)
+        let program = built.package.programs[0]
+        let hosted = try hosted(program, "\(built.programs)/\(program.product)", built.library)
+        let compiled = target.code.swiftFiles.filter { built.selection.leftOut[$0] == nil }
+            .compactMap { FileTree.disk.text($0) }
+        let files = built.selection.leftOut.sorted { $0.key < $1.key }
+            .filter { target.code.swiftFiles.contains($0.key) }
+        return TestProgram(
+            target: target.name,
+            path: hosted.path,
+            modules: target.modules.map(\.name),
+            appGroups: hosted.appGroups,
+            app: CandidateCheck(files: .disk).mainTypes(in: target.modules.flatMap(\.swiftFiles))
+                .first(where: \.isApp)?
+                .name,
+            module: program.module,
+            classTests: compiled.flatMap(classes.tests),
+            leftOut: files.map { TestReport.Test(name: FilePath.name($0.key), outcome: .skipped($0.value)) }
+                + compiled.flatMap(classes.leftOut)
+        )
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Subprocess
+
+/// Runs built tests, each library's in a process of its own, and ends a test that hangs.
+public struct TestRun: Sendable {
+    private let program: TestProgram
+    private let folder: String
+    private let limit: Duration
+
+    /// - Parameters:
+    ///   - program: The tests.
+    ///   - folder: A folder for what the programs print and for the groups' containers, an absolute path.
+    ///   - limit: How long nothing may come of the tests before the one that runs is ended.
+    public init(_ program: TestProgram, folder: String, limit: Duration) {
+        self.program = program
+        self.folder = folder
+        self.limit = limit
+    }
+
+    /// Runs all tests.
+    public func report() async -> TestReport {
+        let start = ContinuousClock.now
+        var tests = program.leftOut
+        if !program.classTests.isEmpty { tests += await classTests() }
+        tests += await swiftTests()
+        return TestReport(target: program.target, tests: tests, duration: .now - start)
+    }
+
+    /// The tests of XCTest; after one that hangs, or that ends the program, the others are run.
+    private func classTests() async -> [TestReport.Test] {
+        var results: [TestReport.Test] = []
+        var waiting = program.classTests
+        while !waiting.isEmpty {
+            let names = waiting.map { "\(program.module).\($0.replacing(".", with: "/", maxReplacements: 1))" }
+            let file = "\(folder)/xctest"
+            let ending = await run(results.isEmpty ? [] : [names.joined(separator: ",")], output: file)
+            let text = FileTree.disk.text(file) ?? ""
+            let output = TestOutput(xctest: text)
+            let outcomes = output.ended + output.open.map { TestReport.Test(name: $0, outcome: .failed(ending)) }
+            let known = Set(outcomes.map(\.name))
+            results += outcomes
+            // Without a result, another start would have none either.
+            guard !output.open.isEmpty else {
+                let isComplete = text.contains("Executed ")
+                return results + waiting.filter { !known.contains($0) }.map { notRun($0, isComplete) }
+            }
+            waiting.removeAll(where: known.contains)
+        }
+        return results
+    }
+
+    /// A test whose class a condition leaves out, or which a program that ended has not reached.
+    private func notRun(_ name: String, _ isComplete: Bool) -> TestReport.Test {
+        let reason = isComplete ? "XCTest has not run it" : "the program ended before it"
+        return TestReport.Test(name: name, outcome: isComplete ? .skipped(reason) : .failed(reason))
+    }
+
+    /// The tests of Swift Testing, in the same way.
+    private func swiftTests() async -> [TestReport.Test] {
+        var results: [TestReport.Test] = []
+        while true {
+            let events = "\(folder)/events"
+            // What an earlier run wrote says nothing about this one.
+            try? FileManager.default.removeItem(atPath: events)
+            let options = ["--testing-library", "swift-testing", "--no-parallel", "--event-stream-version", "0"]
+            let skipped = results.flatMap { test in
+                ["--skip", NSRegularExpression.escapedPattern(for: test.name.replacing(".", with: "/"))]
+            }
+            let ending = await run(
+                options + ["--event-stream-output-path", events] + skipped,
+                output: "\(folder)/swift"
+            )
+            let text = FileTree.disk.text(events) ?? ""
+            let output = TestOutput(events: text)
+            results += output.ended + output.open.map { TestReport.Test(name: $0, outcome: .failed(ending)) }
+            // A test whose name cannot be left out would hang again.
+            let isNew = output.open.allSatisfy { name in results.count { $0.name == name } == 1 }
+            guard output.open.isEmpty || !isNew else { continue }
+            if !text.contains("\"runEnded\"") {
+                results.append(TestReport.Test(name: "Testing", outcome: .failed("the program ended before its tests")))
+            }
+            return results
+        }
+    }
+
+    /// Runs the program.
+    /// - Returns: Why a test that has not ended by then did not.
+    private func run(_ arguments: [String], output: String) async -> String {
+        let environment = Environment.inherit.updating([
+            "VITRINE_CONTAINERS": folder + "/containers",
+            "VITRINE_TESTED_MODULES": program.modules.joined(separator: ","),
+            "VITRINE_TESTED_APP": program.app,
+            "VITRINE_APP_GROUPS": program.appGroups?.joined(separator: ","),
+        ])
+        return await withTaskGroup(of: String.self) { group in
+            group.addTask {
+                do {
+                    // Into a file: what an ended program has printed counts.
+                    let words = ["-c", #"exec "$@" >"$0" 2>&1"#, output, program.path] + arguments
+                    _ = try await ToolProcess.run(.name("sh"), words, environment: environment, limit: 1 << 16)
+                    return "the program ended in the test"
+                } catch {
+                    return "the tests cannot be started: \(error)"
+                }
+            }
+            group.addTask { await hangs(output) ? "it did not end within \(limit.components.seconds) s" : "" }
+            let ending = await group.next() ?? ""
+            group.cancelAll()
+            return ending
+        }
+    }
+
+    /// Returns once nothing was printed for as long as a test may take; false if the task is cancelled before.
+    private func hangs(_ output: String) async -> Bool {
+        var before = -1
+        while true {
+            guard (try? await Task.sleep(for: limit)) != nil else { return false }
+            let size = SourceFingerprint.stampOnDisk(output)?.bytes ?? 0
+            if size == before { return true }
+            before = size
+        }
+    }
+}
