@@ -25,6 +25,7 @@ let core: Modules = [
         ]
     ),
     ("AppIntents", ["HostedFoundation", "SourceMacros"]),
+    ("AppIntentsTesting", ["AppIntents", "UniformTypeIdentifiers"]),
     ("WidgetKit", ["ActivityKit", "AppIntents", "Intents", "SourceMacros", "SwiftUI"]),
     ("Charts", ["SwiftUI"]),
     ("CoreData", ["Combine", "HostedFoundation"]),
@@ -98,7 +99,8 @@ let hosting = Package(
         .testTarget(
             name: "HostedFrameworkTests",
             dependencies: [
-                "AlarmKit", "AppIntents", "Charts", "CloudKit", "Combine", "Contacts", "CoreHaptics", "CoreImage",
+                "AlarmKit", "AppIntents", "AppIntentsTesting", "Charts", "CloudKit", "Combine", "Contacts",
+                "CoreHaptics", "CoreImage",
                 "CoreLocation",
                 "CoreSpotlight", "CryptoKit", "EventKit", "FoundationModels", "HealthKit", "LocalAuthentication",
                 "MapKit",
