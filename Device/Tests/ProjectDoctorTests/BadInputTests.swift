@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import VitrineTesting
+
+@testable import ProjectDoctor
+
+/// Projects that are large, odd or damaged: the doctor ends, and finds what it finds in a sound one.
+@Suite(.hangGuard)
+struct BadInputTests {
+    private let project: FixtureProject
+
+    init() throws { project = try FixtureProject() }
+
+    /// Changes a file of the project.
+    private func change(_ name: String, _ change: (Data) throws -> Data) throws {
+        let file = URL(filePath: "\(project.path)/\(name)")
+        try change(FileManager.default.contents(atPath: file.path) ?? Data()).write(to: file)
+    }
+
+    private func expectNoFinding() async throws {
+        let report = try await project.report()
+        #expect(report.targets == ["App", "Widget"])
+        #expect(report.findings.isEmpty, "\(report.lines)")
+    }
+
+    @Test func linksInCirclesEnd() async throws {
+        let files = FileManager.default
+        for (link, target) in [("Widget/around", ".."), ("Widget/itself", "itself"), ("Shared/root", "/")] {
+            try files.createSymbolicLink(atPath: "\(project.path)/\(link)", withDestinationPath: target)
+        }
+        try await expectNoFinding()
+    }
+
+    @Test func propertyListsAreReadInTheirOldForms() async throws {
+        try change("Widget/Info.plist") { data in
+            let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+            return try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+        }
+        try change("Widget/Widget.entitlements") { _ in
+            Data(#"{ "com.apple.security.application-groups" = ("group.org.steps"); }"#.utf8)
+        }
+        try await expectNoFinding()
+    }
+
+    @Test func longFileIsRead() async throws {
+        try change("Shared/Long.swift") { _ in
+            Data((0..<100_000).map { "let value\($0) = \($0)\n" }.joined().utf8)
+        }
+        try await expectNoFinding()
+    }
+
+    @Test func projectFileOfThirtyMegabytesIsRead() async throws {
+        let objects = (0..<300_000)
+            .map {
+                " X\($0) = { isa = PBXFileReference; path = \"Generated/File\($0).swift\"; sourceTree = group; };\n"
+            }
+        let padding = objects.joined() + "/*" + String(repeating: "x", count: 8 << 20) + "*/\n"
+        try change("Steps.xcodeproj/project.pbxproj") { data in
+            let text = String(decoding: data, as: UTF8.self)
+            return Data(text.replacing("objects = {", with: "objects = {\n\(padding)", maxReplacements: 1).utf8)
+        }
+        let size = try FileManager.default.attributesOfItem(atPath: project.path + "/Steps.xcodeproj/project.pbxproj")
+        #expect(size[.size] as? Int ?? 0 > 30 << 20)
+        try await expectNoFinding()
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "the superuser may read every folder"))
+    func folderWithoutPermissionHidesNoOtherOne() async throws {
+        let folder = project.path + "/Widget/Closed"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder)
+        defer {
+            // The folder can be deleted again.
+            try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder)
+        }
+        try await expectNoFinding()
+    }
+}
