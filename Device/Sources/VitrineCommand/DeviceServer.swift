@@ -41,9 +41,11 @@ struct DeviceServer {
                 // A device runs on where nobody reads this line.
                 try? CommandFiles.say("Vitrine shows the home screen on \(serving.origin(port: port))\(query)")
             }
+        let pushes = try PushService(serving, device: device, logger: logger)
         let running = DeviceService(device: device, opensApps: opensApps, placesWidgets: placesWidgets)
         var services = ServiceGroupConfiguration(
-            services: [running, server] + (watched.map { [WatchService(device: device, sources: $0)] } ?? []),
+            services: [running, server] + (pushes.map { [$0] } ?? [])
+                + (watched.map { [WatchService(device: device, sources: $0)] } ?? []),
             gracefulShutdownSignals: [.sigterm, .sigint],
             logger: logger
         )

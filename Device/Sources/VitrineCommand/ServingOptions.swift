@@ -21,9 +21,23 @@ struct ServingOptions: ParsableArguments {
     )
     var isOpen = false
 
+    @Option(
+        help: "A port of 127.0.0.1 that takes pushes to widgets as Apple's push service does; 0 selects a free port."
+    )
+    var pushEndpoint: Int?
+
+    @Option(help: "With --push-endpoint, a PEM file with a certificate for 127.0.0.1 and its private key.")
+    var pushCertificate: String?
+
     func validate() throws {
         guard (0...65_535).contains(port) else {
             throw ValidationError("--port must be a number from 0 to 65535, not \(port)")
+        }
+        if let pushEndpoint, !(0...65_535).contains(pushEndpoint) {
+            throw ValidationError("--push-endpoint must be a number from 0 to 65535, not \(pushEndpoint)")
+        }
+        guard (pushEndpoint == nil) == (pushCertificate == nil) else {
+            throw ValidationError("--push-endpoint and --push-certificate go together: pushes come over TLS")
         }
         guard (try? SocketAddress(ipAddress: address, port: 0)) != nil else {
             throw ValidationError("--address is not a numeric address: \(address); write it as 0.0.0.0 or 192.168.0.7")

@@ -11,7 +11,7 @@ public import VitrinePlatform
 /// ```
 ///
 /// The device calls it when the extension has described its widgets and when widgets are placed, removed or configured.
-/// Its tokens are accepted by no server: a push is an event on the device.
+/// Its tokens are accepted by its own push endpoint, and by no server of Apple's.
 @preconcurrency
 public protocol WidgetPushHandler: SendableMetatype {
     /// Creates the handler; the extension's process makes a new one for each token.

@@ -86,6 +86,9 @@ public struct AppSnapshot: Hashable, Sendable {
     public var programs: [ProgramSnapshot]
     /// What happens to pushes to the app's widgets; nil if they arrive.
     public var pushFault: PushFault?
+
+    /// The token for pushes to the app's widgets, in hexadecimal digits.
+    public var pushToken: String { DeviceModel.pushToken(of: id) }
 }
 
 /// One program of an app.

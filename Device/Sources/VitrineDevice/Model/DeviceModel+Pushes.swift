@@ -14,7 +14,8 @@ extension DeviceModel {
         send(.pushTokenChanged(token), to: program, for: .pushToken(app: app))
     }
 
-    /// A token that no server accepts: the app's id in hexadecimal digits, the same on every device.
+    /// A token that only a device's push endpoint accepts: the app's id in hexadecimal digits, the same on every
+    /// device.
     static func pushToken(of app: String) -> String {
         app.utf8.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
     }

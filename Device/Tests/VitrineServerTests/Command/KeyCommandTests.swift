@@ -162,12 +162,20 @@ struct KeyCommandTests {
         (["--host-name", "phone.example:80"], "--host-name is not a host's name: phone.example:80"),
         (["--host-name", "http://phone"], "--host-name is not a host's name: http://phone"),
         (["--address", "203.0.113.1"], "203.0.113.1 is no address of this machine"),
+        (["--push-endpoint", "0"], "--push-endpoint and --push-certificate go together"),
+        (["--push-endpoint", "70000"], "--push-endpoint must be a number from 0 to 65535, not 70000"),
     ])
     func addressThatCannotBeServedIsRefused(_ options: [String], words: String) async throws {
         let device = try DeviceProcess(folder.path, state: "state", options: options, environment: own)
         let (status, errors) = try device.end()
         #expect(status == (words.contains("no address") ? 69 : 64), "\(errors)")
         #expect(errors.contains("vitrine: \(words)"), "\(errors)")
+    }
+
+    @Test func certificateThatCannotBeReadIsNamed() throws {
+        let options = ["--push-endpoint", "0", "--push-certificate", "/none.pem"]
+        let (status, errors) = try DeviceProcess(folder.path, state: "state", options: options, environment: own).end()
+        #expect(status == 74 && errors.contains("/none.pem is no PEM file with a certificate and its key"), "\(errors)")
     }
 
     @Test(.requiresBrowser) func pictureOfADeviceWithAKeyIsTaken() async throws {
