@@ -21,12 +21,17 @@ package final class PostgresParkStore: ParkStore {
         var failure: ServiceError?
         /// A time of the server, and when it was asked.
         var clock: (time: Double, at: ContinuousClock.Instant)?
+        /// The seconds from the storing of the last reported change to its report.
+        var lag: Double?
+
+        /// The server's time in seconds since 1970; `nil` before the first answer.
+        var now: Double? { clock.map { $0.time + (ContinuousClock.now - $0.at) / .seconds(1) } }
     }
 
     private let address: PostgresAddress
     private let window: RefreshWindow
     private let settlingSeconds: Int
-    private let session: PostgresSession
+    let session: PostgresSession
     private let state = Mutex(State())
 
     /// Creates a store; connects with the first statement.
@@ -48,11 +53,11 @@ package final class PostgresParkStore: ParkStore {
 
     /// The server's time, which goes on while the server cannot be reached; 1970 before the first answer.
     package var now: Timestamp {
-        state.withLock { state in
-            guard let clock = state.clock else { return Timestamp(secondsSince1970: 0) }
-            return Timestamp(secondsSince1970: Int(clock.time + (ContinuousClock.now - clock.at) / .seconds(1)))
-        }
+        Timestamp(secondsSince1970: state.withLock { Int($0.now ?? 0) })
     }
+
+    /// The seconds from the storing of the last reported change to its report; `nil` before the first.
+    var lastLag: Double? { state.withLock { $0.lag } }
 
     /// Connects, and brings the database up to date.
     /// - Throws: ``ServiceError`` `storage`.
@@ -85,7 +90,7 @@ package final class PostgresParkStore: ParkStore {
         let sample = park.sample
         let kept: [String?] = [
             sample.map { String($0.day.isWeekend) }, sample.map { String($0.day.number) },
-            sample.map { String($0.slot) }, sample.map { String($0.share) }, String(Self.historyDays),
+            sample.map { String($0.slot) }, sample.map { String($0.share) }, String(Self.historyDays), park.levels,
         ]
         let seconds = (park.failure == nil ? window.hotSeconds : window.retrySeconds) + Self.clockTolerance
         let notification = park.checkedAt.map { "\(id) \($0)" } ?? id
@@ -116,7 +121,10 @@ package final class PostgresParkStore: ParkStore {
     package func watch(_ changed: @Sendable (ParkChange?) async -> Void) async {
         while !Task.isCancelled {
             do {
-                try await PostgresListener.listen(to: address, changed)
+                try await PostgresListener.listen(to: address) { change, storedAt in
+                    note(storedAt)
+                    await changed(change)
+                }
             } catch {
                 fail(error, "listen to the database")
             }
@@ -125,7 +133,12 @@ package final class PostgresParkStore: ParkStore {
         }
     }
 
-    private func run(
+    private func note(_ storedAt: Double?) {
+        guard let storedAt else { return }
+        state.withLock { state in state.lag = state.now.map { max(0, $0 - storedAt) } }
+    }
+
+    func run(
         _ statement: PostgresStatement,
         _ values: [String?],
         _ purpose: String
@@ -148,11 +161,7 @@ package final class PostgresParkStore: ParkStore {
 
     @discardableResult
     private func fail(_ failure: PostgresFailure, _ purpose: String) -> ServiceError {
-        let error = ServiceError(
-            .storage,
-            "the service cannot \(purpose): \(failure); \(failure.remedy)",
-            cause: failure
-        )
+        let error = failure.serviceError(purpose)
         state.withLock { $0.failure = error }
         return error
     }

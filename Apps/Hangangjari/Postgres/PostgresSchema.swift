@@ -27,6 +27,31 @@ extension PostgresSchema {
         CREATE TABLE hangangjari.parking_sample (
             park text, is_weekend boolean, day integer, slot integer, share integer NOT NULL,
             PRIMARY KEY (park, is_weekend, day, slot));
+        """,
         """
+        ALTER TABLE hangangjari.park ADD levels text;
+        CREATE TABLE hangangjari.push_change (
+            park text PRIMARY KEY,
+            reached text NOT NULL DEFAULT '',
+            changed_at timestamptz NOT NULL DEFAULT now());
+        CREATE TABLE hangangjari.push_device (
+            token text PRIMARY KEY,
+            spent float8 NOT NULL DEFAULT 0,
+            spent_at timestamptz NOT NULL DEFAULT now(),
+            charged bigint NOT NULL DEFAULT 0);
+        CREATE TABLE hangangjari.push_registration (
+            park text,
+            token text REFERENCES hangangjari.push_device ON DELETE CASCADE,
+            PRIMARY KEY (park, token));
+        CREATE INDEX ON hangangjari.push_registration (token);
+        CREATE TABLE hangangjari.push (
+            token text PRIMARY KEY REFERENCES hangangjari.push_device ON DELETE CASCADE,
+            id uuid NOT NULL DEFAULT gen_random_uuid(),
+            queued_at timestamptz NOT NULL,
+            due timestamptz NOT NULL,
+            attempts integer NOT NULL DEFAULT 0,
+            failure text);
+        CREATE INDEX ON hangangjari.push (due);
+        """,
     ]
 }

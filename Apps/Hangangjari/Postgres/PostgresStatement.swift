@@ -32,19 +32,23 @@ extension PostgresStatement {
     )
 
     /// Stores a park's values, a sample and the end of the window, unless the lease has passed to another instance, and
-    /// notifies the instances.
+    /// notifies the instances; a changed level is a change for which pushes are queued.
     ///
     /// Values: park, number of the lease, JSON, seconds of the window, the notification, and of a sample: whether its
-    /// day is on a weekend, day, slot, share, days to keep. A row if it was stored.
+    /// day is on a weekend, day, slot, share, days to keep; the levels. A row if it was stored.
     static let save = PostgresStatement(
         name: "save",
         text: """
-            WITH stored AS (
+            WITH earlier AS (SELECT levels FROM hangangjari.park WHERE id = $1),
+            stored AS (
                 UPDATE hangangjari.park
-                SET knowledge = $3, lease_ends = 'epoch',
+                SET knowledge = $3, lease_ends = 'epoch', levels = coalesce($11, levels),
                     window_ends = clock_timestamp() + make_interval(secs => $4::float8)
                 WHERE id = $1 AND lease = $2::bigint AND lease_ends > 'epoch'
-                RETURNING id),
+                RETURNING id, levels),
+            changed AS (
+                INSERT INTO hangangjari.push_change (park) SELECT id FROM stored, earlier WHERE stored.levels <> earlier.levels
+                ON CONFLICT (park) DO UPDATE SET reached = '', changed_at = now()),
             sampled AS (
                 INSERT INTO hangangjari.parking_sample (park, is_weekend, day, slot, share)
                 SELECT id, $6::boolean, $7::integer, $8::integer, $9::integer FROM stored WHERE $7 IS NOT NULL
@@ -53,7 +57,7 @@ extension PostgresStatement {
                 DELETE FROM hangangjari.parking_sample
                 WHERE park IN (SELECT id FROM stored) AND is_weekend = $6::boolean
                     AND day < $7::integer - $10::integer)
-            SELECT \(clock), pg_notify('hangangjari', $5) FROM stored
+            SELECT \(clock), pg_notify('hangangjari', $5 || ' ' || extract(epoch FROM clock_timestamp())) FROM stored
             """,
         writes: true
     )
@@ -70,5 +74,5 @@ extension PostgresStatement {
     )
 
     /// The time in seconds since 1970.
-    private static let clock = "extract(epoch FROM clock_timestamp())"
+    static let clock = "extract(epoch FROM clock_timestamp())"
 }

@@ -9,12 +9,15 @@ import PostgresClient
 struct PostgresServiceCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "hangangjari-service-postgres",
-        abstract: "Serve on 127.0.0.1, as one of several instances that share a PostgreSQL database.",
+        abstract: "Serve as one of several instances that share a PostgreSQL database.",
         discussion: ServeOptions.discussion,
         version: CommandProgram.version(of: "hangangjari-service-postgres")
     )
 
     @OptionGroup var options: ServeOptions
+
+    @Option(help: "The numeric address on which it listens, such as 0.0.0.0 for all of this machine.")
+    var address = "127.0.0.1"
 
     @Option(
         help: """
@@ -30,7 +33,7 @@ struct PostgresServiceCommand: AsyncParsableCommand {
             window: RefreshWindow(hotSeconds: options.hotSeconds),
             settlingSeconds: 3
         )
-        try await options.serve(clock: ServiceClock(following: { store.now })) {
+        try await options.serve(address: address, clock: ServiceClock(following: { store.now })) {
             try await store.start()
             return store
         }

@@ -67,9 +67,10 @@ package struct HangangjariServer: Sendable {
     /// Prepares the responses from the stored values.
     package func load() async { await refresher.load() }
 
-    /// Creates the server for a port on 127.0.0.1; port 0 selects a free port, and `onRunning` receives the actual
+    /// Creates the server for a port of an address; port 0 selects a free port, and `onRunning` receives the actual
     /// port.
     package func application(
+        address: String = "127.0.0.1",
         port: Int,
         onRunning: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
     ) -> some ApplicationProtocol {
@@ -86,6 +87,7 @@ package struct HangangjariServer: Sendable {
                 faults: faults,
                 limits: limits,
                 limiter: RateLimiter(requestsPerMinute: limits.requestsPerMinute),
+                registrationLimiter: RateLimiter(requestsPerMinute: limits.registrationsPerMinute),
                 metrics: metrics,
                 fixed: fixed
             ),
@@ -104,7 +106,7 @@ package struct HangangjariServer: Sendable {
                 )
             ),
             configuration: ApplicationConfiguration(
-                address: .hostname("127.0.0.1", port: port),
+                address: .hostname(address, port: port),
                 serverName: "hangangjari",
                 backlog: limits.connections,
                 availableConnectionsDelegate: MaximumAvailableConnections(limits.connections)

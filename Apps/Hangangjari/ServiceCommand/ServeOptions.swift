@@ -2,12 +2,11 @@ import ArgumentParser
 import Foundation
 import HangangjariAPI
 package import HangangjariService
-import Logging
 import NIOCore
 import ServiceLifecycle
 import UnixSignals
 
-/// The options of every program that serves responses on 127.0.0.1 until it is stopped.
+/// The options of every program that serves responses until it is stopped.
 package struct ServeOptions: ParsableArguments {
     /// What `serve` says about them.
     package static let discussion = """
@@ -42,6 +41,9 @@ package struct ServeOptions: ParsableArguments {
     @Option(help: "The largest number of requests per minute from one address; 0 for no limit.")
     var requestsPerMinute = 0
 
+    @Flag(help: "Take a client's address from the last X-Forwarded-For, which a balancer adds.")
+    var behindBalancer = false
+
     @Option(help: "The lowest level of logged messages: trace, debug, info, notice, warning, error, critical.")
     var logLevel = "info"
 
@@ -60,9 +62,7 @@ package struct ServeOptions: ParsableArguments {
         guard recording == nil || city == nil else {
             throw ValidationError("--recording and --city cannot be combined")
         }
-        guard Logger.Level(rawValue: logLevel) != nil else {
-            throw ValidationError("--log-level is not a valid level: \(logLevel); see --help")
-        }
+        try ServiceLogger.validate(logLevel)
         guard (1...3600).contains(hotSeconds) else {
             throw ValidationError("--hot-seconds must be a number from 1 to 3600, got \(hotSeconds)")
         }
@@ -74,9 +74,10 @@ package struct ServeOptions: ParsableArguments {
     /// The name of the database's file: the values of a recording and of the city are stored separately.
     package var fileName: String { city == nil ? "service.sqlite" : "city.sqlite" }
 
-    /// Serves until it is stopped; opens the store after the options are checked.
+    /// Serves on an address until it is stopped; opens the store after the options are checked.
     /// - Throws: ``ServiceError``, and what the store throws.
     package func serve(
+        address: String = "127.0.0.1",
         clock: ServiceClock = ServiceClock(following: { Timestamp(Date()) }),
         from open: () async throws -> any ParkStore
     ) async throws {
@@ -88,11 +89,12 @@ package struct ServeOptions: ParsableArguments {
             )
         }
         let source = SwitchableSource(try source())
-        let logger = logger()
+        let logger = ServiceLogger.make("hangangjari-service", level: logLevel)
         let store = try await open()
         var parts = HangangjariServer.Parts(source: source, store: store, clock: clock, logger: logger)
         parts.window = RefreshWindow(hotSeconds: hotSeconds)
         parts.limits.requestsPerMinute = requestsPerMinute
+        parts.limits.isBehindBalancer = behindBalancer
         // After a device has changed its clock, it needs values for that time and not older values that are ready
         // sooner.
         if control { parts.timeout = .seconds(5) }
@@ -100,8 +102,8 @@ package struct ServeOptions: ParsableArguments {
         let server = try HangangjariServer(parts)
         await server.load()
         let isControlled = control
-        let listener = SwitchedListener(server, faults: parts.faults, port: port) { port in
-            let address = "http://127.0.0.1:\(port)"
+        let listener = SwitchedListener(server, faults: parts.faults, address: address, port: port) { port in
+            let address = "http://\(address):\(port)"
             StandardStreams.say(isControlled ? #"{"listening":"\#(address)"}"# : "Hangangjari answers on \(address)")
         }
         var services: [any Service] = [listener, server.refreshLoop(every: .seconds(30))]
@@ -128,17 +130,17 @@ package struct ServeOptions: ParsableArguments {
         } catch let error as IOError where [EADDRINUSE, EACCES].contains(error.errnoCode) {
             throw ServiceError(
                 .unreachable,
-                Self.refusal(of: port, isTaken: error.errnoCode == EADDRINUSE),
+                Self.refusal(of: "port \(port) on \(address)", isTaken: error.errnoCode == EADDRINUSE),
                 cause: error
             )
         }
     }
 
     /// Why the system does not give the port to the service, and the remedy.
-    private static func refusal(of port: Int, isTaken: Bool) -> String {
+    private static func refusal(of port: String, isTaken: Bool) -> String {
         isTaken
-            ? "port \(port) on 127.0.0.1 is taken by another program; choose another with --port, or any free one with --port 0"
-            : "port \(port) on 127.0.0.1 is reserved by the system; choose one above 1023 with --port"
+            ? "\(port) is taken by another program; choose another with --port, or any free one with --port 0"
+            : "\(port) is reserved by the system; choose one above 1023 with --port"
     }
 
     private static func isFolder(_ path: String) -> Bool {
@@ -153,14 +155,5 @@ package struct ServeOptions: ParsableArguments {
         }
         if let recording { return RecordedSource(PayloadRecording(folder: recording)) }
         return RecordedSource(SampleCity(seed: seed))
-    }
-
-    private func logger() -> Logger {
-        let level = Logger.Level(rawValue: logLevel) ?? .info
-        return Logger(label: "hangangjari-service") { label in
-            var handler = JSONLogHandler(label: label, now: { Timestamp(Date()) }, write: StandardStreams.complain)
-            handler.logLevel = level
-            return handler
-        }
     }
 }

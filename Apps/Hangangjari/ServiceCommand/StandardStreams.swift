@@ -1,10 +1,10 @@
 import Foundation
 
 /// The program's standard streams, line by line.
-enum StandardStreams {
+package enum StandardStreams {
     /// Writes a line to standard output without buffering, because a device waits for it; one that cannot be written is
     /// lost.
-    @Sendable static func say(_ line: String) {
+    @Sendable package static func say(_ line: String) {
         // `write(_:)` would end the service where the disk is full or nobody reads any more.
         try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
     }

@@ -8,6 +8,9 @@ public actor PostgresSession {
     /// The last failure of a connection; for a second it also answers those who wait, so that they do not add up.
     private var lastFailure: (failure: PostgresFailure, at: ContinuousClock.Instant)?
 
+    /// The number of statements that wait for the connection.
+    public var waitingCount: Int { waiting.count }
+
     /// Creates a session, which connects with the first statement.
     public init(_ address: PostgresAddress, _ schema: PostgresSchema) {
         self.address = address

@@ -36,6 +36,21 @@ struct FixedAnswers: Sendable {
         return respond(status, body, type: "application/json")
     }
 
+    /// Returns the refusal of a method.
+    func wrongMethod(allowed: String) -> Response {
+        let message = "Only \(allowed.replacing(", ", with: " and ")) are allowed."
+        var response = refusal(.methodNotAllowed, "method_not_allowed", message)
+        response.headers[.allow] = allowed
+        return response
+    }
+
+    /// Returns the refusal of a request that came too early, with the seconds to wait.
+    func tooManyRequests(_ seconds: Int) -> Response {
+        var response = refusal(.tooManyRequests, "too_many_requests", "Too many requests; try again later.")
+        response.headers[.retryAfter] = String(seconds)
+        return response
+    }
+
     /// Returns text that differs for each request.
     func text(_ text: String, type: String) -> Response { respond(.ok, Array(text.utf8), type: type) }
 

@@ -10,6 +10,10 @@ package struct RequestLimits: Sendable {
     package var connections = 1024
     /// The largest number of requests per minute from one address; 0 for no limit.
     package var requestsPerMinute = 0
+    /// The largest number of registrations per minute from one address; 0 for no limit.
+    package var registrationsPerMinute = 60
+    /// Whether the address of a client is the last one in `X-Forwarded-For`, which a balancer has added.
+    package var isBehindBalancer = false
     /// The time within which a whole request must arrive on a connection; otherwise it is closed.
     package var requestTime = Duration.seconds(30)
 

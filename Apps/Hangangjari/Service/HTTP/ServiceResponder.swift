@@ -7,8 +7,8 @@ import NIOCore
 
 /// Responds to requests.
 ///
-/// There are seven paths with at most one parameter, a park's identifier, so paths are matched directly. A prepared
-/// response takes one lookup, and a wrong method is distinguished from an unknown path.
+/// There are eight paths with few parameters, so paths are matched directly. A prepared response takes one lookup, and
+/// a wrong method is distinguished from an unknown path.
 struct ServiceResponder: HTTPResponder {
     typealias Context = ServiceRequestContext
 
@@ -19,6 +19,8 @@ struct ServiceResponder: HTTPResponder {
     let faults: AnswerFaults
     let limits: RequestLimits
     let limiter: RateLimiter?
+    /// The limit of registrations, each of which writes into the store.
+    let registrationLimiter: RateLimiter?
     let metrics: ServiceMetrics
     let fixed: FixedAnswers
     /// The header that states how long a response took.
@@ -34,7 +36,7 @@ struct ServiceResponder: HTTPResponder {
         if let refusal = refusal(request, path, context) {
             response = refusal
         } else {
-            response = await answer(request, route)
+            response = await answer(request, route, context)
         }
         let name = route?.name ?? .other
         metrics.countRequest(name, status: response.status.code, took: ContinuousClock.now - begin)
@@ -51,10 +53,8 @@ struct ServiceResponder: HTTPResponder {
 
     /// Returns the refusal of a request that exceeds the limits; `nil` if it is within them.
     private func refusal(_ request: Request, _ path: String, _ context: ServiceRequestContext) -> Response? {
-        if let limiter, let seconds = limiter.take(from: context.address ?? "", at: .now) {
-            var response = fixed.refusal(.tooManyRequests, "too_many_requests", "Too many requests; try again later.")
-            response.headers[.retryAfter] = String(seconds)
-            return response
+        if let limiter, let seconds = limiter.take(from: address(of: request, context), at: .now) {
+            return fixed.tooManyRequests(seconds)
         }
         if path.utf8.count > limits.pathBytes {
             return fixed.refusal(.uriTooLong, "uri_too_long", "The path has more than \(limits.pathBytes) bytes.")
@@ -67,7 +67,11 @@ struct ServiceResponder: HTTPResponder {
         return nil
     }
 
-    private func answer(_ request: Request, _ route: ServiceRoute?) async -> Response {
+    private func answer(
+        _ request: Request,
+        _ route: ServiceRoute?,
+        _ context: ServiceRequestContext
+    ) async -> Response {
         guard let route, route != .unknownPark else {
             return fixed.refusal(
                 .notFound,
@@ -75,11 +79,8 @@ struct ServiceResponder: HTTPResponder {
                 route == nil ? "There is no such path." : "There is no such park."
             )
         }
-        guard request.method == .get || request.method == .head else {
-            var response = fixed.refusal(.methodNotAllowed, "method_not_allowed", "Only GET and HEAD are allowed.")
-            response.headers[.allow] = "GET, HEAD"
-            return response
-        }
+        if case .registration(let token, let park) = route { return await register(token, for: park, request, context) }
+        guard request.method == .get || request.method == .head else { return fixed.wrongMethod(allowed: "GET, HEAD") }
         let response =
             switch route {
             case .homeSummary(let park): await answer(about: park, request, \.homeSummary)
@@ -87,10 +88,15 @@ struct ServiceResponder: HTTPResponder {
             case .parks: send(fixed.parks, request)
             case .description: send(fixed.description, request)
             case .health: fixed.health(cache, store, now: clock.now)
-            case .metrics: fixed.text(metrics.text, type: "text/plain; version=0.0.4; charset=utf-8")
-            case .unknownPark: fixed.refusal(.notFound, "not_found", "There is no such park.")
+            case .metrics: await measures()
+            case .unknownPark, .registration: fixed.refusal(.notFound, "not_found", "There is no such park.")
             }
         return request.method == .head ? response.createHeadResponse() : response
+    }
+
+    private func measures() async -> Response {
+        let text = metrics.text + (await store.measures()).map(\.text).joined()
+        return fixed.text(text, type: "text/plain; version=0.0.4; charset=utf-8")
     }
 
     private func answer(

@@ -10,6 +10,8 @@ enum ServiceRoute: Hashable {
     case state(park: RiverPark)
     /// `/v2/parks/{id}/…` for an unknown park.
     case unknownPark
+    /// `/v2/devices/{token}/parks/{id}`; the token is `nil` for a text that is none.
+    case registration(PushToken?, park: RiverPark)
     /// `/health`
     case health
     /// `/metrics`
@@ -31,15 +33,24 @@ enum ServiceRoute: Hashable {
         case "/openapi.json": self = .description
         default:
             let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-            guard parts.count == 5, parts[0].isEmpty, parts[1] == "v2", parts[2] == "parks",
-                parts[4] == "home-summary" || parts[4] == "state"
-            else { return nil }
-            guard let park = Self.parksByID[String(parts[3])] else {
-                self = .unknownPark
-                return
-            }
-            self = parts[4] == "state" ? .state(park: park) : .homeSummary(park: park)
+            guard parts.count > 4, parts[0].isEmpty, parts[1] == "v2" else { return nil }
+            self.init(parts: parts[2...])
         }
+    }
+
+    /// Parses what follows `/v2`.
+    private init?(parts: ArraySlice<Substring>) {
+        let words = Array(parts)
+        let route: (RiverPark) -> ServiceRoute
+        switch (words.count, words[0], words.last) {
+        case (3, "parks", "state"): route = { .state(park: $0) }
+        case (3, "parks", "home-summary"): route = { .homeSummary(park: $0) }
+        case (4, "devices", _) where words[2] == "parks":
+            let token = PushToken(rawValue: String(words[1]))
+            route = { .registration(token, park: $0) }
+        default: return nil
+        }
+        self = Self.parksByID[String(words[words[0] == "parks" ? 1 : 3])].map(route) ?? .unknownPark
     }
 
     /// The names of routes in the metrics.
@@ -47,6 +58,7 @@ enum ServiceRoute: Hashable {
         case parks
         case homeSummary = "home_summary"
         case state
+        case registration
         case health
         case metrics
         case description
@@ -59,6 +71,7 @@ enum ServiceRoute: Hashable {
         case .parks: .parks
         case .homeSummary: .homeSummary
         case .state: .state
+        case .registration: .registration
         case .unknownPark: .other
         case .health: .health
         case .metrics: .metrics

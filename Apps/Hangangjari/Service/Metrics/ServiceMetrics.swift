@@ -4,7 +4,7 @@ import Metrics
 /// The metrics of the service; metrics with known labels are created at the start, so that a request only updates them.
 struct ServiceMetrics: Sendable {
     /// The statuses with their own counters; all others are counted as 0.
-    private static let statuses = [200, 304, 404, 405, 413, 414, 429, 500, 503, 0]
+    private static let statuses = [200, 204, 304, 400, 404, 405, 413, 414, 429, 500, 503, 0]
 
     private let registry: PrometheusRegistry
     private let requests: [ServiceRoute.Name: [Counter]]

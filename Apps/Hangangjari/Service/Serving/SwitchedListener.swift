@@ -19,25 +19,29 @@ package final class SwitchedListener: Service {
 
     private let server: HangangjariServer
     private let faults: AnswerFaults
+    private let address: String
     private let wished: Int
     private let onFirstOpen: @Sendable (_ port: Int) -> Void
     private let state: Mutex<State>
 
-    /// Creates a listener for a port on 127.0.0.1.
+    /// Creates a listener.
     ///
     /// - Parameters:
     ///   - server: The server to run.
     ///   - faults: The faults; mode `off` switches the service off.
+    ///   - address: The address on which it listens.
     ///   - port: The port; 0 selects a free port.
     ///   - onFirstOpen: Receives the port when the server listens for the first time.
     package init(
         _ server: HangangjariServer,
         faults: AnswerFaults,
+        address: String = "127.0.0.1",
         port: Int,
         onFirstOpen: @escaping @Sendable (_ port: Int) -> Void
     ) {
         self.server = server
         self.faults = faults
+        self.address = address
         wished = port
         self.onFirstOpen = onFirstOpen
         state = Mutex(State(isOff: faults.mode == .off))
@@ -69,7 +73,7 @@ package final class SwitchedListener: Service {
     private func listen(on port: Int, isFirst: Bool) async throws -> Int? {
         let opened = Mutex<Int?>(nil)
         defer { change { $0.port = nil } }
-        let application = server.application(port: port) { port in
+        let application = server.application(address: address, port: port) { port in
             opened.withLock { $0 = port }
             self.change { $0.port = port }
             if isFirst { self.onFirstOpen(port) }

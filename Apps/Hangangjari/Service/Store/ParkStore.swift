@@ -27,6 +27,12 @@ package protocol ParkStore: Sendable {
     /// request, or `nil` where reports may have been missed.
     func watch(_ changed: @Sendable (ParkChange?) async -> Void) async
 
+    /// Where phones register for pushes; `nil` if the store has no queue of pushes.
+    var registrations: (any PushRegistrations)? { get }
+
+    /// Measures the store; what cannot be measured now is left out.
+    func measures() async -> [StoreMeasure]
+
     /// Finds out whether what is stored is kept.
     /// - Throws: ``ServiceError`` `storage` if it is not.
     func check() throws(ServiceError)
@@ -40,6 +46,12 @@ package protocol ParkStore: Sendable {
 extension ParkStore {
     /// Whether several instances use the store: one does.
     package var isShared: Bool { false }
+
+    /// Whether there is a queue of pushes: there is none.
+    package var registrations: (any PushRegistrations)? { nil }
+
+    /// Measures nothing, because nothing waits for the store.
+    package func measures() async -> [StoreMeasure] { [] }
 
     /// Decides that this instance asks, because there is no other.
     package func turn(of id: String) async throws(ServiceError) -> (turn: RefreshTurn, stored: StoredPark?) {

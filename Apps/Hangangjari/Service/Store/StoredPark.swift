@@ -41,6 +41,15 @@ package struct StoredPark: Codable, Hashable, Sendable {
     /// What the count adds to the park's history; `nil` after a failed request, which provides no new count.
     package var sample: ParkingSample? { failure == nil ? report.flatMap { ParkingSample(of: $0.lots) } : nil }
 
+    /// The levels of parking and visitors, of which a change is worth a push; `nil` if one of them is unknown, which is
+    /// no change.
+    package var levels: String? {
+        guard let report, let crowd = report.crowd?.level, crowd != .unknown else { return nil }
+        let totals = ParkingTotals(report.lots)
+        let parking = Level.ofParking(remaining: totals.remaining, capacity: totals.capacity)
+        return parking == .unknown ? nil : "\(parking.rawValue) \(crowd.rawValue)"
+    }
+
     private func result(
         at now: Timestamp,
         succeededAt: Timestamp?,

@@ -138,6 +138,8 @@ struct PostgresTurnTests {
     @Test("hear what another has stored")
     func notification() async throws {
         let (first, second) = (try store(), try store())
+        // It knows the server's time then.
+        _ = try await second.parks()
         let heard = AsyncStream.makeStream(of: ParkChange?.self)
         let watch = Task { await second.watch { heard.continuation.yield($0) } }
         var changes = heard.stream.makeAsyncIterator()
@@ -145,6 +147,7 @@ struct PostgresTurnTests {
         let lease = try lease(await first.turn(of: "banpo"))
         try await first.save(StoredPark().failed(at: Self.now, .empty), id: "banpo", lease: lease)
         #expect(await changes.next() == ParkChange(id: "banpo", checkedAt: Self.now))
+        #expect(second.lastLag.map { $0 < 60 } == true)
         watch.cancel()
         await watch.value
     }

@@ -8,6 +8,7 @@ final class MemoryStore: ParkStore {
     private struct State {
         var parks: [String: StoredPark] = [:]
         var history: [ParkingSample] = []
+        var registered: Set<String> = []
         var isBroken = false
     }
 
@@ -23,6 +24,9 @@ final class MemoryStore: ParkStore {
         set { state.withLock { $0.history = newValue } }
     }
 
+    /// The registrations for pushes: token and park.
+    var registered: Set<String> { state.withLock { $0.registered } }
+
     func parks() async throws(ServiceError) -> [String: StoredPark] { try access { $0.parks } }
 
     func save(_ park: StoredPark, id: String, lease: Int) async throws(ServiceError) {
@@ -35,9 +39,21 @@ final class MemoryStore: ParkStore {
         try access { state in state.history.filter { $0.day < day && $0.day.isWeekend == day.isWeekend } }
     }
 
+    var registrations: (any PushRegistrations)? { self }
+
     private func access<Value>(_ body: (inout State) -> Value) throws(ServiceError) -> Value {
         let value = state.withLock { state in state.isBroken ? nil : body(&state) }
         guard let value else { throw ServiceError(.storage, "the store is broken") }
         return value
+    }
+}
+
+extension MemoryStore: PushRegistrations {
+    func register(_ token: PushToken, for park: String) async throws(ServiceError) {
+        try access { _ = $0.registered.insert("\(token.rawValue) \(park)") }
+    }
+
+    func unregister(_ token: PushToken, for park: String) async throws(ServiceError) {
+        try access { _ = $0.registered.remove("\(token.rawValue) \(park)") }
     }
 }

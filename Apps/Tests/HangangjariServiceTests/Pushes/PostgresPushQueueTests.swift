@@ -1,0 +1,254 @@
+import HangangjariAPI
+import Testing
+import VitrineTesting
+
+@testable import HangangjariPostgres
+@testable import HangangjariService
+
+@Suite("The queue of pushes", .needsPostgres, .postgres)
+struct PostgresPushQueueTests {
+    private let server: PostgresServer
+    private let database: (name: String, address: String)
+    private let store: PostgresParkStore
+
+    init() throws {
+        server = try #require(PostgresTrait.server)
+        database = try server.database()
+        store = PostgresParkStore(try PostgresAddress(database.address, timeLimit: Patience.limit))
+    }
+
+    private func queue(pushesPerDay: Double = 40) throws -> PostgresPushQueue {
+        PostgresPushQueue(
+            try PostgresAddress(database.address, timeLimit: Patience.limit),
+            pushesPerDay: pushesPerDay
+        )
+    }
+
+    private func token(_ number: Int) throws -> PushToken {
+        try #require(PushToken(rawValue: String(1000 + number)))
+    }
+
+    @discardableResult
+    private func sql(_ text: String) throws -> String {
+        try server.sql(text, in: database.name)
+    }
+
+    /// Registers phones 0 to `count` - 1 for a park, of which a first value is stored.
+    private func register(_ count: Int, for park: String = "banpo") async throws {
+        try await save(10, for: park)
+        for number in 0..<count { try await store.register(try token(number), for: park) }
+    }
+
+    /// Stores a report in which each lot has a number of free spaces.
+    private func save(_ remaining: Int, for id: String = "banpo") async throws {
+        try await store.start()
+        try sql("UPDATE hangangjari.park SET window_ends = 'epoch'")
+        let (park, now) = (try #require(RiverParks.park(id: id)), TestedService.begin)
+        let bytes = ScriptedSource.answer(park, now, remaining: remaining)
+        let report = try ParkReportReader(park: park, now: now).report(from: bytes)
+        guard case .ask(let lease) = try await store.turn(of: id).turn else {
+            Issue.record("nobody else has the turn")
+            return
+        }
+        try await store.save(StoredPark().succeeded(at: now, with: report), id: id, lease: lease)
+    }
+
+    /// Queues what is to be queued, and takes it.
+    private func take(_ queue: PostgresPushQueue, limit: Int = 100) async throws -> [QueuedPush] {
+        while try await queue.spread(limit: 3) {}
+        return try await queue.take(limit: limit)
+    }
+
+    private func charged() throws -> String { try sql("SELECT sum(charged) FROM hangangjari.push_device") }
+
+    /// Lets a minute pass for the leases of pushes.
+    private func passMinute() throws { try sql("UPDATE hangangjari.push SET due = due - interval '61 s'") }
+
+    @Test("has a push for each phone of a park whose level changes, and none for its first value")
+    func change() async throws {
+        let queue = try queue()
+        try await register(7)
+        try await store.register(try token(99), for: "nanji")
+        #expect(try await take(queue).isEmpty)
+        try await save(10)
+        #expect(try await take(queue).isEmpty, "the same level")
+        try await save(0)
+        let pushes = try await take(queue)
+        #expect(Set(pushes.map(\.token)) == Set(try (0..<7).map(token)))
+        #expect(Set(pushes.map(\.id)).count == 7 && pushes.allSatisfy { $0.attempt == 1 })
+        try await queue.settle(pushes.map { PushResult($0, .delivered) })
+        #expect(try charged() == "7")
+        #expect(try sql("SELECT count(*) FROM hangangjari.push") == "0")
+        #expect(try await take(queue).isEmpty)
+    }
+
+    @Test("has one push for a phone, however many of its parks change")
+    func coalesced() async throws {
+        let queue = try queue()
+        for park in ["banpo", "nanji"] { try await register(3, for: park) }
+        for remaining in [0, 10, 0] {
+            for park in ["banpo", "nanji"] { try await save(remaining, for: park) }
+            while try await queue.spread(limit: 2) {}
+        }
+        #expect(try await queue.take(limit: 100).count == 3)
+    }
+
+    @Test("gives each push to one of several workers")
+    func workers() async throws {
+        try await register(40)
+        try await save(0)
+        let queues = try (0..<4).map { _ in try queue() }
+        while try await queues[0].spread(limit: 100) {}
+        let taken = try await withThrowingTaskGroup { group in
+            for queue in queues { group.addTask { try await queue.take(limit: 10) } }
+            return try await group.reduce(into: [QueuedPush]()) { $0 += $1 }
+        }
+        #expect(Set(taken.map(\.token)).count == taken.count)
+        #expect(try await queues[0].take(limit: 100).count == 40 - taken.count)
+    }
+
+    /// | first                  | second        |
+    /// |------------------------|---------------|
+    /// | takes a push, stops    |               |
+    /// |                        | takes it      |
+    /// | stores its result      |               |
+    /// |                        | stores its    |
+    @Test("gives the pushes of a worker that was stopped to another, and charges each once")
+    func stopped() async throws {
+        let (first, second) = (try queue(), try queue())
+        try await register(2)
+        try await save(0)
+        let early = try await take(first)
+        #expect(try await second.take(limit: 10).isEmpty)
+        try passMinute()
+        let late = try await second.take(limit: 10)
+        #expect(Set(late.map(\.id)) == Set(early.map(\.id)) && late.allSatisfy { $0.attempt == 2 })
+        try await first.settle(early.map { PushResult($0, .delivered) })
+        #expect(try charged() == "0", "the pushes are the second's by now")
+        try await second.settle(late.map { PushResult($0, .delivered) })
+        try await second.settle(late.map { PushResult($0, .delivered) })
+        #expect(try charged() == "2")
+    }
+
+    @Test("sends a push again for what changed while it was on its way")
+    func changedMeanwhile() async throws {
+        let queue = try queue()
+        try await register(1)
+        try await save(0)
+        let first = try await take(queue)
+        try await save(10)
+        #expect(try await take(queue).isEmpty, "it is on its way")
+        try await queue.settle(first.map { PushResult($0, .delivered) })
+        let second = try await queue.take(limit: 10)
+        #expect(second.map(\.token) == first.map(\.token) && second[0].id != first[0].id && second[0].attempt == 1)
+        try await queue.settle(second.map { PushResult($0, .delivered) })
+        #expect(try charged() == "2")
+    }
+
+    /// | worker                | another             |
+    /// |-----------------------|---------------------|
+    /// | takes a push          |                     |
+    /// |                       | queues it anew      |
+    /// | stores its result     |                     |
+    /// |                       | commits             |
+    @Test("keeps a push that is queued anew at the moment at which its result is stored")
+    func queuedMeanwhile() async throws {
+        let queue = try queue()
+        try await register(1)
+        try await save(0)
+        let first = try await take(queue)
+        let another = try await PostgresConnection(
+            to: try PostgresAddress(database.address, timeLimit: Patience.limit)
+        )
+        _ = try await another.run(script: "BEGIN; UPDATE hangangjari.push SET id = gen_random_uuid()")
+        let settling = Task { try await queue.settle(first.map { PushResult($0, .delivered) }) }
+        let waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+        while try sql(waiting) == "0" { await Task.yield() }
+        _ = try await another.run(script: "COMMIT")
+        try await settling.value
+        #expect(try await queue.take(limit: 10).map(\.token) == first.map(\.token))
+        #expect(try charged() == "1")
+    }
+
+    @Test("waits until a phone's budget, which comes back evenly, allows the next push")
+    func budget() async throws {
+        let queue = try queue(pushesPerDay: 24)
+        try await register(1)
+        try sql("UPDATE hangangjari.push_device SET spent = 23.5")
+        try await save(0)
+        #expect(try await take(queue).isEmpty)
+        let wait = try #require(Double(try sql("SELECT extract(epoch FROM due - now()) FROM hangangjari.push")))
+        #expect((1700...1801).contains(wait), "half a push of 24 a day is half an hour")
+        try sql("UPDATE hangangjari.push_device SET spent_at = spent_at - interval '31 min'")
+        try sql("UPDATE hangangjari.push SET due = due - interval '31 min'")
+        let pushes = try await take(queue)
+        try await queue.settle(pushes.map { PushResult($0, .delivered) })
+        let spent = try #require(Double(try sql("SELECT spent FROM hangangjari.push_device")))
+        #expect(pushes.count == 1 && (23.9...24).contains(spent))
+    }
+
+    @Test("tries a push again after its wait, and keeps its identifier and the reason")
+    func again() async throws {
+        let queue = try queue()
+        try await register(1)
+        try await save(0)
+        let first = try await take(queue)
+        try await queue.settle(first.map { PushResult($0, .again, wait: 30, failure: "500 InternalServerError") })
+        #expect(try await queue.take(limit: 10).isEmpty)
+        #expect(try sql("SELECT failure FROM hangangjari.push") == "500 InternalServerError")
+        try passMinute()
+        let second = try await queue.take(limit: 10)
+        #expect(second.map(\.id) == first.map(\.id) && second.map(\.attempt) == [2])
+        #expect(try charged() == "0")
+    }
+
+    @Test("keeps a push that cannot be sent as a dead letter until the next change")
+    func dead() async throws {
+        let queue = try queue()
+        try await register(1)
+        try await save(0)
+        try await queue.settle(try await take(queue).map { PushResult($0, .dead, failure: "400 BadTopic") })
+        try passMinute()
+        #expect(try await queue.take(limit: 10).isEmpty)
+        #expect(try sql("SELECT due, failure FROM hangangjari.push") == "infinity|400 BadTopic")
+        try await save(10)
+        #expect(try await take(queue).map(\.attempt) == [1])
+    }
+
+    @Test("is measured: pushes that wait, the age of the oldest, dead letters")
+    func measured() async throws {
+        let queue = try queue()
+        try await register(3)
+        try await save(0)
+        let dead = try await take(queue, limit: 1)
+        try await queue.settle(dead.map { PushResult($0, .dead, failure: "400 BadTopic") })
+        try sql("UPDATE hangangjari.push SET queued_at = queued_at - interval '100 s'")
+        try await TestedService(store: store)
+            .serve { client async throws in
+                let text = String(decoding: try await client.get("/metrics").bytes, as: UTF8.self)
+                let lines = text.split(separator: "\n").map(String.init)
+                #expect(lines.contains("# TYPE push_queue_depth gauge"))
+                for line in ["push_queue_depth 2.0", "push_dead_letters 1.0", "database_waiting_statements 0.0"] {
+                    #expect(lines.contains(line), "\(line)")
+                }
+                let age = lines.first { $0.hasPrefix("push_queue_age_seconds ") }?.split(separator: " ").last
+                #expect(try #require(age.flatMap { Double($0) }) >= 100)
+            }
+    }
+
+    @Test("forgets a phone whose token is gone, and one that has ended its last registration")
+    func gone() async throws {
+        let queue = try queue()
+        try await register(3)
+        try await register(1, for: "nanji")
+        try await save(0)
+        let pushes = try await take(queue)
+        let gone = try token(0)
+        try await queue.settle(pushes.map { PushResult($0, $0.token == gone ? .gone : .delivered) })
+        #expect(try sql("SELECT string_agg(token, ' ' ORDER BY token) FROM hangangjari.push_device") == "1001 1002")
+        try await store.unregister(try token(1), for: "banpo")
+        try await store.unregister(try token(2), for: "nanji")
+        #expect(try sql("SELECT token, park FROM hangangjari.push_registration") == "1002|banpo")
+        #expect(try sql("SELECT count(*) FROM hangangjari.push_device") == "1")
+    }
+}
