@@ -59,6 +59,7 @@ let apps = Package(
         .executable(name: "hangangjari-widget", targets: ["hangangjari-widget"]),
         .executable(name: "hangangjari-service", targets: ["hangangjari-service"]),
         .executable(name: "hangangjari-service-postgres", targets: ["hangangjari-service-postgres"]),
+        .executable(name: "hangangjari-push-worker", targets: ["hangangjari-push-worker"]),
         // What an app and its extension link in Xcode.
         .library(name: "LucidPalAppModules", targets: ["LucidPalApp"]),
         .library(name: "LucidPalWidgetModules", targets: ["LucidPalWidgets"]),
@@ -81,11 +82,13 @@ let apps = Package(
         .package(name: "vitrine", path: ".."),
         .package(name: "Device", path: "../Device"),
         .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto.git", exact: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
         .package(url: "https://github.com/apple/swift-metrics.git", exact: "2.13.0"),
         .package(url: "https://github.com/apple/swift-nio.git", exact: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras.git", exact: "1.35.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl.git", exact: "2.37.6"),
         .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird.git", exact: "2.28.1", traits: []),
         .package(url: "https://github.com/swift-server/async-http-client.git", exact: "1.37.0"),
@@ -273,6 +276,25 @@ let apps = Package(
             ],
             path: "Hangangjari/PostgresProgram"
         ),
+        // Pushes to the phones that have registered: a queue in the same database, and Apple's push service.
+        .target(
+            name: "HangangjariPushes",
+            dependencies: [
+                "HangangjariAPI", "HangangjariService", .json, .lifecycle, .logging, .nio("NIOCore"), .nio("NIOHTTP1"),
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+            ],
+            path: "Hangangjari/Pushes"
+        ),
+        .executableTarget(
+            name: "hangangjari-push-worker",
+            dependencies: [
+                "CommandSupport", "HangangjariAPI", "HangangjariPostgres", "HangangjariPushes", "HangangjariService",
+                "HangangjariServiceCommand", .arguments, .lifecycle, .logging, .postgres, .signals,
+            ],
+            path: "Hangangjari/PushProgram"
+        ),
 
         // What the apps share: an error, moments and sessions, which are small enough for an extension; parts of
         // screens; and the options and the output of their commands.
@@ -377,16 +399,18 @@ let apps = Package(
         .testTarget(
             name: "HangangjariServiceTests",
             dependencies: [
-                "CommandSupport", "FaultyService", "HangangjariAPI", "HangangjariPostgres", "HangangjariService",
-                "hangangjari-service",
-                "hangangjari-service-postgres", .grdb, .json, .logging, .nio("NIOCore"), .nio("NIOHTTP1"), .postgres,
-                .testing, .wire,
+                "CommandSupport", "FaultyService", "HangangjariAPI", "HangangjariPostgres", "HangangjariPushes",
+                "HangangjariService", "hangangjari-push-worker", "hangangjari-service",
+                "hangangjari-service-postgres", .device, .grdb, .json, .lifecycle, .logging, .nio("NIOCore"),
+                .nio("NIOHTTP1"), .postgres, .testing, .wire,
                 .product(name: "PostgresTesting", package: "Device"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
+                .product(name: "VitrineServer", package: "Device"),
             ]
         ),
         .testTarget(

@@ -1,4 +1,5 @@
 package import HangangjariService
+import PostgresClient
 
 extension PostgresParkStore {
     package func measures() async -> [StoreMeasure] {

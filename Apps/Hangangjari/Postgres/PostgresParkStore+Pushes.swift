@@ -1,4 +1,5 @@
 package import HangangjariService
+import PostgresClient
 
 extension PostgresParkStore: PushRegistrations {
     package var registrations: (any PushRegistrations)? { self }

@@ -1,5 +1,6 @@
 import CompactJSON
 package import HangangjariService
+package import PostgresClient
 
 /// The queue of pushes in the database of the instances.
 package struct PostgresPushQueue: PushQueue {
@@ -14,7 +15,7 @@ package struct PostgresPushQueue: PushQueue {
     ///   - pushesPerDay: The budget of the widgets of a phone, above 0; it comes back evenly over the day.
     ///   - leaseSeconds: After how many seconds pushes are taken again whose worker has not stored their results.
     package init(_ address: PostgresAddress, pushesPerDay: Double, leaseSeconds: Int = 60) {
-        session = PostgresSession(address)
+        session = PostgresSession(address, .service)
         self.pushesPerDay = pushesPerDay
         self.leaseSeconds = leaseSeconds
     }

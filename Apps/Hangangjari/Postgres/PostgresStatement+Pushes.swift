@@ -1,3 +1,5 @@
+import PostgresClient
+
 /// The statements of registrations and of the queue of pushes.
 extension PostgresStatement {
     /// Registers a phone for a park.

@@ -29,23 +29,13 @@ struct PostgresServiceCommand: AsyncParsableCommand {
 
     func run() async throws {
         let store = PostgresParkStore(
-            try address,
+            try PostgresAddress(option: database),
             window: RefreshWindow(hotSeconds: options.hotSeconds),
             settlingSeconds: 3
         )
         try await options.serve(address: address, clock: ServiceClock(following: { store.now })) {
             try await store.start()
             return store
-        }
-    }
-
-    private var address: PostgresAddress {
-        get throws(ServiceError) {
-            do {
-                return try PostgresAddress(database)
-            } catch {
-                throw ServiceError(.badInput, error.description, cause: error)
-            }
         }
     }
 }

@@ -1,5 +1,4 @@
 import CLibPQ
-import HangangjariService
 
 /// What PostgreSQL or the connection to it reported.
 public struct PostgresFailure: Error, Hashable, CustomStringConvertible {
@@ -37,11 +36,6 @@ public struct PostgresFailure: Error, Hashable, CustomStringConvertible {
     // `PG_DIAG_SQLSTATE` and `PG_DIAG_MESSAGE_PRIMARY` are characters, which Swift does not import.
     private static let stateField = UInt8(ascii: "C")
     private static let messageField = UInt8(ascii: "M")
-
-    /// The failure of something that the service was to do.
-    func serviceError(_ purpose: String) -> ServiceError {
-        ServiceError(.storage, "the service cannot \(purpose): \(self); \(remedy)", cause: self)
-    }
 
     /// What a person can do about it.
     public var remedy: String {

@@ -35,7 +35,7 @@ struct BadDatabaseTests {
         try await store().start()
         try server.sql("UPDATE hangangjari.schema_version SET version = 99", in: database.name)
         let text = try await refusal()
-        let known = PostgresSchema.migrations.count
+        let known = PostgresSchema.service.migrations.count
         #expect(text.contains("of version 99, and this program knows versions up to \(known); start the newer"))
         #expect(try server.sql("SELECT version FROM hangangjari.schema_version", in: database.name) == "99")
     }

@@ -161,7 +161,7 @@ struct PostgresTurnTests {
         }
         #expect(
             try server.sql("SELECT program, version FROM hangangjari.schema_version", in: database.name)
-                == "hangangjari-service|\(PostgresSchema.migrations.count)"
+                == "hangangjari-service|\(PostgresSchema.service.migrations.count)"
         )
     }
 }

@@ -1,4 +1,6 @@
 import HangangjariAPI
+import PostgresClient
+import PostgresTesting
 import Testing
 import VitrineTesting
 

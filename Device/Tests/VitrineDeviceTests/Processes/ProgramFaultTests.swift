@@ -154,7 +154,7 @@ struct ProgramFaultTests {
         let folder = try TemporaryFolder()
         try await FaultyProgram("writes-snapshot", [folder.path], limits: Self.limits, sharedFolder: folder.path)
             .supervise { program in
-                for request in UInt64(1)...3 { #expect(await program.answer(request)?.failure == nil) }
+                for request in 1...3 { #expect(await program.answer(request)?.failure == nil) }
                 #expect(await program.log.kills.isEmpty)
                 #expect(Set(await program.log.pids).count == 1, "it was never ended for a lock")
                 let count = try String(contentsOfFile: folder.path + "/count.json", encoding: .utf8)

@@ -1,0 +1,103 @@
+package import HangangjariService
+package import Logging
+import ServiceLifecycle
+
+/// Sends the pushes of a queue; any number of workers can do so.
+///
+/// Every push is sent at least once: one whose worker was killed is taken again when its time is over.
+package struct PushWorker: Service {
+    /// The number of pushes that are taken together.
+    private static let batch = 500
+    /// How many of them are on their way at once: the time limit of each begins when it is sent, and a slow machine must
+    /// not let hundreds exceed it together.
+    private static let concurrency = 100
+    /// How many batches are worked on, so that one is sent while the database has another.
+    private static let lanes = 2
+    /// How often a result is stored again that the database does not take.
+    private static let settleAttempts = 30
+
+    private let queue: any PushQueue
+    private let sender: any PushSending
+    private let logger: Logger
+    private let stopwatch: any Clock<Duration>
+
+    package init(
+        queue: any PushQueue,
+        sender: any PushSending,
+        logger: Logger,
+        stopwatch: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.queue = queue
+        self.sender = sender
+        self.logger = logger
+        self.stopwatch = stopwatch
+    }
+
+    /// Sends pushes until the worker is to stop; those on their way are completed first.
+    package func run() async throws {
+        await withTaskGroup { group in
+            for _ in 0..<Self.lanes { group.addTask { await work() } }
+        }
+    }
+
+    private func work() async {
+        while !Task.isShuttingDownGracefully, !Task.isCancelled {
+            let pause: Duration
+            do {
+                pause = try await step()
+            } catch {
+                logger.error("the queue of pushes cannot be used", metadata: ["reason": "\(error.message)"])
+                pause = .seconds(1)
+            }
+            guard pause > .zero else { continue }
+            await cancelWhenGracefulShutdown { [stopwatch] in
+                // It is cancelled when the worker is to stop.
+                try? await stopwatch.sleep(for: pause)
+            }
+        }
+    }
+
+    /// Queues and sends some pushes.
+    /// - Returns: How long to wait before the next step.
+    /// - Throws: ``ServiceError`` `storage`.
+    package func step() async throws(ServiceError) -> Duration {
+        let isSpread = try await queue.spread(limit: 2 * Self.batch)
+        let pushes = try await queue.take(limit: Self.batch)
+        guard !pushes.isEmpty else { return isSpread ? .zero : .seconds(1) }
+        let answers = await send(pushes)
+        await settle(answers.map { $1.result(of: $0) })
+        report(answers.map(\.1))
+        return .seconds(answers.map { $1.pause }.max() ?? 0)
+    }
+
+    private func send(_ pushes: [QueuedPush]) async -> [(QueuedPush, PushAnswer)] {
+        await withTaskGroup(of: (QueuedPush, PushAnswer).self) { group in
+            var answers: [(QueuedPush, PushAnswer)] = []
+            for (number, push) in pushes.enumerated() {
+                if number >= Self.concurrency, let answer = await group.next() { answers.append(answer) }
+                group.addTask { [sender] in (push, await sender.send(push)) }
+            }
+            return await group.reduce(into: answers) { $0.append($1) }
+        }
+    }
+
+    /// Stores results; where that is impossible for long, the pushes are sent again.
+    private func settle(_ results: [PushResult]) async {
+        for _ in 0..<Self.settleAttempts {
+            do {
+                return try await queue.settle(results)
+            } catch {
+                logger.error("the results of pushes cannot be stored", metadata: ["reason": "\(error.message)"])
+                // Even a worker that is to stop stores what it has sent.
+                try? await stopwatch.sleep(for: .seconds(1))
+            }
+        }
+    }
+
+    private func report(_ answers: [PushAnswer]) {
+        for (answer, same) in Dictionary(grouping: answers, by: { "\($0.status) \($0.reason)" }) {
+            let level: Logger.Level = same[0].status == 200 ? .info : .warning
+            logger.log(level: level, "pushes", metadata: ["answer": "\(answer)", "count": "\(same.count)"])
+        }
+    }
+}

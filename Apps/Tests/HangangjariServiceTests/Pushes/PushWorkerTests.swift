@@ -1,0 +1,98 @@
+import HangangjariPushes
+import HangangjariService
+import Logging
+import ServiceLifecycle
+import Synchronization
+import Testing
+
+@Suite("A worker")
+struct PushWorkerTests {
+    /// A queue in memory, whose results can be refused.
+    private final class MemoryQueue: PushQueue {
+        let waiting: Mutex<[QueuedPush]>
+        let settled = Mutex<[PushResult]>([])
+        let refusals = Mutex(0)
+
+        init(_ count: Int) throws {
+            let tokens = try (0..<count).map { try #require(PushToken(rawValue: String(10_000_000 + $0))) }
+            waiting = Mutex(tokens.map { QueuedPush(token: $0, id: "id", attempt: 1) })
+        }
+
+        func spread(limit: Int) async throws(ServiceError) -> Bool { false }
+
+        func take(limit: Int) async throws(ServiceError) -> [QueuedPush] {
+            waiting.withLock { waiting in
+                defer { waiting.removeFirst(min(limit, waiting.count)) }
+                return Array(waiting.prefix(limit))
+            }
+        }
+
+        func settle(_ results: [PushResult]) async throws(ServiceError) {
+            let isRefused = refusals.withLock { refusals in
+                refusals -= 1
+                return refusals >= 0
+            }
+            if isRefused { throw ServiceError(.storage, "the database is away") }
+            settled.withLock { $0 += results }
+        }
+    }
+
+    private struct Sender: PushSending {
+        var answer = PushAnswer(status: 200)
+        var gate: Gate?
+
+        func send(_ push: QueuedPush) async -> PushAnswer {
+            await gate?.pass()
+            return answer
+        }
+    }
+
+    private func worker(_ queue: MemoryQueue, _ sender: Sender) -> PushWorker {
+        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        return PushWorker(queue: queue, sender: sender, logger: logger, stopwatch: ImmediateClock())
+    }
+
+    @Test("takes a batch of pushes at a time, and waits where there are none")
+    func steps() async throws {
+        let queue = try MemoryQueue(501)
+        let worker = worker(queue, Sender())
+        #expect(try await worker.step() == .zero)
+        #expect(queue.settled.withLock { $0.count } == 500)
+        #expect(try await worker.step() == .zero)
+        #expect(queue.settled.withLock { $0.count } == 501)
+        #expect(try await worker.step() == .seconds(1))
+    }
+
+    @Test("sends nothing for as long as the push service asks for")
+    func pause() async throws {
+        let queue = try MemoryQueue(3)
+        let sender = Sender(answer: PushAnswer(status: 503, reason: "ServiceUnavailable", retryAfter: 20))
+        #expect(try await worker(queue, sender).step() == .seconds(20))
+        #expect(queue.settled.withLock { $0.map(\.kind) } == [.again, .again, .again])
+    }
+
+    @Test("stores results when the database is back")
+    func outage() async throws {
+        let queue = try MemoryQueue(3)
+        queue.refusals.withLock { $0 = 10 }
+        _ = try await worker(queue, Sender()).step()
+        #expect(queue.settled.withLock { $0.count } == 3)
+    }
+
+    @Test("that is to stop completes what is on its way, and takes nothing more")
+    func graceful() async throws {
+        let queue = try MemoryQueue(1001)
+        let gate = Gate()
+        let group = ServiceGroup(
+            services: [worker(queue, Sender(gate: gate))],
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        )
+        async let running: Void = group.run()
+        await gate.hasArrival()
+        await group.triggerGracefulShutdown()
+        gate.open()
+        try await running
+        let waiting = queue.waiting.withLock { $0.count }
+        #expect(waiting >= 1 && queue.settled.withLock { $0.count } == 1001 - waiting)
+    }
+}
