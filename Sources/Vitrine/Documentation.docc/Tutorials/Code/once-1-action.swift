@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineActions
 
 /// A person's request: its identifier stays the same as long as the button is shown.
 struct Walk: WidgetAction {

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineActions
 
 struct Walks {
     let store = SnapshotStore("group.app.steps")
