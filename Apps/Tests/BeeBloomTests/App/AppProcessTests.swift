@@ -4,6 +4,7 @@ import BeeBloomModel
 import Foundation
 import Testing
 import Vitrine
+import VitrineActions
 import VitrineTesting
 import VitrineUI
 import VitrineWidgets

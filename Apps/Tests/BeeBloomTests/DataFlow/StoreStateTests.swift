@@ -2,6 +2,7 @@ import BeeBloomModel
 import Foundation
 import Testing
 import Vitrine
+import VitrineActions
 import VitrineTesting
 
 /// What the widget says about stores that are odd, unreadable or busy, from program to program.

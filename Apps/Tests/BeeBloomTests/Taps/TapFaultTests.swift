@@ -2,6 +2,7 @@ import BeeBloomModel
 import Foundation
 import Testing
 import Vitrine
+import VitrineActions
 import VitrineTesting
 
 /// Taps while the store or the journal is not usable: the widget shows the state, keeps the request if possible, and

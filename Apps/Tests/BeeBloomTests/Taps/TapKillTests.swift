@@ -2,6 +2,7 @@ import BeeBloomModel
 import Foundation
 import Testing
 import Vitrine
+import VitrineActions
 import VitrineTesting
 
 /// Kills the extension's process between any two system calls of a tap.

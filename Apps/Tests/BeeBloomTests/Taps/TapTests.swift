@@ -3,6 +3,7 @@ import BeeBloomWidgets
 import Foundation
 import Testing
 import Vitrine
+import VitrineActions
 import VitrineTesting
 import VitrineWidgets
 import VitrineWire
