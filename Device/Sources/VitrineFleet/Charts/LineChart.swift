@@ -62,7 +62,8 @@ struct LineChart {
 
     private var grid: String {
         let frame = Self.frame
-        let rows = yMarks
+        let rows =
+            yMarks
             .map { value in
                 let height = Self.number(y(value))
                 return """

@@ -77,10 +77,12 @@ struct FleetTests {
         }
     }
 
-    @Test(arguments: [
-        (1.0, [0, 0.2, 0.4, 0.6, 0.8, 1]), (60, [0, 10, 20, 30, 40, 50, 60]), (61, [0, 20, 40, 60, 80]),
-        (7, [0, 2, 4, 6, 8]), (1_440, [0, 500, 1_000, 1_500]),
-    ] as [(Double, [Double])])
+    @Test(
+        arguments: [
+            (1.0, [0, 0.2, 0.4, 0.6, 0.8, 1]), (60, [0, 10, 20, 30, 40, 50, 60]), (61, [0, 20, 40, 60, 80]),
+            (7, [0, 2, 4, 6, 8]), (1_440, [0, 500, 1_000, 1_500]),
+        ] as [(Double, [Double])]
+    )
     func marksOfAChartAreRound(_ limit: Double, expected: [Double]) {
         let marks = LineChart.marks(upTo: limit)
         #expect(marks.count == expected.count)
