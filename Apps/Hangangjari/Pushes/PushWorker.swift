@@ -8,8 +8,8 @@ import ServiceLifecycle
 package struct PushWorker: Service {
     /// The number of pushes that are taken together.
     private static let batch = 500
-    /// How many of them are on their way at once: the time limit of each begins when it is sent, and a slow machine must
-    /// not let hundreds exceed it together.
+    /// How many of them are on their way at once: the time limit of each begins when it is sent, and a slow machine
+    /// must not let hundreds exceed it together.
     private static let concurrency = 100
     /// How many batches are worked on, so that one is sent while the database has another.
     private static let lanes = 2

@@ -27,7 +27,7 @@ struct XcodeGenProject {
             let reason = "its aliases stand for more than \(Self.maximumValues) values; write them out"
             throw HostError(.project, "\(path): \(reason)")
         }
-        project = YAMLMap(node?.any)
+        project = YAMLMap(node?.plain)
     }
 
     /// The most values of a document, each alias as what it stands for.

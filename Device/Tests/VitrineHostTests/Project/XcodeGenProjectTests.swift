@@ -49,6 +49,11 @@ struct XcodeGenProjectTests {
         "/p/Shared/Steps.swift": "", "/p/Shared/Other.swift": "", "/p/Kit/Kit.swift": "",
     ]
 
+    @Test func keyThatIsAListIsLeftOut() async throws {
+        let yaml = Self.yaml.replacing("FLAG: true", with: "? [a, b] : 1, ? {c: d} : 2")
+        #expect(try await find(yaml, Self.files).code.settings["MARKETING_VERSION"] == "2.5")
+    }
+
     @Test
     func sourcesHaveExcludesAndTemplates() async throws {
         let found = try await find(Self.yaml, Self.files)
