@@ -29,8 +29,13 @@ public struct FuzzRun: Sendable {
         public let description: String
     }
 
-    /// What an input may cost: 2 seconds of the processor, and 200 MB.
-    private static let (slowest, largest) = (Duration.seconds(2), 200 << 20)
+    /// What an input may cost: 2 seconds of the processor in a release, and more without optimization; and 200 MB.
+    #if DEBUG
+    private static let slowest = Duration.seconds(10)
+    #else
+    private static let slowest = Duration.seconds(2)
+    #endif
+    private static let largest = 200 << 20
     /// The size to which every sixteenth input grows, in bytes.
     private static let size = 64 << 10
 
@@ -58,7 +63,7 @@ public struct FuzzRun: Sendable {
     /// `parse` throws is a refusal.
     ///
     /// - Returns: The counts, which are also printed.
-    /// - Throws: ``Excess`` for an input that takes more than 2 seconds, or more than 200 MB where `VITRINE_FUZZ` is
+    /// - Throws: ``Excess`` for an input that takes too many seconds, or more than 200 MB where `VITRINE_FUZZ` is
     ///   set.
     @discardableResult
     public func callAsFunction(_ valid: [[UInt8]], parse: ([UInt8]) throws -> Void) throws -> Counts {
