@@ -49,7 +49,8 @@ export class WidgetMenu {
       this.endPress();
       if (!this.isHeld || this.widget(id)?.page === null) return;
       this.close();
-      this.actions.drag(id, moved);
+      // The drag counts from the press: moves may have been joined to one.
+      this.actions.drag(id, event);
     }, { signal: end.signal });
   }
 
