@@ -2,7 +2,6 @@ import Foundation
 import VitrineDevice
 import VitrineScript
 import WidgetArchive
-import WidgetDrawing
 
 extension Sheet {
     /// The sheet as one HTML file that needs no other: the fonts that it uses are inside.
@@ -16,23 +15,7 @@ extension Sheet {
         let shown = section.map { [$0] } ?? sections
         let body = shown.map(html).joined()
         let title = "\(displayName) (\(kind)) of \(app)".escapedForMarkup
-        return """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <title>\(title)</title>
-            <style>
-            \(try EmbeddedFonts.faces(for: body))\(HTMLDrawing.styleSheet)
-            \(SheetStyle.css)
-            </style>
-            </head>
-            <body>
-            <h1>\(title)</h1>
-            \(body)</body>
-            </html>
-
-            """
+        return try DrawingPage(title: title, css: SheetStyle.css, body: body).html()
     }
 
     /// The width and height of the picture of each section, in CSS pixels.

@@ -2,7 +2,6 @@ import Foundation
 import VitrineDevice
 public import VitrineScript
 import WidgetArchive
-import WidgetDrawing
 
 /// The results of scripts as one HTML file that needs no other: what held and what did not, the reloads and faults of
 /// each as lanes, and beside what was expected the picture of the moment at which it failed.
@@ -19,24 +18,8 @@ public struct ScriptReport: Sendable {
         // What failed is what a reader looks for.
         let sorted = results.filter { !$0.hasPassed } + results.filter(\.hasPassed)
         let body = sorted.enumerated().map(section).joined()
-        return """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>\(title)</title>
-            <style>
-            \(try EmbeddedFonts.faces(for: body))\(HTMLDrawing.styleSheet)
-            \(Self.css)
-            </style>
-            </head>
-            <body>
-            <h1>\(title)</h1>
-            \(body)</body>
-            </html>
-
-            """
+        let viewport = "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+        return try DrawingPage(head: viewport, title: title, css: Self.css, body: body).html()
     }
 
     private func section(_ number: Int, _ result: ScriptResult) -> String {
@@ -82,7 +65,7 @@ public struct ScriptReport: Sendable {
 
     private static func words(_ result: ScriptResult) -> String {
         let hours = String(format: "%.1f hours of the device", result.played / 3_600)
-        return hours + String(format: " in %.1f s", result.duration / .seconds(1))
+        return hours + String(format: " in %.1f s", result.duration.seconds)
     }
 
     private static let legend = """
