@@ -11,7 +11,7 @@ package struct ProviderKey: Sendable {
     private let teamID: String
 
     /// Reads a key.
-    /// - Throws: ``ServiceError`` `badInput` for a text that is no such key, and for identifiers that are none; no
+    /// - Throws: ``ServiceError`` `badInput` for a text that is not such a key, and for invalid identifiers; no
     ///   message contains the key.
     package init(pem: String, keyID: String, teamID: String) throws(ServiceError) {
         for (name, id) in [("key", keyID), ("team", teamID)] {

@@ -11,8 +11,8 @@ public struct PostgresAddress: Sendable {
     public let timeLimit: Duration
 
     /// Reads an address.
-    /// - Throws: ``PostgresFailure`` for a text that is no address, and for an address with a password; its description
-    ///   contains neither.
+    /// - Throws: ``PostgresFailure`` for a text that is not an address, and for an address with a password; its
+    ///   description contains neither.
     public init(_ text: String, timeLimit: Duration = .seconds(2)) throws(PostgresFailure) {
         let schemes = ["postgres://", "postgresql://"]
         guard schemes.contains(where: text.hasPrefix), let options = PQconninfoParse(text, nil) else {

@@ -4,8 +4,8 @@ package import Foundation
 package enum PropertyList {
     /// Reads a property list.
     ///
-    /// - Throws: `CocoaError` if the data are none, or if they stand for more values than they have bytes, which an
-    ///   honest list never does.
+    /// - Throws: `CocoaError` if the data are not a property list, or if they stand for more values than they have
+    ///   bytes, which an honest list never does.
     package static func value(of data: Data) throws -> Any {
         guard BinaryPropertyList(data)?.hasMoreValuesThanBytes != true else {
             throw CocoaError(.propertyListReadCorrupt)

@@ -84,7 +84,7 @@ struct ContainerFile: Hashable, Sendable {
         let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return paths.sorted()
             .compactMap { path in
-                // A file that was removed meanwhile is none.
+                // A file that was removed meanwhile is left out.
                 guard !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
                     let found = try? FileManager.default.attributesOfItem(atPath: folder + "/" + path),
                     found[.type] as? FileAttributeType == .typeRegular

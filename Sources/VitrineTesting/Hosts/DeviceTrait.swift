@@ -49,7 +49,7 @@ public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
         }
     }
 
-    /// An error for a device whose start is no time.
+    /// An error for a device whose start is not a time.
     public struct Failure: Error, CustomStringConvertible {
         /// The problem and its remedy.
         public let description: String
@@ -65,8 +65,8 @@ public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
 
     /// Performs a test as a request of the device.
     ///
-    /// - Throws: ``Failure`` for a start that is no time, `VitrineError` for a zone that the system does not know, and
-    ///   what the test throws.
+    /// - Throws: ``Failure`` for a start that is not a time, `VitrineError` for a zone that the system does not know,
+    ///   and what the test throws.
     public func provideScope(
         for test: Test,
         testCase: Test.Case?,
@@ -110,7 +110,7 @@ extension Trait where Self == DeviceTrait {
     ///   - start: The time, in ISO 8601 with a zone, such as `2026-06-03T09:41:00Z`.
     ///   - profile: The kind of device, and how its user reads it.
     ///   - locale: The device's locale.
-    /// - Returns: The trait, for a test or a suite. A test fails, and is not performed, if its zone or time is none.
+    /// - Returns: The trait, for a test or a suite. A test fails, and is not performed, if its zone or time is invalid.
     public static func device(
         zone: String = "GMT",
         start: String = "2026-06-03T09:41:00Z",

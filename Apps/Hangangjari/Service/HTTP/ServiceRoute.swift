@@ -10,7 +10,7 @@ enum ServiceRoute: Hashable {
     case state(park: RiverPark)
     /// `/v2/parks/{id}/…` for an unknown park.
     case unknownPark
-    /// `/v2/devices/{token}/parks/{id}`; the token is `nil` for a text that is none.
+    /// `/v2/devices/{token}/parks/{id}`; the token is `nil` for a text that is not a token.
     case registration(PushToken?, park: RiverPark)
     /// `/health`
     case health

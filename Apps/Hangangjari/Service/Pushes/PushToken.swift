@@ -9,7 +9,7 @@ package struct PushToken: RawRepresentable, Codable, Hashable, Sendable {
     /// The token's digits, in lower case, so that a phone has one token.
     package let rawValue: String
 
-    /// Reads a token; `nil` for a text that is none.
+    /// Reads a token; `nil` for a text that is not a token.
     package init?(rawValue: String) {
         let digits = rawValue.utf8
         guard !digits.isEmpty, digits.count.isMultiple(of: 2), digits.count <= 2 * Self.maximumBytes,

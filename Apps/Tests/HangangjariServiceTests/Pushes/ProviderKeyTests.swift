@@ -46,7 +46,7 @@ struct ProviderKeyTests {
     }
 
     @Test(
-        "that is none is refused without a word of it",
+        "that is not a key is refused without a word of it",
         arguments: ["", "secret", "-----BEGIN PRIVATE KEY-----\nsecret"]
     )
     func noKey(_ pem: String) throws {

@@ -29,7 +29,7 @@ struct ScratchPackage: Hashable, Sendable {
     private(set) var modules: [ModuleSources] = []
     /// Modules of others that are not here; their imports are left out.
     var missingModules: Set<String> = []
-    /// The classes of XCTest of the only program; nil if that is no program of tests.
+    /// The classes of XCTest of the only program; nil if that is not a program of tests.
     var tests: TestClasses?
 
     /// - Parameters:
