@@ -273,6 +273,7 @@ let device = Package(
             dependencies: [
                 "VitrineDoctor",
                 .product(name: "Vitrine", package: "vitrine"),
+                .product(name: "VitrineTesting", package: "vitrine"),
             ]
         ),
         .testTarget(

@@ -68,15 +68,3 @@ final class TestFolder: Sendable {
         return path + "/" + name
     }
 }
-
-/// Runs `body` with the file permissions of the user `nobody` if the test runs as root, which can read every folder.
-func withoutRootPermissions<Value>(_ body: () throws -> Value) throws -> Value {
-    #if os(Linux)
-    // The file system's user belongs to the thread, so other tests keep theirs. Glibc's module lacks the declaration.
-    let symbol = try #require(dlsym(nil, "setfsuid"))
-    let setUser = unsafeBitCast(symbol, to: (@convention(c) (uid_t) -> CInt).self)
-    _ = setUser(65534)
-    defer { _ = setUser(geteuid()) }
-    #endif
-    return try body()
-}

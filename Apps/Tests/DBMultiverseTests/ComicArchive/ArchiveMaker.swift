@@ -100,15 +100,3 @@ let onePixel: [UInt8] = [
     0x44, 0x41, 0x54, 0x78, 0x9C, 0x63, 0x68, 0x00, 0x00, 0x00, 0x82, 0x00, 0x81, 0x77, 0xCD, 0x72, 0xB6, 0x00, 0x00,
     0x00, 0x00, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
 ]
-
-/// Runs `body` with the file permissions of the user `nobody` if the test runs as root, which can read every folder.
-func withoutRootPermissions<Value>(_ body: () throws -> Value) throws -> Value {
-    #if os(Linux)
-    // The file system's user belongs to the thread, so other tests keep theirs. Glibc's module lacks the declaration.
-    let symbol = try #require(dlsym(nil, "setfsuid"))
-    let setUser = unsafeBitCast(symbol, to: (@convention(c) (uid_t) -> CInt).self)
-    _ = setUser(65534)
-    defer { _ = setUser(geteuid()) }
-    #endif
-    return try body()
-}

@@ -1,6 +1,7 @@
 import DBMultiverseApp
 import Foundation
 import Testing
+import VitrineTesting
 
 @Suite struct BadArchiveTests {
     @Test(arguments: [

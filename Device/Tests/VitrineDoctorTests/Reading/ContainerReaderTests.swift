@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Vitrine
+import VitrineTesting
 
 @testable import VitrineDoctor
 
@@ -146,7 +147,7 @@ struct ContainerReaderTests {
         for (name, mode) in [("", 0o755), ("/other.json", 0o644), ("/locked", 0)] {
             #expect(chmod(container.path + name, mode_t(mode)) == 0)
         }
-        let facts = try withoutRootPermissions { ContainerReader.read(container.path) }
+        let facts = withoutRootPermissions { ContainerReader.read(container.path) }
         #expect(chmod("\(container.path)/locked", 0o700) == 0)
         let rules = ContainerAudit.findings(facts, now: Self.time).map(\.rule)
         #expect(Set(rules) == [.groupMode, .fileMode, .unreadable, .damaged])
@@ -169,16 +170,4 @@ struct ContainerReaderTests {
         #expect(LockHolding(process: 1, stat: "1 (a) (b) T 0").isStopped)
         #expect(LockHolding(process: 1, stat: ")(").name == nil)
     }
-}
-
-/// Runs `body` with the file permissions of the user `nobody` if the test runs as root, which can read every folder.
-private func withoutRootPermissions<Value>(_ body: () throws -> Value) throws -> Value {
-    #if os(Linux)
-    // The file system's user belongs to the thread, so other tests keep theirs. Glibc's module lacks the declaration.
-    let symbol = try #require(dlsym(nil, "setfsuid"))
-    let setUser = unsafeBitCast(symbol, to: (@convention(c) (uid_t) -> CInt).self)
-    _ = setUser(65534)
-    defer { _ = setUser(geteuid()) }
-    #endif
-    return try body()
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 @testable import VitrineHost
 
@@ -162,5 +163,18 @@ struct FolderTests {
         }
         try FileManager.default.createDirectory(at: folder.appending(path: "a/c"), withIntermediateDirectories: true)
         #expect(FileTree.disk.names(sources.path) == ["W.swift", "twin"])
+    }
+
+    @Test func folderWithoutPermissionHidesNoOtherOne() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-closed-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for name in ["/Closed", "/Open"] {
+            try FileManager.default.createDirectory(atPath: folder + name, withIntermediateDirectories: true)
+            try Data("import WidgetKit".utf8).write(to: URL(filePath: "\(folder)\(name)/W.swift"))
+        }
+        #expect(chmod("\(folder)/Closed", 0) == 0)
+        defer { chmod("\(folder)/Closed", 0o700) }
+        let files = withoutRootPermissions { FileTree.disk.files(below: folder) }
+        #expect(files == ["\(folder)/Closed", "\(folder)/Open/W.swift"])
     }
 }
