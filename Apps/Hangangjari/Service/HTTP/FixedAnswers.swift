@@ -51,6 +51,13 @@ struct FixedAnswers: Sendable {
         return response
     }
 
+    /// Returns the refusal to show an older response than another instance has shown.
+    func outdated() -> Response {
+        var response = refusal(.serviceUnavailable, "unavailable", "Another instance knows later values; try again.")
+        response.headers[.retryAfter] = "1"
+        return response
+    }
+
     /// Returns text that differs for each request.
     func text(_ text: String, type: String) -> Response { respond(.ok, Array(text.utf8), type: type) }
 

@@ -6,10 +6,14 @@ struct RequestConditions {
     let acceptsGzip: Bool
     /// The client's validators as they were sent; `nil` if there are none.
     let validators: String?
+    /// The version of the newest response that any instance has shown, which a balancer sends along; 0 if it is
+    /// unknown.
+    let newestSeen: Int
 
     init(_ headers: HTTPFields) {
         acceptsGzip = headers[.acceptEncoding].map(Self.acceptsGzip) ?? false
         validators = headers[.ifNoneMatch]
+        newestSeen = HTTPField.Name("Newest-Seen").flatMap { headers[$0] }.flatMap(Int.init) ?? 0
     }
 
     /// Whether the client already has the response, by the weak comparison of RFC 9110, 8.8.3.2.
@@ -24,11 +28,10 @@ struct RequestConditions {
             }
     }
 
-    /// Whether the client has a later response, which it got from another instance of the service.
-    func hasLater(than tag: String) -> Bool {
-        guard let validators, let own = EntityTag(tag) else { return false }
-        return validators.split(separator: ",")
-            .contains { validator in EntityTag(Self.trimmed(validator)).map { $0.version > own.version } ?? false }
+    /// Whether the client has a response of a later version, which it got from another instance of the service.
+    func hasLater(than version: Int) -> Bool {
+        validators?.split(separator: ",")
+            .contains { validator in EntityTag(Self.trimmed(validator)).map { $0.version > version } ?? false } ?? false
     }
 
     /// Whether a list such as `br;q=1.0, gzip;q=0.5` contains gzip with a weight above 0.

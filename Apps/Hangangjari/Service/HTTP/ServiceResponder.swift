@@ -168,15 +168,26 @@ struct ServiceResponder: HTTPResponder {
 
     private func send(_ answer: PreparedAnswer, _ request: Request) -> Response {
         let conditions = RequestConditions(request.headers)
-        // An instance that is cut off from a shared store keeps a client's later values. Where the store is not shared,
-        // a tag from the future means that the clock was set back.
-        if conditions.has(answer.tag) || store.isShared && conditions.hasLater(than: answer.tag) {
-            var response = Response(status: .notModified, headers: answer.unchanged)
-            // A length of 0 would be wrong, because it describes the response that 304 stands for: RFC 9110, 8.6.
-            response.headers[.contentLength] = nil
-            return response
+        if conditions.has(answer.tag) { return Self.notModified(answer.unchanged) }
+        // An instance that is cut off from a shared store may have less than others. Where the store is not shared, a
+        // tag from the future means that the clock was set back.
+        if store.isShared {
+            if conditions.hasLater(than: answer.version) {
+                var headers = answer.unchanged
+                // The tag of the client's response is not known here.
+                headers[.eTag] = nil
+                return Self.notModified(headers)
+            }
+            if conditions.newestSeen > answer.version { return fixed.outdated() }
         }
         let variant = conditions.acceptsGzip ? answer.packed : answer.plain
         return Response(status: .ok, headers: variant.headers, body: ResponseBody(byteBuffer: variant.body))
+    }
+
+    private static func notModified(_ headers: HTTPFields) -> Response {
+        var response = Response(status: .notModified, headers: headers)
+        // A length of 0 would be wrong, because it describes the response that 304 stands for: RFC 9110, 8.6.
+        response.headers[.contentLength] = nil
+        return response
     }
 }

@@ -6,6 +6,8 @@ import NIOCore
 struct PreparedAnswer: Sendable {
     /// The entity tag; it is weak, because the plain and the compressed body share it.
     let tag: String
+    /// The number in the tag, which is larger for a later body; 0 where there is no order.
+    let version: Int
     /// The plain body.
     let plain: Variant
     /// The body compressed with gzip; the plain body if compression does not make it smaller.
@@ -23,7 +25,7 @@ struct PreparedAnswer: Sendable {
     /// - Parameters:
     ///   - body: The plain body.
     ///   - validated: The bytes for the entity tag: the body without parts that change without new information.
-    ///   - version: The number before them in the tag, which is larger for a later body; 0 where there is no order.
+    ///   - version: The number before them in the tag.
     ///   - type: The media type.
     ///   - caching: The value of the `Cache-Control` header.
     /// - Throws: ``ServiceError`` `storage` if there is not enough memory for compression.
@@ -34,6 +36,7 @@ struct PreparedAnswer: Sendable {
         type: String,
         caching: String
     ) throws(ServiceError) {
+        self.version = version
         tag = EntityTag(version: version, digest: StableHash.fnv1a(validated ?? body)).text
         var shared = HTTPFields()
         shared[.cacheControl] = caching

@@ -121,32 +121,43 @@ struct DatabaseOutageTests {
         }
     }
 
-    @Test("lets a client keep later values, which it has from another instance")
-    func cutOff() async throws {
-        let clock = ServiceClock(standingAt: TestedService.begin)
-        let later = ServiceClock(standingAt: TestedService.begin.adding(120))
-        let (first, second) = (
-            TestedService(store: PostgresParkStore(try PostgresAddress(database.address)), clock: clock),
-            TestedService(
-                source: .good(remaining: 5),
-                store: PostgresParkStore(try PostgresAddress(database.address)),
-                clock: later
-            )
-        )
-        try await first.serve { client async throws in
-            let path = "/v2/parks/banpo/home-summary"
-            let old = try await client.get(path).headers[.eTag]
-            try sql("UPDATE hangangjari.park SET window_ends = 'epoch'")
-            let tag = Mutex<String?>(nil)
-            try await second.serve { other async throws in
-                let answer = try await other.get(path)
-                tag.withLock { $0 = answer.headers[.eTag] }
+    /// | first                             | second                       | client                              |
+    /// |-----------------------------------|------------------------------|-------------------------------------|
+    /// | stores and shows an old value     |                              | sees it                             |
+    /// |                                   | stores and shows a new value | sees it                             |
+    /// |                                   | the database crashes         |                                     |
+    /// | shows the last value that it knows |                             | is sent here, and sees no old value |
+    @Test("lets a client see no value older than one that another instance has shown")
+    func crashBeforeNotification() async throws {
+        let clocks = [0, 120].map { ServiceClock(standingAt: TestedService.begin.adding($0)) }
+        let stores = try clocks.map { _ in PostgresParkStore(try PostgresAddress(database.address)) }
+        let second = TestedService(source: .good(remaining: 5), store: stores[1], clock: clocks[1])
+        try await TestedService(store: stores[0], clock: clocks[0])
+            .serve { client async throws in
+                let path = "/v2/parks/banpo/home-summary"
+                let old = try await client.get(path).headers[.eTag]
+                try sql("UPDATE hangangjari.park SET window_ends = 'epoch'")
+                let tag = Mutex<String?>(nil)
+                try await second.serve { other async throws in
+                    let answer = try await other.get(path)
+                    tag.withLock { $0 = answer.headers[.eTag] }
+                }
+                let new = try #require(tag.withLock { $0 })
+                server.stop()
+                clocks[0].set(TestedService.begin.adding(120), running: false)
+                let known = try await client.summary()
+                #expect(known.refresh.state == .lastKnown && known.refresh.succeededAt == TestedService.begin)
+                let kept = try await client.get(path, [.ifNoneMatch: new])
+                #expect(kept.status == .notModified && kept.headers[.eTag] == nil)
+                // The balancer knows what a client without a tag may have seen.
+                let name = try #require(HTTPField.Name("Newest-Seen"))
+                let newest = try #require(EntityTag(new)).version
+                let refused = try await client.get(path, [name: String(newest)])
+                #expect(refused.status == .serviceUnavailable && refused.refusal == "unavailable")
+                #expect(refused.headers[.retryAfter] == "1")
+                let version = try #require(old.flatMap(EntityTag.init)).version
+                #expect(try await client.get(path, [name: String(version)]).status == .ok)
+                try server.start()
             }
-            let new = try #require(tag.withLock { $0 })
-            #expect(new != old)
-            // The first instance still shows its own answer.
-            #expect(try await client.get(path).headers[.eTag] == old)
-            #expect(try await client.get(path, [.ifNoneMatch: new]).status == .notModified)
-        }
     }
 }
