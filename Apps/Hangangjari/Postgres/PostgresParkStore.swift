@@ -12,9 +12,11 @@ import Synchronization
 package final class PostgresParkStore: ParkStore {
     /// The number of days for which the history is kept.
     private static let historyDays = 28
-    /// The seconds by which the window of the server is longer than that of the instances: so much may whole seconds
-    /// and a slow answer falsify their clocks.
-    private static let clockTolerance = 2
+    /// The seconds by which windows and leases are longer for the server than for the instances.
+    ///
+    /// So much may whole seconds and a first answer after two seconds falsify their clocks, and so much time passes
+    /// from a turn to the request at most, with a second for its way.
+    private static let tolerance = 3
 
     private struct State {
         /// The last failure since something could be written; `nil` if there was none.
@@ -76,7 +78,7 @@ package final class PostgresParkStore: ParkStore {
     }
 
     package func turn(of id: String) async throws(ServiceError) -> (turn: RefreshTurn, stored: StoredPark?) {
-        let values = [id, String(window.retrySeconds), String(settlingSeconds)]
+        let values = [id, String(window.retrySeconds + Self.tolerance), String(settlingSeconds)]
         let rows = try await run(.turn, values, "decide who asks about \(id)")
         guard let row = rows.first else { throw ServiceError(.storage, "the database has no park \(id)") }
         let stored = try Self.park(row[4]) ?? StoredPark()
@@ -92,7 +94,7 @@ package final class PostgresParkStore: ParkStore {
             sample.map { String($0.day.isWeekend) }, sample.map { String($0.day.number) },
             sample.map { String($0.slot) }, sample.map { String($0.share) }, String(Self.historyDays), park.levels,
         ]
-        let seconds = (park.failure == nil ? window.hotSeconds : window.retrySeconds) + Self.clockTolerance
+        let seconds = (park.failure == nil ? window.hotSeconds : window.retrySeconds) + Self.tolerance
         let notification = park.checkedAt.map { "\(id) \($0)" } ?? id
         let stored = try await run(
             .save,

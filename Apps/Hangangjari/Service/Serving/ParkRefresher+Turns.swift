@@ -5,9 +5,12 @@ import Logging
 extension ParkRefresher {
     /// Returns whose turn it is, after what another instance has stored is prepared.
     func turn(of park: RiverPark) async throws(ServiceError) -> RefreshTurn {
+        let begin = ContinuousClock.now
         let (turn, stored) = try await store.turn(of: park.id)
         if let stored, turn == .known || stored != known[park.id] { await adopt(stored, of: park) }
         runs[park.id]?.isCompared = true
+        // A later request could meet that of the next instance.
+        if store.isShared, case .ask = turn, ContinuousClock.now - begin > askLimit { return .taken(.zero) }
         return turn
     }
 

@@ -34,9 +34,11 @@ actor ParkRefresher {
     let logger: Logger
     let window: RefreshWindow
     private let timeout: Duration
+    let askLimit: Duration
     let stopwatch: any Clock<Duration>
 
-    /// Creates a refresher; after `timeout` a request takes an older response instead of waiting for the refresh.
+    /// Creates a refresher; after `timeout` a request takes an older response instead of waiting for the refresh, and a
+    /// turn of a shared store that was granted `askLimit` ago is not used any more.
     init(
         source: any ParkSource,
         store: any ParkStore,
@@ -46,6 +48,7 @@ actor ParkRefresher {
         logger: Logger,
         window: RefreshWindow = RefreshWindow(),
         timeout: Duration,
+        askLimit: Duration = .seconds(2),
         stopwatch: any Clock<Duration>
     ) {
         self.source = source
@@ -56,6 +59,7 @@ actor ParkRefresher {
         self.logger = logger
         self.window = window
         self.timeout = timeout
+        self.askLimit = askLimit
         self.stopwatch = stopwatch
     }
 

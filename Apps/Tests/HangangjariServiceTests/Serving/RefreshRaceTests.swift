@@ -1,5 +1,6 @@
 import HangangjariAPI
 import Logging
+import Synchronization
 import Testing
 
 @testable import HangangjariService
@@ -116,4 +117,50 @@ struct RefreshRaceTests {
         while cache.park("banpo")?.askedAt != hanging { await Task.yield() }
         #expect(source.questions == ["banpo", "banpo"])
     }
+
+    /// | instance                             | store                             |
+    /// |--------------------------------------|-----------------------------------|
+    /// | asks for the turn                    | grants it                         |
+    /// | is stopped for longer than the limit |                                   |
+    /// |                                      | grants the turn to another        |
+    /// | asks for the turn again              | has what the other has stored     |
+    @Test("uses no turn that was granted too long ago")
+    func lateTurn() async throws {
+        let source = ScriptedSource.good()
+        let store = TurnStore([.ask(lease: 1), .known])
+        let refresher = ParkRefresher(
+            source: source,
+            store: store,
+            clock: clock,
+            cache: cache,
+            metrics: ServiceMetrics(PrometheusRegistry()),
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+            timeout: .seconds(1),
+            askLimit: .zero,
+            stopwatch: ImmediateClock()
+        )
+        await refresher.refreshIfStale(try #require(RiverParks.park(id: "banpo")))
+        while store.rest > 0 { await Task.yield() }
+        #expect(source.questions.isEmpty)
+    }
+}
+
+/// A shared store that gives the turns of a script.
+private final class TurnStore: ParkStore {
+    private let turns: Mutex<[RefreshTurn]>
+
+    init(_ turns: [RefreshTurn]) { self.turns = Mutex(turns) }
+
+    var isShared: Bool { true }
+    /// The number of turns that are left.
+    var rest: Int { turns.withLock { $0.count } }
+
+    func turn(of id: String) async throws(ServiceError) -> (turn: RefreshTurn, stored: StoredPark?) {
+        (turns.withLock { $0.isEmpty ? .known : $0.removeFirst() }, StoredPark())
+    }
+
+    func parks() async throws(ServiceError) -> [String: StoredPark] { [:] }
+    func save(_ park: StoredPark, id: String, lease: Int) async throws(ServiceError) {}
+    func check() throws(ServiceError) {}
+    func history(of id: String, before day: KoreanDay) async throws(ServiceError) -> [ParkingSample] { [] }
 }
