@@ -164,4 +164,50 @@ struct PostgresTurnTests {
                 == "hangangjari-service|\(PostgresSchema.service.migrations.count)"
         )
     }
+
+    /// | older instance                        | newer instance                   |
+    /// |---------------------------------------|----------------------------------|
+    /// | has stored a value                    |                                  |
+    /// | takes turns and stores                | starts, and migrates             |
+    /// | takes turns and stores                |                                  |
+    /// |                                       | has what the older has stored    |
+    /// | loses its connection, and is refused  |                                  |
+    @Test("of two versions go on beside each other over a migration, until the older has to connect again")
+    func rollingUpgrade() async throws {
+        let older = try store()
+        try await older.start()
+        let newer = PostgresSchema(
+            name: "hangangjari",
+            program: "hangangjari-service",
+            migrations: PostgresSchema.service.migrations + ["ALTER TABLE hangangjari.park ADD weather text"],
+            lock: 4_736_010_501
+        )
+        @Sendable func step(_ number: Int) async throws {
+            let lease = try lease(await older.turn(of: "banpo"))
+            let known = StoredPark().failed(at: Self.now.adding(number), .empty)
+            try await older.save(known, id: "banpo", lease: lease)
+            try passMinute()
+        }
+        async let migrated: Void = newer.prepare(
+            PostgresConnection(to: PostgresAddress(database.address, timeLimit: Patience.limit))
+        )
+        for number in 0..<10 { try await step(number) }
+        try await migrated
+        try await step(10)
+        #expect(
+            try server.sql(
+                "SELECT version, knowledge LIKE '%\(Self.now.adding(10))%' FROM hangangjari.schema_version, hangangjari.park WHERE id = 'banpo'",
+                in: database.name
+            )
+                == "\(newer.migrations.count)|t"
+        )
+        try server.sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '\(database.name)' AND pid <> pg_backend_pid()",
+            in: database.name
+        )
+        // It finds out that its connection is lost, and connects again.
+        for _ in 0..<2 { await #expect(throws: ServiceError.self) { try await older.parks() } }
+        let error = #expect(throws: ServiceError.self) { try older.check() }
+        #expect(error?.message.contains("start the newer program") == true, "\(String(describing: error))")
+    }
 }
