@@ -33,7 +33,7 @@ class PostgresPair:
     @property
     def address(self):
         hosts = ",".join(f"127.0.0.1:{port}" for port in self.ports)
-        return f"postgres://owner@{hosts}/{self.name}" + ("?target_session_attrs=read-write" if len(self.ports) > 1 else "")
+        return f"postgres://owner@{hosts}/{self.name}" + ("?target_session_attrs=read-write&tcp_user_timeout=500" if len(self.ports) > 1 else "")
 
     def data(self, number):
         return f"{self.folder}/data{number}"
