@@ -7,6 +7,7 @@ extension ParkRefresher {
     func turn(of park: RiverPark) async throws(ServiceError) -> RefreshTurn {
         let begin = ContinuousClock.now
         let (turn, stored) = try await store.turn(of: park.id)
+        runs[park.id]?.isAnswered = turn == .known
         if let stored, turn == .known || stored != known[park.id] { await adopt(stored, of: park) }
         runs[park.id]?.isCompared = true
         // A later request could meet that of the next instance.

@@ -22,8 +22,13 @@ actor ParkRefresher {
         var waiting: Waiting
         /// Whether it is known what is stored, which another instance may have shown already.
         var isCompared = false
-        /// The callers that arrived after the clock had changed; they wait for the next refresh.
+        /// Whether the store has answered that there is nothing to ask; another instance may store a newer value since.
+        var isAnswered = false
+        /// The callers that arrived after the clock had changed, or after that answer; they wait for the next refresh.
         var waitingForNext: Waiting = [:]
+
+        /// Whether a caller waits for the next refresh.
+        func isNext(_ ticket: Int) -> Bool { waitingForNext[ticket] != nil }
     }
 
     let source: any ParkSource
@@ -94,7 +99,7 @@ actor ParkRefresher {
         await withCheckedContinuation { continuation in
             switch runs[park.id] {
             case nil: begin(park, at: now, for: [ticket: continuation])
-            case let run? where window.includes(now, askedAt: run.moment):
+            case let run? where window.includes(now, askedAt: run.moment) && !run.isAnswered:
                 runs[park.id]?.waiting[ticket] = continuation
             case .some:
                 runs[park.id]?.waitingForNext[ticket] = continuation
@@ -117,7 +122,7 @@ actor ParkRefresher {
         repeat {
             // If the refresh was faster, the sleep is cancelled, and there is no caller to resume.
             try? await stopwatch.sleep(for: timeout)
-        } while store.isShared && runs[id]?.isCompared == false && !Task.isCancelled
+        } while store.isShared && !Task.isCancelled && runs[id].map { !$0.isCompared || $0.isNext(ticket) } ?? false
         // The refresh continues even if no caller waits for it.
         let expired =
             runs[id]?.waiting.removeValue(forKey: ticket)

@@ -10,16 +10,21 @@ struct RefreshRaceTests {
     private let clock = ServiceClock(standingAt: TestedService.begin)
     private let cache = ResponseCache()
 
-    private func refresher(_ source: ScriptedSource, stopwatch: any Clock<Duration> = StandingClock()) -> ParkRefresher
-    {
+    private func refresher(
+        _ source: ScriptedSource,
+        _ store: any ParkStore = MemoryStore(),
+        askLimit: Duration = .seconds(2),
+        stopwatch: any Clock<Duration> = StandingClock()
+    ) -> ParkRefresher {
         ParkRefresher(
             source: source,
-            store: MemoryStore(),
+            store: store,
             clock: clock,
             cache: cache,
             metrics: ServiceMetrics(PrometheusRegistry()),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
             timeout: .seconds(1),
+            askLimit: askLimit,
             stopwatch: stopwatch
         )
     }
@@ -127,40 +132,71 @@ struct RefreshRaceTests {
     @Test("uses no turn that was granted too long ago")
     func lateTurn() async throws {
         let source = ScriptedSource.good()
-        let store = TurnStore([.ask(lease: 1), .known])
-        let refresher = ParkRefresher(
-            source: source,
-            store: store,
-            clock: clock,
-            cache: cache,
-            metrics: ServiceMetrics(PrometheusRegistry()),
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
-            timeout: .seconds(1),
-            askLimit: .zero,
-            stopwatch: ImmediateClock()
-        )
+        let store = TurnStore([(.ask(lease: 1), StoredPark()), (.known, StoredPark())])
+        let refresher = refresher(source, store, askLimit: .zero, stopwatch: ImmediateClock())
         await refresher.refreshIfStale(try #require(RiverParks.park(id: "banpo")))
-        while store.rest > 0 { await Task.yield() }
+        #expect(store.rest == 0)
         #expect(source.questions.isEmpty)
+    }
+
+    /// | first request                     | another instance          | second request              |
+    /// |-----------------------------------|---------------------------|-----------------------------|
+    /// | the store has nothing newer       |                           |                             |
+    /// | prepares the value that it has    |                           |                             |
+    /// |                                   | stores and shows a newer  |                             |
+    /// |                                   |                           | asks the store once more    |
+    /// | returns                           |                           |                             |
+    /// |                                   |                           | returns with the newer one  |
+    @Test("that has compared with a shared store is too old for later requests")
+    func storedMeanwhile() async throws {
+        let gate = Gate()
+        let park = try #require(RiverParks.park(id: "banpo"))
+        let values = try [-63, 0]
+            .map { seconds in
+                let now = TestedService.begin.adding(seconds)
+                let bytes = ScriptedSource.answer(park, now, remaining: 60 + seconds)
+                return StoredPark()
+                    .succeeded(at: now, with: try ParkReportReader(park: park, now: now).report(from: bytes))
+            }
+        let store = TurnStore(values.map { (.known, $0) }, gate: gate)
+        let refresher = refresher(.good(), store, stopwatch: StandingClock())
+        async let first: Void = refresher.refreshIfStale(park)
+        await gate.hasArrival()
+        async let second: Void = refresher.refreshIfStale(park)
+        while await refresher.waitingCount(for: "banpo") < 2 { await Task.yield() }
+        gate.open()
+        await first
+        await second
+        #expect(store.rest == 0)
+        #expect(cache.park("banpo")?.askedAt == TestedService.begin)
     }
 }
 
 /// A shared store that gives the turns of a script.
 private final class TurnStore: ParkStore {
-    private let turns: Mutex<[RefreshTurn]>
+    private let turns: Mutex<[(turn: RefreshTurn, stored: StoredPark?)]>
+    private let gate: Gate?
 
-    init(_ turns: [RefreshTurn]) { self.turns = Mutex(turns) }
+    /// Creates a store; what reads a history waits at the gate.
+    init(_ turns: [(turn: RefreshTurn, stored: StoredPark?)], gate: Gate? = nil) {
+        self.turns = Mutex(turns)
+        self.gate = gate
+    }
 
     var isShared: Bool { true }
     /// The number of turns that are left.
     var rest: Int { turns.withLock { $0.count } }
 
     func turn(of id: String) async throws(ServiceError) -> (turn: RefreshTurn, stored: StoredPark?) {
-        (turns.withLock { $0.isEmpty ? .known : $0.removeFirst() }, StoredPark())
+        turns.withLock { $0.isEmpty ? (.known, nil) : $0.removeFirst() }
     }
 
     func parks() async throws(ServiceError) -> [String: StoredPark] { [:] }
     func save(_ park: StoredPark, id: String, lease: Int) async throws(ServiceError) {}
     func check() throws(ServiceError) {}
-    func history(of id: String, before day: KoreanDay) async throws(ServiceError) -> [ParkingSample] { [] }
+
+    func history(of id: String, before day: KoreanDay) async throws(ServiceError) -> [ParkingSample] {
+        await gate?.pass()
+        return []
+    }
 }
