@@ -178,7 +178,8 @@ let device = Package(
         .executableTarget(
             name: "VitrineCommand",
             dependencies: [
-                "ProjectDoctor", "VitrineClient", "VitrineDevice", "VitrineDoctor", "VitrineFleet", "VitrineHost",
+                "AssetCompiler", "ProjectDoctor", "VitrineClient", "VitrineDevice", "VitrineDoctor", "VitrineFleet",
+                "VitrineHost",
                 "VitrineScript", "VitrineServer", "VitrineSheet",
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import VitrineDevice
 import VitrineHost
+import VitrineScript
 import VitrineWire
 import WidgetArchive
 
@@ -23,6 +24,9 @@ struct Host: AsyncParsableCommand {
 
     @Flag(help: "Ask for every widget in every family and appearance, print what is found, and end.")
     var check = false
+
+    @Option(help: "With --check, of several paths only every Nth from the Ith on, such as 1/4.")
+    var shard: SeedRange.Shard?
 
     @Flag(help: "Build again whenever a source changes, and show the new widgets or what is wrong.")
     var watch = false
@@ -103,6 +107,7 @@ struct Host: AsyncParsableCommand {
             let known = DeviceTextSize.allCases.map(\.rawValue).joined(separator: ", ")
             throw ValidationError("--text-size is not a text size: \(size); use one of \(known)")
         }
+        guard shard == nil || check else { throw ValidationError("--shard goes with --check") }
         guard !watch || !check else { throw ValidationError("--watch shows a device, which --check does not") }
         guard writeManifest == nil || !check && !watch else {
             throw ValidationError("--write-manifest ends with the build, without --check and --watch")
@@ -128,6 +133,7 @@ struct Host: AsyncParsableCommand {
     }
 
     func run() async throws {
+        guard !own.isEmpty else { return }
         let host = try tools.hostBuild(await confined.means())
         let command = self
         let programs = try await Interruption.endsWork { try await command.build(host, isFirst: true) }
@@ -153,8 +159,11 @@ struct Host: AsyncParsableCommand {
         }
     }
 
+    /// The paths of this shard.
+    private var own: [String] { shard?.part(of: paths) ?? paths }
+
     private func build(_ host: HostBuild, isFirst: Bool) async throws(HostError) -> [HostedProgram] {
-        try await tools.build(paths, target: target, with: host, withApps: !check, isFirst: isFirst, isRelease: release)
+        try await tools.build(own, target: target, with: host, withApps: !check, isFirst: isFirst, isRelease: release)
     }
 
     private func check(

@@ -11,7 +11,7 @@ struct SheetCommand: AsyncParsableCommand {
         commandName: "sheet",
         abstract: "Show a widget side by side in its states, families, appearances, text sizes and locales.",
         discussion: """
-            Writes KIND.html and KIND.txt, and pictures with --png. The states of an app are described in a file of its \
+            Writes KIND.html and KIND.txt for each kind, and pictures with --png. The states of an app are described in a file of its \
             own; without one, a sheet shows sample, current and redacted.
 
             Status 0: written, or the same as the accepted sheet. 1: a sheet differs from the accepted one. 65: a file \
@@ -20,8 +20,8 @@ struct SheetCommand: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "The widget's kind, such as LucidPalWidget.")
-    var kind: String
+    @Argument(help: "The widgets' kinds, such as LucidPalWidget.")
+    var kinds: [String]
 
     @Option(help: "The id of the app; by default the only one that offers the kind.")
     var app: String?
@@ -75,6 +75,18 @@ struct SheetCommand: AsyncParsableCommand {
     @Flag(help: "With --check: store this sheet as the accepted one.")
     var accept = false
 
+    @Option(help: "Of several kinds, only every Nth from the Ith on, such as 1/4.")
+    var shard: SeedRange.Shard?
+
+    @Option(
+        help: """
+            A folder, or http://HOST:PORT/PATH of a server that takes GET and PUT: pictures that were drawn before are taken \
+            from there.
+            """,
+        transform: PictureCache.init
+    )
+    var cache: PictureCache?
+
     @OptionGroup var installed: InstalledApps
 
     func validate() throws {
@@ -87,17 +99,33 @@ struct SheetCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        let manifest = try await installed.load()
+        var difference: CommandFailure?
+        for kind in shard?.part(of: kinds) ?? kinds {
+            do {
+                try await write(kind, manifest)
+            } catch let failure as CommandFailure where failure.status == .failed {
+                if let difference { CommandFiles.report("vitrine: \(difference.message)") }
+                difference = failure
+            }
+        }
+        if let difference { throw difference }
+    }
+
+    /// - Throws: ``CommandFailure`` with status 1 if the sheet differs from the accepted one, and what stops the
+    ///   command.
+    private func write(_ kind: String, _ manifest: DeviceManifest) async throws {
         let folder = Self.temporaryFolder()
         defer {
             // A folder that stays in the temporary folder does not change the result.
             try? FileManager.default.removeItem(atPath: folder)
         }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let sheet = try await sheet(in: folder)
+        let sheet = try await sheet(of: kind, manifest, in: folder)
         try await SheetOutput(command: self, folder: folder).handle(sheet)
     }
 
-    private var choices: SheetChoices {
+    private func choices(of kind: String) -> SheetChoices {
         let locales = (locale.isEmpty ? ["en_US"] : locale) + (rightToLeft ? ["ar_XB"] : [])
         return SheetChoices(
             kind: kind,
@@ -109,14 +137,13 @@ struct SheetCommand: AsyncParsableCommand {
         )
     }
 
-    private func sheet(in folder: String) async throws -> Sheet {
-        let manifest = try await installed.load()
+    private func sheet(of kind: String, _ manifest: DeviceManifest, in folder: String) async throws -> Sheet {
         let app = try await SheetApp(manifest: manifest, folder: folder + "/offers").offering(kind, app)
         var known = try StatesFiles(states, beside: installed.folder).states(of: app) ?? .predefined(for: app)
         for index in known.states.indices {
             known.states[index].script = profile.applied(to: known.states[index].script)
         }
-        return try await SheetCapture(choices, states: known, manifest: manifest, folder: folder)
+        return try await SheetCapture(choices(of: kind), states: known, manifest: manifest, folder: folder)
             .sheet(width: min(8, 2 * max(1, ProcessInfo.processInfo.activeProcessorCount)))
     }
 

@@ -57,7 +57,7 @@ struct SheetOutput {
             let old = try accepted.read(file)
             var difference: PictureDifference?
             if let old {
-                let answer = try await browser().compare(accepted: old, with: picture)
+                let answer = try await drawing().compare(accepted: old, with: picture)
                 difference = answer.difference
                 if let marked = answer.marked { try files.write(marked, to: files.difference(section)) }
             }
@@ -76,15 +76,28 @@ struct SheetOutput {
     /// The pictures: of all sections with `--png`, otherwise of those with an accepted picture.
     private func pictures(of sheet: Sheet, _ accepted: SheetFiles?) async throws -> [(Sheet.Section, Data)] {
         var pictures: [(Sheet.Section, Data)] = []
+        var version = ""
         for section in sheet.sections {
             let isAccepted = accepted.map { FileManager.default.fileExists(atPath: $0.picture(section).path) } ?? false
             guard command.png || isAccepted else { continue }
-            pictures.append((section, try await browser().picture(of: section, of: sheet)))
+            if command.cache != nil, version.isEmpty { version = try await browser().version() }
+            pictures.append((section, try await picture(of: section, of: sheet, drawnBy: version)))
         }
         return pictures
     }
 
-    private func browser() throws -> SheetPictures {
-        SheetPictures(try HeadlessBrowser(environment: ProcessInfo.processInfo.environment), folder: folder)
+    /// A picture from the cache, or else drawn.
+    private func picture(of section: Sheet.Section, of sheet: Sheet, drawnBy version: String) async throws -> Data {
+        let name = PictureCache.name(of: try sheet.html(of: section), drawnBy: version)
+        if let kept = await command.cache?.picture(name) { return kept }
+        let drawn = try await drawing().picture(of: section, of: sheet)
+        await command.cache?.keep(drawn, as: name)
+        return drawn
     }
+
+    private func browser() throws -> HeadlessBrowser {
+        try HeadlessBrowser(environment: ProcessInfo.processInfo.environment)
+    }
+
+    private func drawing() throws -> SheetPictures { SheetPictures(try browser(), folder: folder) }
 }

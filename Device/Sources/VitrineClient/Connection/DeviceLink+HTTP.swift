@@ -1,7 +1,4 @@
 import Foundation
-import NIOCore
-import NIOHTTP1
-import NIOPosix
 import VitrineDevice
 
 extension DeviceLink {
@@ -45,45 +42,12 @@ extension DeviceLink {
         }
     }
 
-    /// The largest answer that is read, in bytes.
-    private static var limit: Int { 16 << 20 }
-
     private static func exchange(_ request: DeviceRequest, port: Int, key: AccessKey?) async throws -> DeviceAnswer {
-        let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-            .connectTimeout(.seconds(5))
-            .connect(host: "127.0.0.1", port: port) { channel in
-                channel.eventLoop.makeCompletedFuture {
-                    try channel.pipeline.syncOperations.addHTTPClientHandlers()
-                    return try NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>(
-                        wrappingChannelSynchronously: channel
-                    )
-                }
-            }
-        return try await channel.executeThenClose { inbound, outbound in
-            // One write: a device that has all bytes answers and closes, and a further write would fail in place of the
-            // answer.
-            let body = request.body.map { HTTPClientRequestPart.body(.byteBuffer(ByteBuffer(bytes: $0))) }
-            let parts = [.head(head(of: request, port: port, key: key)), body, .end(nil)].compactMap(\.self)
-            try await outbound.write(contentsOf: parts)
-            var answer = DeviceAnswer(status: 0, body: Data())
-            for try await part in inbound {
-                switch part {
-                case .head(let head): answer.status = Int(head.status.code)
-                case .body(let bytes): answer.body.append(contentsOf: bytes.readableBytesView)
-                case .end: return answer
-                }
-                guard answer.body.count <= limit else { throw NIOTooManyBytesError(maxBytes: limit) }
-            }
-            throw ChannelError.eof
-        }
-    }
-
-    private static func head(of request: DeviceRequest, port: Int, key: AccessKey?) -> HTTPRequestHead {
-        var headers: HTTPHeaders = ["host": "127.0.0.1:\(port)", "connection": "close"]
-        if let key { headers.add(name: "authorization", value: "Bearer \(key.text)") }
-        if request.method != .get { headers.add(name: "content-type", value: "application/json") }
-        if let body = request.body { headers.add(name: "content-length", value: "\(body.count)") }
-        let method = HTTPMethod(rawValue: request.method.rawValue)
-        return HTTPRequestHead(version: .http1_1, method: method, uri: request.path, headers: headers)
+        var exchange = HTTPExchange(request.method.rawValue, port: port, path: request.path)
+        if let key { exchange.headers["authorization"] = "Bearer \(key.text)" }
+        if request.method != .get { exchange.headers["content-type"] = "application/json" }
+        exchange.body = request.body
+        let answer = try await exchange.run()
+        return DeviceAnswer(status: answer.status, body: answer.body)
     }
 }

@@ -131,8 +131,15 @@ public struct HeadlessBrowser: Sendable {
     /// Loads a page, lets its scripts run, and returns the document.
     /// - Throws: ``BrowserError`` with code `failed`.
     public func document(of page: URL) async throws(BrowserError) -> String {
-        let arguments = Self.common + ["--virtual-time-budget=20000", "--dump-dom", page.absoluteString]
-        return try await inTime { [program] in
+        try await output(of: Self.common + ["--virtual-time-budget=20000", "--dump-dom", page.absoluteString])
+    }
+
+    /// Asks the browser for its name and version, on which a picture depends.
+    /// - Throws: ``BrowserError`` with code `failed`.
+    public func version() async throws(BrowserError) -> String { try await output(of: ["--version"]) }
+
+    private func output(of arguments: [String]) async throws(BrowserError) -> String {
+        try await inTime { [program] in
             let result = try await Subprocess.run(
                 .path(FilePath(program)),
                 arguments: Arguments(arguments),

@@ -1,4 +1,9 @@
+import BrowserTesting
 import Foundation
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import Synchronization
 import Testing
 import VitrineTesting
 
@@ -19,10 +24,13 @@ struct SheetCommandTests {
         try Data(manifest.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
     }
 
-    private func sheet(_ options: [String]) async throws -> (status: Int32, output: String, errors: String) {
+    private func sheet(
+        _ options: [String],
+        of kinds: [String] = ["faulty"]
+    ) async throws -> (status: Int32, output: String, errors: String) {
         try await VitrineCommandLine.run(
-            [
-                "sheet", "faulty", "--manifest", folder.path + "/vitrine.json", "--family", "systemSmall",
+            ["sheet"] + kinds + [
+                "--manifest", folder.path + "/vitrine.json", "--family", "systemSmall",
                 "--appearance", "light", "--out", folder.path + "/out",
             ] + options
         )
@@ -65,5 +73,96 @@ struct SheetCommandTests {
         ])
         #expect(status == 65)
         #expect(errors.contains("faulty"), "\(errors)")
+    }
+
+    @Test(arguments: [("1/2", "out/faulty.txt\nout/faulty.html\n"), ("2/2", "")])
+    func aShardMakesItsPartOfTheSheets(shard: String, files: String) async throws {
+        let (status, output, errors) = try await sheet(["--shard", shard], of: ["faulty"])
+        #expect(status == 0, "\(errors)")
+        #expect(output.replacing(folder.path + "/", with: "") == files)
+    }
+
+    @Test func aSheetThatDiffersDoesNotKeepOthersFromBeingCompared() async throws {
+        let (status, output, errors) = try await sheet(
+            ["--check", folder.path + "/accepted"],
+            of: ["faulty", "faulty"]
+        )
+        #expect(status == 1)
+        #expect(output.components(separatedBy: "MISSING").count == 3, "\(output)")
+        #expect(errors.components(separatedBy: "the sheet differs").count == 3, "\(errors)")
+    }
+
+    private var picture: URL { URL(filePath: folder.path + "/out/faulty-large-en_US.png") }
+
+    @Test(.requiresBrowser) func aPictureThatWasDrawnBeforeComesFromTheCache() async throws {
+        let cache = folder.path + "/cache"
+        let drawing = try await sheet(["--png", "--cache", cache])
+        #expect(drawing.status == 0 && drawing.errors.isEmpty, "\(drawing.errors)")
+        let drawn = try Data(contentsOf: picture)
+        let name = try #require(try FileManager.default.contentsOfDirectory(atPath: cache).first)
+        let kept = URL(filePath: cache + "/" + name)
+        #expect(try Data(contentsOf: kept) == drawn)
+        // It is not drawn again: a mark before the end of the file stays.
+        let end = drawn.count - 12
+        let marked = drawn.prefix(end) + Data("mark".utf8) + drawn.suffix(12)
+        try marked.write(to: kept)
+        #expect(try await sheet(["--png", "--cache", cache]).status == 0)
+        #expect(try Data(contentsOf: picture) == marked)
+        // What was cut off is no picture.
+        try drawn.prefix(end).write(to: kept)
+        let again = try await sheet(["--png", "--cache", cache])
+        #expect(again.status == 0 && again.errors.contains("is no whole picture"), "\(again.errors)")
+        #expect(try Data(contentsOf: picture) == drawn && Data(contentsOf: kept) == drawn)
+    }
+
+    @Test(.requiresBrowser) func aServerWithGetAndPutIsACache() async throws {
+        let files = PictureFiles()
+        let asked = Mutex<[String]>([])
+        let router = Router()
+        router.get("pictures/**") { request, _ -> Response in
+            asked.withLock { $0.append("GET") }
+            guard let file = files[request.uri.path] else { return Response(status: .notFound) }
+            return Response(status: .ok, body: ResponseBody(byteBuffer: file))
+        }
+        router.put("pictures/**") { request, _ -> Response in
+            asked.withLock { $0.append("PUT") }
+            files[request.uri.path] = try await request.body.collect(upTo: 1 << 24)
+            return Response(status: .created)
+        }
+        try await Application(
+            router: router,
+            configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0))
+        )
+        .test(.live) { client in
+            let address = "http://127.0.0.1:\(try #require(client.port))/pictures"
+            for _ in 0..<2 {
+                let (status, _, errors) = try await sheet(["--png", "--cache", address])
+                #expect(status == 0 && errors.isEmpty, "\(errors)")
+            }
+        }
+        #expect(asked.withLock { $0 } == ["GET", "PUT", "GET"])
+        #expect(FileManager.default.fileExists(atPath: picture.path))
+    }
+
+    @Test(.requiresBrowser) func aCacheThatCannotBeReachedCostsOnlyTime() async throws {
+        let (status, output, errors) = try await sheet(["--png", "--cache", "http://127.0.0.1:1/pictures"])
+        #expect(status == 0 && output.contains("faulty-large-en_US.png"))
+        #expect(errors.contains("the cache cannot be read") && errors.contains("the cache does not take"), "\(errors)")
+    }
+
+    @Test func anAddressThatIsNoCacheIsRefused() async throws {
+        let (status, _, errors) = try await sheet(["--cache", "https://cache.example/pictures"])
+        #expect(status == 64)
+        #expect(errors.contains("--cache is a folder or http://HOST:PORT/PATH"), "\(errors)")
+    }
+}
+
+/// The files of a server, by path.
+private final class PictureFiles: Sendable {
+    private let files = Mutex<[String: ByteBuffer]>([:])
+
+    subscript(path: String) -> ByteBuffer? {
+        get { files.withLock { $0[path] } }
+        set { files.withLock { $0[path] = newValue } }
     }
 }

@@ -15,9 +15,7 @@ public struct SeedRange: Hashable, Sendable {
     }
 
     /// The seeds of a shard: every `count`th one, so that each shard has as many of every part of the range.
-    public func seeds(of shard: Shard) -> [UInt64] {
-        seeds.filter { ($0 - seeds.lowerBound) % shard.count == shard.number - 1 }
-    }
+    public func seeds(of shard: Shard) -> [UInt64] { shard.part(of: Array(seeds)) }
 
     /// One of several parts of a run, `1/4` to `4/4`.
     public struct Shard: Hashable, Sendable {
@@ -38,6 +36,11 @@ public struct SeedRange: Hashable, Sendable {
                 return nil
             }
             self.init(number: number, count: count)
+        }
+
+        /// The elements of a list that belong to the shard: every `count`th one.
+        public func part<Element>(of elements: [Element]) -> [Element] {
+            elements.indices.filter { UInt64($0) % count == number - 1 }.map { elements[$0] }
         }
     }
 }
