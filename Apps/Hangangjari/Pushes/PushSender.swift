@@ -19,7 +19,11 @@ package struct PushSender: PushSending {
     /// The largest body of an answer; Apple's have less than a hundred bytes.
     private static let maximumBytes = 4096
 
-    private let client: AsyncHTTPClient.HTTPClient
+    /// How many connections are used, each by a thread of its own: the cost of a push grows with the number of pushes
+    /// that are on their way on its connection.
+    private static let connections = 4
+
+    private let clients: [AsyncHTTPClient.HTTPClient]
     private let base: String
     private let topic: String
     private let tokens: ProviderTokens
@@ -61,7 +65,8 @@ package struct PushSender: PushSending {
             redirectConfiguration: .disallow
         )
         configuration.timeout.connect = TimeAmount(timeLimit)
-        client = AsyncHTTPClient.HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+        clients = (0..<Self.connections)
+            .map { _ in AsyncHTTPClient.HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration) }
         self.base = base
         topic = app + ".push-type.widgets"
         tokens = ProviderTokens(key, now: now)
@@ -69,7 +74,9 @@ package struct PushSender: PushSending {
     }
 
     /// Closes the connections.
-    package func shutdown() async throws { try await client.shutdown() }
+    package func shutdown() async throws {
+        for client in clients { try await client.shutdown() }
+    }
 
     package func send(_ push: QueuedPush) async -> PushAnswer {
         do {
@@ -80,6 +87,8 @@ package struct PushSender: PushSending {
                 "apns-topic": topic,
             ]
             request.body = .bytes(ByteBuffer(string: #"{"aps":{"content-changed":true}}"#))
+            // A phone's pushes have the same connection each time.
+            let client = clients[push.token.rawValue.utf8.reduce(0) { $0 + Int($1) } % clients.count]
             let answer = try await client.execute(request, timeout: timeLimit)
             let body = try await answer.body.collect(upTo: Self.maximumBytes)
             return PushAnswer(

@@ -10,7 +10,7 @@ package struct PushWorker: Service {
     private static let batch = 500
     /// How many of them are on their way at once: the time limit of each begins when it is sent, and a slow machine
     /// must not let hundreds exceed it together.
-    private static let concurrency = 100
+    private static let concurrency = 50
     /// How many batches are worked on, so that one is sent while the database has another.
     private static let lanes = 2
     /// How often a result is stored again that the database does not take.
