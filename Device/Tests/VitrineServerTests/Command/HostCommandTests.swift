@@ -29,6 +29,20 @@ struct HostCommandTests {
         #expect(output.contains("the bundle offers no widgets on this system"), "\(output)")
     }
 
+    @Test(arguments: [("2/2", 0), ("1/2", 74)] as [(String, Int32)])
+    func aShardChecksItsPathsAndPassesWithoutOne(shard: String, expected: Int32) async throws {
+        let (status, output, errors) = try await VitrineCommandLine.run([
+            "host", "/nowhere", "--check", "--shard", shard,
+        ])
+        #expect(status == expected && output.isEmpty, "\(output)\(errors)")
+    }
+
+    @Test func aShardNeedsACheck() async throws {
+        let (status, _, errors) = try await VitrineCommandLine.run(["host", "/nowhere", "--shard", "1/2"])
+        #expect(status == 64)
+        #expect(errors.hasPrefix("vitrine: --shard goes with --check\n"), "\(errors)")
+    }
+
     @Test func placeOfTheOptionIsThatOfTheDevice() async throws {
         let steps = try HostedSteps()
         try steps.write("")
