@@ -24,6 +24,8 @@ if "-static-executable" in command:
     sys.exit()
 command[command.index("-o") + 1] = out
 command.remove("-static-stdlib")
+# Of libical's three libraries, which it names together, only the first is used; another one would bring Berkeley DB.
+command = [each for each in command if each not in ("-licalss", "-licalvcal")]
 libraries = pathlib.Path(shutil.which("swiftc")).resolve().parents[1] / "lib"
 # The static ones come second, for the few that are nothing else.
 command += ["-L", str(libraries / "swift/linux"), "-L", str(libraries / "swift_static/linux")]
