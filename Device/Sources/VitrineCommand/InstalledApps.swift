@@ -73,7 +73,7 @@ struct InstalledApps: ParsableArguments {
 
     private func build(isFirst: Bool = true) async throws(HostError) -> DeviceManifest {
         guard let project else { return try await build(package ?? ".", isFirst: isFirst) }
-        let host = try tools.hostBuild(await ConfinementOptions.means())
+        let host = try tools.hostBuild(await confined.means())
         let built = try await tools.build([project], target: target, with: host, isFirst: isFirst)
         if isFirst {
             for finding in built.flatMap(\.resourceFindings) { CommandFiles.report(finding) }
@@ -89,7 +89,7 @@ struct InstalledApps: ParsableArguments {
         }
         // Without the library's sources a misspelt modifier gets no suggestion.
         let library = try? LibraryLocation.find(nil, program: CommandFiles.ownProgram)
-        return try await PackageApps.build(folder, library: library)
+        return try await PackageApps.build(folder, confinement: await confined.means(), library: library)
     }
 
     /// The folder of this program, also where the shell found it by `PATH`.

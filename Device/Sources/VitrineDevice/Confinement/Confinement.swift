@@ -36,16 +36,36 @@ public struct Confinement: Hashable, Sendable {
         return found
     }
 
-    /// Makes the command line of a program that is no app's, without the network.
+    /// Makes the command line of a tool that builds, which may start processes.
     ///
     /// - Parameters:
-    ///   - words: The program's absolute path, and its arguments.
-    ///   - paths: What it can read in addition to the system.
-    ///   - folder: The folder that it can write.
+    ///   - words: The tool's absolute path, and its arguments.
+    ///   - readable: What it can read in addition to the system.
+    ///   - writable: What it can write.
+    ///   - hidden: Folders of the readable ones that are empty inside.
+    ///   - usesNetwork: Whether it can use the machine's network.
+    ///   - filters: A folder outside what it can write, for the filters of system calls.
     /// - Returns: The words, the first of which is an absolute path.
-    public func commandLine(of words: [String], reading paths: [String], writing folder: String) -> [String] {
-        Sandbox(confinement: self, readable: paths, writable: [Sandbox.Folder(folder)], startsProcesses: true)
-            .commandLine(words)
+    /// - Throws: ``DeviceError`` with code `state` if the filters cannot be written.
+    package func commandLine(
+        ofBuild words: [String],
+        readable: [String],
+        writable: [String],
+        hidden: [String],
+        usesNetwork: Bool,
+        filters: String
+    ) throws(DeviceError) -> [String] {
+        Sandbox(
+            confinement: self,
+            readable: readable,
+            writable: writable.map { Sandbox.Folder($0) },
+            hidden: hidden,
+            usesNetwork: usesNetwork,
+            startsProcesses: true,
+            limits: Sandbox.buildLimits,
+            filters: try SystemCallFilter.Files(in: filters)
+        )
+        .commandLine(words)
     }
 
     /// Starts a program that does nothing, in the same namespaces as the programs of apps.

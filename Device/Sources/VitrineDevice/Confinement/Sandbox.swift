@@ -23,7 +23,7 @@ struct Sandbox: Hashable, Sendable {
     var confinement: Confinement
     /// Files and folders that can be read; those that do not exist are left out.
     var readable: [String] = []
-    /// Folders that can be written, outer ones before inner ones.
+    /// Folders that can be written.
     var writable: [Folder] = []
     /// Folders that are empty inside.
     var hidden: [String] = []
@@ -31,6 +31,8 @@ struct Sandbox: Hashable, Sendable {
     var usesNetwork = false
     /// Whether it may start processes, as a service in any language may; an extension on a phone may not.
     var startsProcesses = false
+    /// Commands of a shell that set limits.
+    var limits = Self.programLimits
     /// The files of the filters of system calls; nil for no filter.
     var filters: SystemCallFilter.Files?
 
@@ -47,7 +49,7 @@ struct Sandbox: Hashable, Sendable {
             return Self.joining(neighbour) + line + ["--"] + program
         }
         line += ["--seccomp", "9", "--"]
-        return ["/bin/sh", "-c", Self.limits + "exec \"$@\" 9<\"$0\"", filter] + Self.joining(neighbour) + line
+        return ["/bin/sh", "-c", limits + "exec \"$@\" 9<\"$0\"", filter] + Self.joining(neighbour) + line
             + program
     }
 
@@ -63,27 +65,26 @@ struct Sandbox: Hashable, Sendable {
         ]
         if !sharesNetwork { words.append("--unshare-net") }
         for device in ["/dev/null", "/dev/urandom"] { words += ["--dev-bind", device, device] }
-        words += ["--ro-bind", "/usr", "/usr"] + Self.systemFolders
-        words += readable(["/etc/ld.so.cache", "/etc/localtime"])
-        if sharesNetwork { words += readable(Self.networkFiles) }
-        words += readable(confinement.libraries)
-        for folder in writable { words += ["--bind", folder.source, folder.path] }
-        words += readable(readable)
+        words += ["--ro-bind", "/usr", "/usr"] + Self.systemLinks
+        var seen = ["/etc/ld.so.cache"] + (sharesNetwork ? Self.networkFiles : []) + confinement.libraries
+        seen += readable
+        let binds = seen.map { ("--ro-bind-try", Folder($0)) } + writable.map { ("--bind", $0) }
+        // Outer folders before inner ones, which they would hide.
+        for (kind, folder) in binds.sorted(by: { $0.1.path < $1.1.path }) {
+            words += [kind, folder.source, folder.path]
+        }
         for folder in hidden where FileManager.default.fileExists(atPath: folder) {
             words += ["--tmpfs", folder, "--remount-ro", folder]
         }
         return words + ["--remount-ro", "/"]
     }
 
-    private func readable(_ paths: [String]) -> [String] { paths.flatMap { ["--ro-bind-try", $0, $0] } }
-
-    /// `/bin`, `/lib` and their like, which are links into `/usr` on most systems.
-    private static let systemFolders: [String] = ["/bin", "/sbin", "/lib", "/lib64"]
-        .flatMap { folder -> [String] in
-            if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder) {
-                return ["--symlink", target, folder]
-            }
-            return ["--ro-bind-try", folder, folder]
+    /// `/bin`, `/lib` and their like, and the time zone: links into `/usr` on most systems, which cost less than
+    /// mounts.
+    private static let systemLinks: [String] = ["/bin", "/sbin", "/lib", "/lib64", "/etc/localtime"]
+        .flatMap { path -> [String] in
+            let target = URL(filePath: path).resolvingSymlinksInPath().path
+            return target.hasPrefix("/usr/") ? ["--symlink", target, path] : ["--ro-bind-try", path, path]
         }
 
     /// What a name of the network is found with, and its certificates are checked with.
@@ -95,7 +96,11 @@ struct Sandbox: Hashable, Sendable {
     /// as many open files as a phone's process has by default.
     ///
     /// Each in a command of its own, because some shells take one limit only.
-    private static let limits = "ulimit -c 0; ulimit -f 2097152; ulimit -v 4194304; ulimit -t 3600; ulimit -n 1024; "
+    private static let programLimits =
+        "ulimit -c 0; ulimit -f 2097152; ulimit -v 4194304; ulimit -t 3600; ulimit -n 1024; "
+
+    /// No core files, files to 8 GiB, an hour of computing for each process.
+    static let buildLimits = "ulimit -c 0; ulimit -f 16777216; ulimit -t 3600; "
 
     /// Enters the network of a process that is confined itself.
     private static func joining(_ neighbour: Int?) -> [String] {

@@ -8,6 +8,7 @@ public struct HostBuild: Sendable {
     let scratch: String
     private let resources: ResourceStage
     private let tools: FoundTools
+    private let packages: PackageTool
     private let descriptions: PackageDescriptions
 
     /// - Parameters:
@@ -15,7 +16,7 @@ public struct HostBuild: Sendable {
     ///   - modules: Where prebuilt modules lie; nil to build the library always.
     ///   - scratch: The folder for scratch packages and their products, an absolute path; it is created.
     ///   - resources: What is made of the extensions' resources.
-    ///   - packages: What reads the manifests of others' packages.
+    ///   - packages: What reads and builds others' packages.
     public init(
         library: LibraryLocation?,
         modules: ModulesLocation?,
@@ -23,6 +24,7 @@ public struct HostBuild: Sendable {
         resources: ResourceStage,
         packages: PackageTool = PackageTool()
     ) {
+        self.packages = packages
         descriptions = PackageDescriptions { try await packages.describe($0) }
         self.library = library
         self.modules = modules
@@ -65,6 +67,12 @@ public struct HostBuild: Sendable {
         }
     }
 
+    private func packageBuild(_ library: LibraryLocation, isRelease: Bool) -> PackageBuild {
+        PackageBuild(library: library, scratch: scratch, isRelease: isRelease, tool: packages) { [descriptions] in
+            try await descriptions.description(of: $0)
+        }
+    }
+
     private func packageWay(because reason: String) throws(HostError) -> BuildWay {
         guard library != nil else {
             throw HostError(
@@ -95,7 +103,7 @@ public struct HostBuild: Sendable {
         case .direct(let tools): built = try await build(extensions, generated, with: tools, in: folder)
         case .package:
             guard let library else { throw HostError(.unavailable, "Vitrine's sources are not here; use --library") }
-            let build = PackageBuild(library: library, scratch: scratch, isRelease: isRelease)
+            let build = packageBuild(library, isRelease: isRelease)
             let package = try ScratchPackage(
                 extensions,
                 generated: generated,
@@ -211,7 +219,7 @@ public struct HostBuild: Sendable {
         case .direct(let tools): return tools.makesModules
         case .package:
             guard let library else { return false }
-            let build = PackageBuild(library: library, scratch: scratch, isRelease: isRelease)
+            let build = packageBuild(library, isRelease: isRelease)
             return !build.hasLibrary(
                 for: extensions.flatMap { $0.modules + [$0.code] },
                 in: "\(scratch)/\(name(of: extensions))"

@@ -7,7 +7,10 @@ struct PackageBuild {
     /// The folder for scratch packages and their products.
     let scratch: String
     let isRelease: Bool
-    private let tool = PackageTool()
+    /// The package manager, which confines others' packages.
+    let tool: PackageTool
+    /// What describes a package.
+    let describe: @Sendable (String) async throws -> Data
 
     /// The folder for products that all scratch packages share, and the library's prebuilt modules with them.
     static func products(_ scratch: String, _ library: LibraryLocation) -> String {
@@ -38,9 +41,18 @@ struct PackageBuild {
             folder.path,
             into: built,
             isRelease: isRelease,
-            plansAgain: plansAgain
+            plansAgain: plansAgain,
+            reach: await reach(of: package)
         )
         return (isDone, output, "\(built)/\(isRelease ? "release" : "debug")")
+    }
+
+    /// Others' packages, and those that they and the scratch package need; nil if there are none.
+    private func reach(of package: ScratchPackage) async -> PackageReach? {
+        guard !package.localPackages.isEmpty else { return nil }
+        var reach = await PackageReach.of(package.localPackages, describe: describe)
+        reach.folders += [library.hosting] + ["/Package.swift", "/Sources"].map { library.folder + $0 }
+        return reach
     }
 
     /// Whether the library was built for these modules before, so that a build compiles only what has changed.
@@ -68,7 +80,7 @@ struct PackageBuild {
         if let known = FileTree.disk.contents(file) {
             description = known
         } else {
-            description = try await tool.describe(library.hosting)
+            description = try await PackageTool().describe(library.hosting)
             try kept.replace(file, with: description)
         }
         do {

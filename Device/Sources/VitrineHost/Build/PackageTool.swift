@@ -4,18 +4,18 @@ public import VitrineDevice
 
 /// The Swift package manager, as a command.
 public struct PackageTool: Sendable {
-    private let manifests: ManifestSandbox?
+    private let sandbox: PackageSandbox?
 
-    /// - Parameter confinement: How manifests are confined that are only described; nil if they are not.
+    /// - Parameter confinement: How others' packages are confined; nil if they are not.
     public init(confinement: Confinement? = nil) {
-        manifests = confinement.map { ManifestSandbox(confinement: $0) }
+        sandbox = confinement.map { PackageSandbox(confinement: $0) }
     }
 
     /// Describes a package as JSON, as `swift package dump-package` prints it.
     /// - Throws: ``HostError``: `project` for a manifest that cannot be read, `unavailable` without the command.
     public func describe(_ folder: String) async throws(HostError) -> Data {
         var (isDone, output, errors) = (false, "", "")
-        if let described = try await manifests?.describe(folder) {
+        if let described = try await sandbox?.describe(folder) {
             (isDone, output, errors) = described
         } else {
             (isDone, output, errors) = try await run(["package", "--package-path", folder, "dump-package"])
@@ -24,22 +24,31 @@ public struct PackageTool: Sendable {
         return Data(output.utf8)
     }
 
-    /// Builds a package as `swift build` does.
+    /// Builds a package as `swift build` does, into the folder `.build` in it.
     /// - Returns: Whether the build succeeded, and what it printed.
     func build(_ folder: String) async throws(HostError) -> (isDone: Bool, output: String) {
-        let (isDone, output, errors) = try await run(["build", "--package-path", folder])
-        return (isDone, output + errors)
+        let reach = sandbox == nil ? nil : await PackageReach.of([folder], describe: describe)
+        return try await build(folder, into: folder + "/.build", [], reach)
     }
 
     /// Builds a scratch package.
+    ///
+    /// - Parameters:
+    ///   - folder: The package's folder.
+    ///   - products: The folder for products.
+    ///   - isRelease: Whether to optimise.
+    ///   - plansAgain: Whether the plan of an earlier build may be that of another package.
+    ///   - reach: Others' packages and what they need; nil if there are none, so that nothing of others runs.
     /// - Returns: Whether the build succeeded, and what it printed.
-    func build(_ folder: String, into products: String, isRelease: Bool, plansAgain: Bool) async throws(HostError) -> (
-        isDone: Bool, output: String
-    ) {
-        var arguments = [
-            "build", "--package-path", folder, "--scratch-path", products,
-            "--disable-index-store", "-debug-info-format", "none",
-        ]
+    /// - Throws: ``HostError``: `build` for products that lead elsewhere, `scratch`, `unavailable`.
+    func build(
+        _ folder: String,
+        into products: String,
+        isRelease: Bool,
+        plansAgain: Bool,
+        reach: PackageReach?
+    ) async throws(HostError) -> (isDone: Bool, output: String) {
+        var arguments = ["--disable-index-store", "-debug-info-format", "none"]
         // Several packages share the folder; the plan of another one must not be used.
         if plansAgain { arguments.append("--disable-build-manifest-caching") }
         if isRelease {
@@ -51,7 +60,25 @@ public struct PackageTool: Sendable {
         }
         // As the prebuilt modules, whose products are in the same folder: the library is compiled once, and what lays
         // out is optimised in debug too.
-        let (isDone, output, errors) = try await run(arguments, .inherit.updating(["VITRINE_OPTIMIZED": "1"]))
+        return try await build(folder, into: products, arguments, reach, environment: ["VITRINE_OPTIMIZED": "1"])
+    }
+
+    private func build(
+        _ folder: String,
+        into products: String,
+        _ arguments: [String],
+        _ reach: PackageReach?,
+        environment: [String: String] = [:]
+    ) async throws(HostError) -> (isDone: Bool, output: String) {
+        if let sandbox, let reach {
+            let build = ConfinedBuild(sandbox: sandbox, folder: folder, products: products, reach: reach)
+            if let result = try await build.run(arguments, environment: environment) { return result }
+        }
+        let variables = environment.map { (Environment.Key(stringLiteral: $0.key), $0.value) }
+        let (isDone, output, errors) = try await run(
+            ["build", "--package-path", folder, "--scratch-path", products] + arguments,
+            .inherit.updating(Dictionary(uniqueKeysWithValues: variables))
+        )
         return (isDone, output + errors)
     }
 

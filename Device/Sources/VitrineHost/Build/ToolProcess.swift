@@ -10,6 +10,9 @@ package enum ToolProcess {
     /// How long a program may take to end by itself.
     private static let patience = Duration.seconds(2)
 
+    /// Whether a program succeeded, and what it printed.
+    package typealias Outcome = (isDone: Bool, output: String, errors: String)
+
     /// Runs a program to its end.
     ///
     /// - Parameters:
@@ -24,7 +27,7 @@ package enum ToolProcess {
         _ arguments: [String],
         environment: Environment = .inherit,
         limit: Int
-    ) async throws -> (isDone: Bool, output: String, errors: String) {
+    ) async throws -> Outcome {
         var options = PlatformOptions()
         options.createSession = true
         options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: patience)]

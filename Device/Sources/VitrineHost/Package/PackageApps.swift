@@ -23,15 +23,20 @@ public struct PackageApps: Sendable {
     ///
     /// - Parameters:
     ///   - folder: The package's folder, an absolute path.
+    ///   - confinement: How the package's manifest, macros and plugins are confined; nil if they are not.
     ///   - library: The library whose modifiers a misspelt one is compared with; nil if it is not there.
     /// - Returns: The apps, with the paths of their programs.
     /// - Throws: ``HostError``: `file` without a folder, `project` or `noExtension` for a package without apps, `build`
     ///   for code that does not compile.
-    public static func build(_ folder: String, library: LibraryLocation?) async throws(HostError) -> DeviceManifest {
+    public static func build(
+        _ folder: String,
+        confinement: Confinement?,
+        library: LibraryLocation?
+    ) async throws(HostError) -> DeviceManifest {
         guard FileManager.default.fileExists(atPath: folder) else {
             throw HostError(.file, "there is no folder \(folder); name the folder of a package")
         }
-        let tool = PackageTool()
+        let tool = PackageTool(confinement: confinement)
         let apps = try PackageApps(folder, description: try await tool.describe(folder))
         let manifest = try apps.manifest(programs: folder + "/.build/debug")
         let (isDone, output) = try await tool.build(folder)

@@ -28,7 +28,8 @@ extension ScratchPackage {
             """
     }
 
-    private var localPackages: [String] {
+    /// The folders of others' packages on which it depends.
+    var localPackages: [String] {
         Set(modules.flatMap(\.packageProducts).map(\.package)).sorted()
     }
 

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A build of a package that depends on others' packages, in a sandbox.
+struct ConfinedBuild {
+    let sandbox: PackageSandbox
+    /// The package's folder.
+    let folder: String
+    /// The folder for products, the only one that can be written.
+    let products: String
+    let reach: PackageReach
+
+    /// Fetches what is missing, and builds.
+    /// - Returns: Whether the build succeeded, and what it printed; nil if Swift is not found.
+    /// - Throws: ``HostError``: `build` for products that lead elsewhere, `scratch`, `unavailable`.
+    func run(
+        _ arguments: [String],
+        environment: [String: String]
+    ) async throws(HostError) -> (isDone: Bool, output: String)? {
+        try ScratchFolder(path: folder).create(products)
+        try checkProducts()
+        var view = PackageSandbox.View(readable: reach.folders, products: products)
+        if reach.isFetching {
+            view.writable = [try resolvedFile()]
+            try await fetch(view)
+        }
+        let result = try await sandbox.run("build", arguments, of: folder, view, environment: environment)
+        try checkProducts()
+        return result.map { ($0.isDone, $0.output + $0.errors) }
+    }
+
+    /// Fetches the packages that are not there; the network is used only if one is missing.
+    private func fetch(_ view: PackageSandbox.View) async throws(HostError) {
+        let offline = try await sandbox.run("package", ["resolve"], of: folder, view)
+        guard offline?.isDone == false else { return }
+        // What runs meanwhile are manifests only, which have seen nothing to send.
+        var view = view
+        view.usesNetwork = true
+        let online = try await sandbox.run("package", ["resolve"], of: folder, view)
+        guard let online, !online.isDone else { return }
+        throw HostError(
+            .unavailable,
+            "the packages of \(folder) cannot be fetched in the sandbox, which has neither your keys nor your settings of git; run "
+                + "`swift package resolve` there first: \(online.errors)"
+        )
+    }
+
+    /// The file with the versions that are used, which the package manager writes in place.
+    private func resolvedFile() throws(HostError) -> String {
+        let file = folder + "/Package.resolved"
+        if FileTree.disk.contents(file) == nil {
+            try ScratchFolder(path: folder).replace(file, with: Data(#"{"pins": [], "version": 2}"#.utf8))
+        }
+        return file
+    }
+
+    /// Checks that no product is a link to something outside, which what reads or writes products would follow.
+    ///
+    /// Products that lead elsewhere are deleted.
+    private func checkProducts() throws(HostError) {
+        let root = URL(filePath: products).resolvingSymlinksInPath().path
+        for configuration in ["debug", "release"] {
+            let programs = "\(products)/\(configuration)"
+            for folder in [products, programs, programs + "/Modules"] {
+                let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+                for path in names.map({ "\(folder)/\($0)" }) where !isInside(path, root) {
+                    try ScratchFolder(path: folder).delete(products)
+                    throw HostError(.build, "the build has put a link to another place into its products: \(path)")
+                }
+            }
+        }
+    }
+
+    private func isInside(_ path: String, _ root: String) -> Bool {
+        URL(filePath: path).resolvingSymlinksInPath().path.hasPrefix(root + "/")
+    }
+}
