@@ -16,6 +16,8 @@ libc = ctypes.CDLL(None, use_errno=True)
 libc.syscall.restype = ctypes.c_long
 arm = os.uname().machine == "aarch64"
 attempts = {}
+# Beside the standard streams; the one that lists them has ended.
+inherited = [name for name in os.listdir("/proc/self/fd") if int(name) > 2 and os.path.exists("/proc/self/fd/" + name)]
 
 
 def attempt(function):
@@ -279,6 +281,21 @@ def take_all_addresses(): import mmap; mmap.mmap(-1, 5 << 30)
 
 @attempt
 def raise_a_limit(): resource.setrlimit(resource.RLIMIT_FSIZE, (1 << 40, 1 << 40))
+
+
+@attempt
+def use_an_inherited_descriptor(): return inherited
+
+
+@attempt
+def open_descriptors_without_an_end():
+    opened = []
+    try:
+        while len(opened) < 4_000:
+            opened.append(os.open("/dev/null", os.O_RDONLY))
+    finally:
+        for descriptor in opened:
+            os.close(descriptor)
 
 
 @attempt

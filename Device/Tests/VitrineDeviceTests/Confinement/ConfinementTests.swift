@@ -14,7 +14,7 @@ struct ConfinementTests {
         let lines = try await place.attack()
         let through = lines.filter { $0.hasSuffix(": THROUGH") }
         #expect(through == [])
-        #expect(lines.count >= 55, "\(lines)")
+        #expect(lines.count >= 57, "\(lines)")
         #expect(lines.last == "end")
         for attempt in ["fork", "fork by vfork", "mount", "trace", "use the keyring", "open a raw socket"] {
             #expect(lines.contains("\(attempt): refused: EPERM"), "\(attempt) must be refused by the filter")
