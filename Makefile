@@ -45,8 +45,8 @@ check: ## run in a few minutes what a day's work needs: lint, the library's and 
 	@Scripts/setup --device
 	@Scripts/test --quick
 
-fuzz: ## give every parser COUNT damaged inputs (100000), kill writers at every system call, and print counts, times and sizes
-	@VITRINE_FUZZ=$(COUNT) VITRINE_SWEEP=all Scripts/test --filter 'FuzzTests|FaultTests|KillTests'
+fuzz: ## damage COUNT inputs of each parser (100000) and files of commands, kill writers, attack the sandbox and the page; print counts
+	@VITRINE_FUZZ=$(COUNT) VITRINE_SWEEP=all Scripts/test --filter 'FuzzTests|FaultTests|KillTests|StateRecoveryTests|SupervisionTests|ConfinementTests|PackageSandboxTests|DeadlineTests'
 
 weeks: ## play the simulated weeks of SEEDS seeds (200); TWICE=yes plays each on two days of the year and compares
 	@Scripts/build

@@ -425,6 +425,7 @@ let apps = Package(
                 .product(name: "VitrineSheet", package: "Device"),
                 .wire,
                 .product(name: "WidgetDrawing", package: "Device"),
+                .product(name: "vitrine", package: "Device"),
             ]
         ),
         .testTarget(

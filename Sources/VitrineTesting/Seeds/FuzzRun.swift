@@ -12,7 +12,8 @@ public struct FuzzRun: Sendable {
         public var accepted = 0
         /// The inputs at which the parser threw an error.
         public var refused = 0
-        /// The processor time of the input that took longest.
+        /// The processor time of the input that took longest; also of the programs that were started for it, if
+        /// `VITRINE_FUZZ` is set.
         public var slowest = Duration.zero
         /// By how many bytes the process grew at most during the run; 0 where the system does not say it.
         public var largest = 0
@@ -24,9 +25,12 @@ public struct FuzzRun: Sendable {
         }
     }
 
-    /// An input that took more than a parser may take.
+    /// An input that took more than a parser may take, or ended the program that read it.
     public struct Excess: Error, CustomStringConvertible {
         public let description: String
+
+        /// Creates an error, for a body that starts a program and looks at how it ended.
+        public init(description: String) { self.description = description }
     }
 
     /// What an input may cost: 2 seconds of the processor in a release, and more without optimization; and 200 MB.
@@ -42,6 +46,7 @@ public struct FuzzRun: Sendable {
     private let name: String
     private let seed: UInt64
     private let count: Int
+    private let hasExtremes: Bool
     /// Whether the process has nothing else to do: in the gate other tests run beside it.
     private let isAlone: Bool
 
@@ -50,10 +55,13 @@ public struct FuzzRun: Sendable {
     /// - Parameters:
     ///   - name: The parser's name; it becomes part of a file's name.
     ///   - share: The part of the usual number of inputs for a slow parser, above 0 up to 1.
+    ///   - extremes: Whether each number of the valid inputs is also tried at each of the bounds of integers, however
+    ///     many inputs that makes.
     ///   - seed: The seed of the changes.
-    public init(_ name: String, share: Double = 1, seed: UInt64 = SeededGenerator.seed()) {
+    public init(_ name: String, share: Double = 1, extremes: Bool = true, seed: UInt64 = SeededGenerator.seed()) {
         self.name = name
         self.seed = seed
+        hasExtremes = extremes
         let wanted = ProcessInfo.processInfo.environment["VITRINE_FUZZ"].flatMap(Int.init)
         count = max(1, Int(Double(wanted ?? 1_000) * share))
         isAlone = wanted != nil
@@ -63,8 +71,8 @@ public struct FuzzRun: Sendable {
     /// `parse` throws is a refusal.
     ///
     /// - Returns: The counts, which are also printed.
-    /// - Throws: ``Excess`` for an input that takes too many seconds, or more than 200 MB where `VITRINE_FUZZ` is
-    ///   set.
+    /// - Throws: ``Excess`` that `parse` throws, or for an input that takes too many seconds, or more than 200 MB where
+    ///   `VITRINE_FUZZ` is set.
     @discardableResult
     public func callAsFunction(_ valid: [[UInt8]], parse: ([UInt8]) throws -> Void) throws -> Counts {
         let file = FileManager.default.temporaryDirectory.appending(path: "vitrine-fuzz-\(name)-\(seed)")
@@ -73,14 +81,16 @@ public struct FuzzRun: Sendable {
         let memory = PeakMemory()
         func attempt(_ input: [UInt8]) throws {
             try Data(input).write(to: file)
-            let start = Self.processorTime()
+            let start = processorTime()
             do {
                 try parse(input)
                 counts.accepted += 1
+            } catch let excess as Excess {
+                throw Excess(description: "\(file.path): \(excess)")
             } catch {
                 counts.refused += 1
             }
-            let time = Self.processorTime() - start
+            let time = processorTime() - start
             counts.slowest = max(counts.slowest, time)
             guard time <= Self.slowest else { throw Excess(description: "\(file.path) took \(time)") }
         }
@@ -88,8 +98,8 @@ public struct FuzzRun: Sendable {
             let input = mutator.mutated(valid[round % valid.count])
             try attempt(round % 16 == 15 ? mutator.enlarged(input, to: Self.size) : input)
         }
-        for input in valid { try InputMutator.extremes(of: input, attempt) }
-        counts.largest = memory.growth
+        for input in valid where hasExtremes { try InputMutator.extremes(of: input, attempt) }
+        counts.largest = isAlone ? max(memory.growth, ProgramUsage().peak) : memory.growth
         guard counts.largest <= Self.largest || !isAlone else {
             throw Excess(description: "\(name) with seed \(seed) took \(counts.largest >> 20) MB")
         }
@@ -98,12 +108,35 @@ public struct FuzzRun: Sendable {
         return counts
     }
 
-    /// The processor time of this thread, on which a busy machine has no influence.
-    private static func processorTime() -> Duration {
+    /// The processor time of this thread, on which a busy machine has no influence, and of the programs that it
+    /// started.
+    private func processorTime() -> Duration {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+        let own = Duration.seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+        return isAlone ? own + ProgramUsage().processorTime : own
     }
+}
+
+/// What the programs used that this process has started, and that have ended.
+private struct ProgramUsage {
+    private var usage = rusage()
+
+    init() {
+        #if canImport(Darwin)
+        getrusage(RUSAGE_CHILDREN, &usage)
+        #else
+        getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
+        #endif
+    }
+
+    var processorTime: Duration {
+        [usage.ru_utime, usage.ru_stime]
+            .reduce(.zero) { $0 + .seconds($1.tv_sec) + .microseconds($1.tv_usec) }
+    }
+
+    /// The largest memory of one of them, in bytes.
+    var peak: Int { usage.ru_maxrss << 10 }
 }
 
 /// The most memory that the process has used since a moment.
