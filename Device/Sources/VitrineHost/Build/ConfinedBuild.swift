@@ -11,16 +11,23 @@ struct ConfinedBuild {
 
     /// Fetches what is missing, and builds.
     /// - Returns: Whether the build succeeded, and what it printed; nil if Swift is not found.
-    /// - Throws: ``HostError``: `build` for products that lead elsewhere, `scratch`, `unavailable`.
+    /// - Throws: ``HostError``: `build` for products that lead elsewhere, `project` for a link in their place,
+    ///   `scratch`, `unavailable`.
     func run(
         _ arguments: [String],
         environment: [String: String]
     ) async throws(HostError) -> (isDone: Bool, output: String)? {
+        for path in [products, resolvedFile] where isLink(path) {
+            throw HostError(.project, "\(path) is a link, which the build would follow to another place; delete it")
+        }
         try ScratchFolder(path: folder).create(products)
         try checkProducts()
         var view = PackageSandbox.View(readable: reach.folders, products: products)
         if reach.isFetching {
-            view.writable = [try resolvedFile()]
+            if FileTree.disk.contents(resolvedFile) == nil {
+                try ScratchFolder(path: folder).replace(resolvedFile, with: Data(#"{"pins": [], "version": 2}"#.utf8))
+            }
+            view.writable = [resolvedFile]
             try await fetch(view)
         }
         let result = try await sandbox.run("build", arguments, of: folder, view, environment: environment)
@@ -45,12 +52,11 @@ struct ConfinedBuild {
     }
 
     /// The file with the versions that are used, which the package manager writes in place.
-    private func resolvedFile() throws(HostError) -> String {
-        let file = folder + "/Package.resolved"
-        if FileTree.disk.contents(file) == nil {
-            try ScratchFolder(path: folder).replace(file, with: Data(#"{"pins": [], "version": 2}"#.utf8))
-        }
-        return file
+    private var resolvedFile: String { folder + "/Package.resolved" }
+
+    private func isLink(_ path: String) -> Bool {
+        // What is not there, or no link, has no destination.
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
     }
 
     /// Checks that no product is a link to something outside, which what reads or writes products would follow.
@@ -61,6 +67,7 @@ struct ConfinedBuild {
         for configuration in ["debug", "release"] {
             let programs = "\(products)/\(configuration)"
             for folder in [products, programs, programs + "/Modules"] {
+                // A folder that is not there has no links.
                 let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
                 for path in names.map({ "\(folder)/\($0)" }) where !isInside(path, root) {
                     try ScratchFolder(path: folder).delete(products)

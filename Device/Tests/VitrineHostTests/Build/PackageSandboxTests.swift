@@ -62,6 +62,18 @@ struct PackageSandboxTests {
         #expect(FileManager.default.fileExists(atPath: folder.path + "/Kit/Package.swift"))
     }
 
+    @Test(arguments: [".build", "Package.resolved"]) func linkInPlaceOfWhatIsWrittenIsRefused(name: String) async throws
+    {
+        let folder = try Self.package()
+        defer { Self.delete(folder) }
+        let link = folder.path + "/App/" + name
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path + "/Kit")
+        let tool = PackageTool(confinement: await means())
+        let error = await #expect(throws: HostError.self) { try await tool.build(folder.path + "/App") }
+        #expect(error?.message == "\(link) is a link, which the build would follow to another place; delete it")
+        #expect(FileManager.default.fileExists(atPath: folder.path + "/Kit/Package.swift"))
+    }
+
     @Test func folderThatIsNoPackageIsNotSeen() async throws {
         let package = try HostilePackage()
         let home = URL(filePath: package.path).deletingLastPathComponent().appending(path: "home").path
