@@ -31,7 +31,11 @@ public struct ProjectReader: Sendable {
             // A file that is not there is written by a tool before the build, as far as anyone can tell from here.
             .filter { FileManager.default.fileExists(atPath: $0) }
             .filter { !options.excludes(FilePath.relative($0, to: path) ?? $0) }
-        let outlines = try await syntax.outlines(of: paths.sorted())
+        let ofExtensions = Set(
+            described.filter(\.isExtension).flatMap { ([$0.sources.code] + $0.sources.modules).flatMap(\.swiftFiles) }
+                .map(Self.spelledAsOnDisk)
+        )
+        let outlines = try await syntax.outlines(of: paths.sorted(), parsing: ofExtensions)
         let byPath = Dictionary(outlines.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         let isFolder = !["xcodeproj", "yml", "yaml"].contains(FilePath.fileExtension(path))
         let root = isFolder ? path : FilePath.folder(path)

@@ -7,11 +7,7 @@ extension ProjectRule {
         remedy: "Use UserDefaults(suiteName:) with the App Group, and @AppStorage with its store.",
         source: apple("xcode/configuring-app-groups")
     ) { target, project in
-        let uses = project.extensionOnly(target).flatMap(\.nodes)
-            .filter { node in
-                node.kind == .call && node.detail == "UserDefaults.standard"
-                    || node.kind == .attribute && node.name == "AppStorage" && node.argument("store") == nil
-            }
+        let uses = project.extensionOnly(target).flatMap(standardDefaults)
         guard !uses.isEmpty, let app = project.app(of: target) else { return [] }
         let own = Set(project.extensionOnly(target).map(\.path))
         // An extension may keep values of its own there.
@@ -19,9 +15,17 @@ extension ProjectRule {
             app.files.filter { !own.contains($0.path) }.flatMap(\.nodes)
                 .filter { [.text, .member, .name].contains($0.kind) }.map(\.name)
         )
-        return uses.compactMap { use in
-            let key = (use.argument("forKey") ?? use.argument(""))?.only?.name
-            return key.flatMap { known.contains($0) ? Hit(use, "\($0) is not shared with the app") : nil }
+        return uses.filter { known.contains($0.key) }.map { Hit($0.use, "\($0.key) is not shared with the app") }
+    }
+
+    /// The values of the standard defaults that a file uses, by their keys.
+    static func standardDefaults(in file: SourceOutline) -> [(use: SyntaxNode, key: String)] {
+        file.nodes.compactMap { node in
+            let isUse =
+                node.kind == .call && node.detail == "UserDefaults.standard"
+                || node.kind == .attribute && node.name == "AppStorage" && node.argument("store") == nil
+            let key = isUse ? (node.argument("forKey") ?? node.argument(""))?.only?.name : nil
+            return key.map { (node, $0) }
         }
     }
 

@@ -53,6 +53,37 @@ public struct SyntaxReader: Sendable {
         }
     }
 
+    /// Outlines files, without the nodes of those in which no rule would look for any.
+    ///
+    /// Of a project's files most are its app's alone, and of these the rules ask for a few names.
+    ///
+    /// - Parameters:
+    ///   - paths: Absolute paths.
+    ///   - needed: The files of extensions, which are parsed whatever they contain.
+    /// - Returns: An outline for each file.
+    /// - Throws: ``HostError`` with code `unavailable` without a compiler that has the parser.
+    func outlines(of paths: [String], parsing needed: Set<String>) async throws(HostError) -> [SourceOutline] {
+        let first = try await outlines(of: paths.filter(needed.contains))
+        let keys = first.flatMap(ProjectRule.standardDefaults).map(\.key)
+        let words = Set(["reload", "ActivityAttributes", "vitrine:allow"] + keys)
+        let rest = paths.filter { !needed.contains($0) }
+        let asked = Set(rest.filter { Self.mayContain(words, $0) })
+        let second = try await outlines(of: rest.filter(asked.contains))
+        return first + second + rest.filter { !asked.contains($0) }.map { SourceOutline(path: $0, state: .file) }
+    }
+
+    /// Whether a file has one of some words, or must be looked at because it is no text.
+    private static func mayContain(_ words: Set<String>, _ path: String) -> Bool {
+        guard let data = FileManager.default.contents(atPath: path), data.count <= 16 << 20, !data.contains(0),
+            String(validating: data, as: UTF8.self) != nil
+        else { return true }
+        return (data + [0])
+            .withUnsafeBytes { bytes in
+                let text = bytes.assumingMemoryBound(to: CChar.self).baseAddress
+                return text.map { text in words.contains { strstr(text, $0) != nil } } ?? true
+            }
+    }
+
     private static func outlines(of paths: [String], _ program: String, _ work: String) async throws -> [SourceOutline]
     {
         try Data(paths.joined(separator: "\n").utf8).write(to: URL(filePath: work + ".list"))
