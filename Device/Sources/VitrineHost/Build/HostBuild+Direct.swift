@@ -20,9 +20,15 @@ extension HostBuild {
         let isApp = main.contains(where: \.isApp)
         let absent = sources.filter { !FileManager.default.fileExists(atPath: $0) }
             .map { ($0, "it is not there, although the project names it") }
-        let start = list.known.merging(absent) { $1 }
+        let known = list.known
         let own = isApp || tests != nil ? [] : extensions.flatMap(\.code.swiftFiles)
-        var selection = FileSelection(needed: Set(main.map(\.file)), own: Set(own), leftOut: start)
+        var selection = FileSelection(
+            needed: Set(main.map(\.file)),
+            own: Set(own),
+            leftOut: known.files.merging(absent) { $1 },
+            ended: known.functions,
+            endsFunctions: tests == nil
+        )
         let build = DirectBuild(modules: modules, compiler: tools.compiler, cache: scratch + "/compiler-cache")
         var first: (error: HostError, output: String)?
         for _ in 0..<Self.roundLimit {
@@ -34,6 +40,7 @@ extension HostBuild {
                 leavingOut: Set(selection.leftOut.keys)
             )
             package.tests = tests
+            package.endedFunctions = selection.ended
             package.missingModules = Set(missingImports(of: package).compactMap(\.name.importedModule))
             try folder.write(package)
             let (isDone, output) = try await build.run(package, in: folder)
@@ -48,7 +55,8 @@ extension HostBuild {
             }
             do throws(HostError) {
                 try check(package, isDone, output, KnownModifiers(of: modules, in: .disk), in: folder)
-                try list.keep(selection.leftOut.filter { file in !absent.contains { $0.0 == file.key } })
+                let files = selection.leftOut.filter { file in !absent.contains { $0.0 == file.key } }
+                try list.keep(.init(files: files, functions: selection.ended))
                 return Built(
                     package: package,
                     programs: DirectBuild.programs(of: folder.path),
@@ -57,7 +65,9 @@ extension HostBuild {
                 )
             } catch {
                 first = first ?? (error, output)
-                let isLess = selection.leaveOut(failed: output) { original($0, package, in: folder) }
+                let isLess = selection.leaveOut(failed: output, text: FileTree.disk.text) {
+                    original($0, package, in: folder)
+                }
                 guard error.code == .build, isLess else { break }
             }
         }

@@ -67,7 +67,10 @@ struct ScratchFolder {
                 return data
             }
             let hasHeader = package.modules.contains { $0.hasHeader && $0.swiftFiles.contains(path) }
-            let adapted = AdaptedSource(leftOutImports: package.leftOutImports, hasHeader: hasHeader).text(text)
+            let ended = package.endedFunctions[path] ?? [:]
+            let messages = Dictionary(uniqueKeysWithValues: ended.map { ($0, "\(path):\($0): \($1)") })
+            let adapted = AdaptedSource(leftOutImports: package.leftOutImports, hasHeader: hasHeader)
+                .text(FunctionBody.text(text, ending: messages))
             let isTest = package.programs.contains { $0.sources.code.swiftFiles.contains(path) }
             return Data(((isTest ? package.tests?.adding(to: adapted) : nil) ?? adapted).utf8)
         }

@@ -29,6 +29,8 @@ struct ScratchPackage: Hashable, Sendable {
     private(set) var modules: [ModuleSources] = []
     /// Modules of others that are not here; their imports are left out.
     var missingModules: Set<String> = []
+    /// Functions that end the program, and why, by the line at which their body begins, by the person's file.
+    var endedFunctions: [String: [Int: String]] = [:]
     /// The classes of XCTest of the only program; nil if that is not a program of tests.
     var tests: TestClasses?
 

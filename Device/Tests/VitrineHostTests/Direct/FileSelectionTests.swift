@@ -47,6 +47,60 @@ struct FileSelectionTests {
         #expect(!isLess)
     }
 
+    private static let sync = """
+        final class Sync {
+            var count: Int { 3 }
+            func send(_ done: () -> Void = {}) {
+                Watch.shared.send(count)
+                done()
+            }
+        }
+        """
+
+    private func failed(_ selection: inout FileSelection, at place: String) -> Bool {
+        let output = "/s/Sources/\(place): error: cannot find 'Watch' in scope"
+        return selection.leaveOut(failed: output, text: { _ in Self.sync }, original: original)
+    }
+
+    @Test func functionWithAMissingNameEndsTheProgramAndItsFileRemains() {
+        var selection = FileSelection(needed: ["/w/Steps/Bundle.swift"], endsFunctions: true)
+        #expect(failed(&selection, at: "Kit/Text.swift:4:9"))
+        #expect(selection.leftOut.isEmpty)
+        let line =
+            "/w/Kit/Text.swift:3: the function ends the program if it is called: it uses Watch, which is not here"
+        #expect(selection.notes(for: sources) == [line])
+        // What is wrong again, although the body is gone, is not in the body.
+        #expect(failed(&selection, at: "Kit/Text.swift:4:9"))
+        #expect(selection.ended.isEmpty)
+        #expect(selection.leftOut["/w/Kit/Text.swift"] != nil)
+    }
+
+    @Test func functionOfAKitEndsTheProgramWhateverIsWrong() {
+        let output = "/s/Sources/Kit/Text.swift:4:9: error: cannot convert value of type 'String' to 'AnyObject'"
+        var selection = FileSelection(needed: [], endsFunctions: true)
+        let isLess = selection.leaveOut(failed: output, text: { _ in Self.sync }, original: original)
+        #expect(isLess)
+        #expect(selection.ended == ["/w/Kit/Text.swift": [3: "line 4 does not compile here"]])
+        var other = FileSelection(needed: [], own: ["/w/Kit/Text.swift"], endsFunctions: true)
+        let isMistakeLeftOut = other.leaveOut(failed: output, text: { _ in Self.sync }, original: original)
+        #expect(!isMistakeLeftOut)
+    }
+
+    @Test(arguments: ["Kit/Text.swift:1:13", "Kit/Text.swift:3:10"])
+    func fileIsLeftOutIfTheNameIsNotInABody(_ place: String) {
+        var selection = FileSelection(needed: [], endsFunctions: true)
+        #expect(failed(&selection, at: place))
+        #expect(selection.leftOut["/w/Kit/Text.swift"] != nil)
+    }
+
+    @Test func fileBesideTheMainTypeIsLeftOut() {
+        let own = ["/w/Steps/Bundle.swift", "/w/Steps/Row.swift"]
+        var selection = FileSelection(needed: ["/w/Steps/Bundle.swift"], own: Set(own), endsFunctions: true)
+        #expect(failed(&selection, at: "Steps/Row.swift:4:9"))
+        #expect(selection.ended.isEmpty)
+        #expect(selection.leftOut["/w/Steps/Row.swift"] != nil)
+    }
+
     @Test func packageHasAllFilesButThoseThatAreLeftOut() throws {
         let package = try ScratchPackage(
             [sources],
