@@ -49,6 +49,32 @@ struct AssetCatalogTests {
         #expect(try fixture.read(first.file).count == ResourceFixture.png.count + 1)
     }
 
+    @Test func fileOfADataSetIsFoundByTheNameOfTheSet() throws {
+        let fixture = try ResourceFixture()
+        try fixture.write(#"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/Tides/Contents.json")
+        try fixture.write("2.1", to: "A.xcassets/Tides/Busan 1.dataset/list.csv")
+        try fixture.write(
+            #"{"data": [{"filename": "list.csv"}]}"#,
+            to: "A.xcassets/Tides/Busan 1.dataset/Contents.json"
+        )
+        #expect(try fixture.compile() == [])
+        #expect(try fixture.read("data/Tides%2FBusan%201") == Data("2.1".utf8))
+    }
+
+    @Test(arguments: [
+        (#"{"data": []}"#, #"A.xcassets/B.dataset/Contents.json: warning: the data set "B" names no file; add one"#),
+        (
+            #"{"data": [{"filename": "../C.csv"}]}"#,
+            #"A.xcassets/B.dataset/Contents.json: error: "../C.csv" is not the name of a file in the set"#
+        ),
+    ])
+    func dataSetWithoutItsFileIsNamed(contents: String, finding: String) throws {
+        let fixture = try ResourceFixture()
+        try fixture.write("2.1", to: "A.xcassets/C.csv")
+        try fixture.write(contents, to: "A.xcassets/B.dataset/Contents.json")
+        #expect(try fixture.compile() == [finding])
+    }
+
     @Test func onlyFoldersThatSayItAddANamespace() throws {
         let fixture = try ResourceFixture()
         try fixture.write(#"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/Brand/Contents.json")

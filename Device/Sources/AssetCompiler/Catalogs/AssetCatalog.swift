@@ -9,6 +9,8 @@ struct AssetCatalog: Sendable {
     ///
     /// A colour without variants is one that its catalogue leaves to the system.
     var colors: [String: ResourceIndex.Color] = [:]
+    /// The files of data sets by name.
+    var data: [String: URL] = [:]
 
     /// An image with its files.
     struct ImageSet: Sendable {

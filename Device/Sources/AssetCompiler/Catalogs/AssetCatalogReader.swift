@@ -56,10 +56,7 @@ struct AssetCatalogReader {
             case "imageset": readImage(item, name)
             case "colorset": readColor(item, name)
             case "symbolset": readSymbol(item, name)
-            case "dataset":
-                findings.append(
-                    AssetFinding(.warning, "data sets cannot be read; add the file to the target instead", in: item)
-                )
+            case "dataset": readData(item, name)
             case "appiconset", "brandassets", "launchimage", "stickersiconset": break
             case "": readFolder(item, namespace: namespaceInside(item, namespace))
             default: findings.append(AssetFinding(.warning, "is not a kind of asset that widgets use", in: item))
@@ -106,6 +103,17 @@ struct AssetCatalogReader {
 }
 
 extension AssetCatalogReader {
+    private mutating func readData(_ folder: URL, _ name: String) {
+        let file = folder.appending(path: "Contents.json")
+        guard let contents = decode(DataSetContents.self, from: file) else { return }
+        guard let entry = contents.data?.first(where: { $0.filename != nil }), let found = entry.filename else {
+            findings.append(AssetFinding(.warning, "the data set \"\(name)\" names no file; add one", in: file))
+            return
+        }
+        guard let data = self.file(found, in: folder, stated: file) else { return }
+        catalog.data[name] = data
+    }
+
     private mutating func readImage(_ folder: URL, _ name: String) {
         let file = folder.appending(path: "Contents.json")
         guard let contents = decode(ImageSetContents.self, from: file) else { return }
@@ -147,12 +155,8 @@ extension AssetCatalogReader {
         catalog.images[name] = AssetCatalog.ImageSet(variants: [variant], isTemplate: true, symbol: template)
     }
 
-    private mutating func variant(
-        _ entry: ImageSetContents.Entry,
-        in folder: URL,
-        stated contents: URL
-    ) -> AssetCatalog.ImageSet.Variant? {
-        guard let filename = entry.filename else { return nil }
+    /// A file of a set, which must lie in the set's folder.
+    private mutating func file(_ filename: String, in folder: URL, stated contents: URL) -> URL? {
         // A name with a path would reach files outside the set.
         guard filename == filename.split(separator: "/").last.map(String.init) ?? "", filename != ".." else {
             findings.append(AssetFinding(.error, "\"\(filename)\" is not the name of a file in the set", in: contents))
@@ -169,6 +173,15 @@ extension AssetCatalogReader {
             )
             return nil
         }
+        return file
+    }
+
+    private mutating func variant(
+        _ entry: ImageSetContents.Entry,
+        in folder: URL,
+        stated contents: URL
+    ) -> AssetCatalog.ImageSet.Variant? {
+        guard let file = entry.filename.flatMap({ self.file($0, in: folder, stated: contents) }) else { return nil }
         guard let kind = ImageFileKind(file) else {
             findings.append(Self.unknownKind(file))
             return nil

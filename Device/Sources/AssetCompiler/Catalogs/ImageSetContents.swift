@@ -3,6 +3,11 @@ struct SymbolSetContents: Decodable {
     var symbols: [ImageSetContents.Entry]?
 }
 
+/// The file `Contents.json` of a data set.
+struct DataSetContents: Decodable {
+    var data: [ImageSetContents.Entry]?
+}
+
 /// The file `Contents.json` of an image set.
 struct ImageSetContents: Decodable {
     struct Entry: Decodable, CatalogEntry {

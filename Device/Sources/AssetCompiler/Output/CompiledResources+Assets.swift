@@ -7,6 +7,11 @@ extension CompiledResources {
     /// Their files get numbers for names, because names of assets are not file names.
     mutating func add(_ catalog: AssetCatalog) {
         index.colors = catalog.colors
+        for (name, file) in catalog.data {
+            // As `NSDataAsset` looks for it: a name may be a path, and a file's name is none.
+            guard let path = name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) else { continue }
+            add(.copy(file), at: "data/\(path)", from: file)
+        }
         for (position, (name, image)) in catalog.images.sorted(by: { $0.key < $1.key }).enumerated() {
             var compiled = ResourceIndex.Image(variants: [], isTemplate: image.isTemplate)
             compiled.symbolAscent = image.symbol?.ascent
