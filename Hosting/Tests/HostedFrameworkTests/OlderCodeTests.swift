@@ -104,3 +104,8 @@ struct OlderCodeTests {
         }
     }
 }
+
+// An extension need not say that the label is a view: every button's is.
+extension Button {
+    fileprivate func prominent() -> some View { buttonStyle(.borderedProminent) }
+}

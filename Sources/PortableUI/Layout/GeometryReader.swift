@@ -1,16 +1,16 @@
 /// A view that knows the size it is offered; it fills that size and places its content at the top leading corner.
-public struct GeometryReader<Content> {
+public struct GeometryReader<Content: View> {
     /// Creates the content for a size.
     public var content: (GeometryProxy) -> Content
-}
-
-extension GeometryReader: View where Content: View {
-    public typealias Body = Never
 
     /// Creates content that depends on the offered size.
     public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
+}
+
+extension GeometryReader: View {
+    public typealias Body = Never
 
     /// Adds a layout whose content is created when its size is known.
     public func _resolve(into resolver: inout _ViewResolver) {

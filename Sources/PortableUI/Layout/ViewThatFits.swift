@@ -1,10 +1,10 @@
 /// Shows the first of its views that fits in the offered space, or the last one if none fits.
-public struct ViewThatFits<Content> {
+public struct ViewThatFits<Content: View> {
     private let axes: Axis.Set
     private let content: Content
 }
 
-extension ViewThatFits: View where Content: View {
+extension ViewThatFits: View {
     public typealias Body = Never
 
     /// Selects from the views by their ideal extents along the given axes.

@@ -1,12 +1,12 @@
 /// Views in rows and columns; a column is as wide as its widest cell.
-public struct Grid<Content> {
+public struct Grid<Content: View> {
     private let alignment: Alignment
     private let horizontalSpacing: CGFloat?
     private let verticalSpacing: CGFloat?
     private let content: Content
 }
 
-extension Grid: View where Content: View {
+extension Grid: View {
     public typealias Body = Never
 
     /// Arranges rows; a view that is not a ``GridRow`` spans all columns.
@@ -39,12 +39,12 @@ extension Grid: View where Content: View {
 }
 
 /// The views of one row of a grid; outside a grid they are separate views.
-public struct GridRow<Content> {
+public struct GridRow<Content: View> {
     private let alignment: VerticalAlignment?
     private let content: Content
 }
 
-extension GridRow: View where Content: View {
+extension GridRow: View {
     public typealias Body = Never
 
     /// Creates a row; with nil, the row uses the grid's alignment.

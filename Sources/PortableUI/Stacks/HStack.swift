@@ -1,11 +1,11 @@
 /// Views side by side, in reading direction.
-public struct HStack<Content> {
+public struct HStack<Content: View> {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let content: Content
 }
 
-extension HStack: View where Content: View {
+extension HStack: View {
     public typealias Body = Never
 
     /// Arranges views side by side.
@@ -31,13 +31,13 @@ extension HStack: View where Content: View {
 }
 
 /// Views side by side; all of them are laid out, because widgets do not scroll.
-public struct LazyHStack<Content> {
+public struct LazyHStack<Content: View> {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let content: Content
 }
 
-extension LazyHStack: View where Content: View {
+extension LazyHStack: View {
     public typealias Body = Never
 
     /// Arranges views side by side and takes the whole offered height.

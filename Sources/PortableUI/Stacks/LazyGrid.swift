@@ -1,12 +1,12 @@
 /// Views in columns, row by row; all of them are laid out, because widgets do not scroll.
-public struct LazyVGrid<Content> {
+public struct LazyVGrid<Content: View> {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let content: Content
 }
 
-extension LazyVGrid: View where Content: View {
+extension LazyVGrid: View {
     public typealias Body = Never
 
     /// Arranges views in columns; `spacing` is the distance between rows in points, and nil is 8.
@@ -32,14 +32,14 @@ extension LazyVGrid: View where Content: View {
 }
 
 /// Views in rows, column by column; all of them are laid out, because widgets do not scroll.
-public struct LazyHGrid<Content> {
+public struct LazyHGrid<Content: View> {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let content: Content
 }
 
-extension LazyHGrid: View where Content: View {
+extension LazyHGrid: View {
     public typealias Body = Never
 
     /// Arranges views in rows; `spacing` is the distance between columns in points, and nil is 8.

@@ -1,11 +1,11 @@
 /// Views in a column.
-public struct VStack<Content> {
+public struct VStack<Content: View> {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let content: Content
 }
 
-extension VStack: View where Content: View {
+extension VStack: View {
     public typealias Body = Never
 
     /// Arranges views in a column.
@@ -31,13 +31,13 @@ extension VStack: View where Content: View {
 }
 
 /// Views in a column; all of them are laid out, because widgets do not scroll.
-public struct LazyVStack<Content> {
+public struct LazyVStack<Content: View> {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let content: Content
 }
 
-extension LazyVStack: View where Content: View {
+extension LazyVStack: View {
     public typealias Body = Never
 
     /// Arranges views in a column and takes the whole offered width.

@@ -1,10 +1,10 @@
 /// Views layered above each other, the last one in front.
-public struct ZStack<Content> {
+public struct ZStack<Content: View> {
     private let alignment: Alignment
     private let content: Content
 }
 
-extension ZStack: View where Content: View {
+extension ZStack: View {
     public typealias Body = Never
 
     /// Layers views above each other, the last one in front.

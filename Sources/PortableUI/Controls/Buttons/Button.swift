@@ -13,7 +13,7 @@ public struct ButtonRole: Hashable, Sendable {
 /// An area that performs an intent when it is tapped.
 ///
 /// A widget cannot run closures, so a button is created with an intent: `Button(intent:label:)`.
-public struct Button<Label> {
+public struct Button<Label: View> {
     private let label: Label
     private let role: ButtonRole?
     private let action: ArchivedAction?
@@ -75,7 +75,7 @@ extension Button where Label == Text {
 }
 #endif
 
-extension Button: View where Label: View {
+extension Button: View {
     public typealias Body = Never
 
     public func _resolve(into resolver: inout _ViewResolver) {

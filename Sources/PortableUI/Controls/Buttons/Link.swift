@@ -2,13 +2,13 @@ public import VitrinePlatform
 import WidgetArchive
 
 /// An area that opens a URL in the app when it is tapped.
-public struct Link<Label> {
+public struct Link<Label: View> {
     private let label: Label
     private let destination: URL
     private let isTitled: Bool
 }
 
-extension Link where Label: View {
+extension Link {
     /// Creates a link from any view, drawn unchanged.
     public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
@@ -34,7 +34,7 @@ extension Link where Label == Text {
     }
 }
 
-extension Link: View where Label: View {
+extension Link: View {
     public typealias Body = Never
 
     /// Adds the label as an area that opens the URL.

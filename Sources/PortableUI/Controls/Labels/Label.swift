@@ -1,10 +1,10 @@
 /// A title with an icon.
-public struct Label<Title, Icon> {
+public struct Label<Title: View, Icon: View> {
     private let title: Title
     private let icon: Icon
 }
 
-extension Label where Title: View, Icon: View {
+extension Label {
     /// Creates a label from two views.
     public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
@@ -48,7 +48,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     }
 }
 
-extension Label: View where Title: View, Icon: View {
+extension Label: View {
     public typealias Body = Never
 
     public func _resolve(into resolver: inout _ViewResolver) {
