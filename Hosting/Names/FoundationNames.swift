@@ -115,6 +115,21 @@ extension NSObject {
     static func classForCoder() -> AnyClass { self }
 }
 
+extension NSError {
+    /// An error without a meaning, as code makes it by `NSError()`.
+    ///
+    /// An extension cannot declare an initialiser without parameters, because the superclass has one.
+    convenience init(_: Void = ()) {
+        self.init(domain: "", code: 0)
+    }
+}
+
+extension URL {
+    /// False, as for a file that nobody has given to the extension.
+    func startAccessingSecurityScopedResource() -> Bool { false }
+    func stopAccessingSecurityScopedResource() {}
+}
+
 extension ProcessInfo {
     var isMacCatalystApp: Bool { false }
     var isiOSAppOnMac: Bool { false }
@@ -196,13 +211,14 @@ extension Duration {
 // Foundation passes the names of the keychain on.
 public typealias CFBoolean = Security.CFBoolean
 public typealias CFData = Security.CFData
+public typealias CFNumber = Security.CFNumber
 public typealias CFDictionary = Security.CFDictionary
 public typealias CFString = Security.CFString
 public typealias CFURL = Foundation.URL
 public typealias CFTypeRef = Security.CFTypeRef
 public typealias OSStatus = Security.OSStatus
-let kCFBooleanTrue = Security.kCFBooleanTrue
-let kCFBooleanFalse = Security.kCFBooleanFalse
+let kCFBooleanTrue: CFBoolean! = Security.kCFBooleanTrue
+let kCFBooleanFalse: CFBoolean! = Security.kCFBooleanFalse
 let errSecSuccess = Security.errSecSuccess
 let errSecParam = Security.errSecParam
 let errSecAuthFailed = Security.errSecAuthFailed
@@ -238,6 +254,16 @@ let kSecMatchLimit = Security.kSecMatchLimit
 let kSecMatchLimitOne = Security.kSecMatchLimitOne
 let kSecMatchLimitAll = Security.kSecMatchLimitAll
 let kSecUseDataProtectionKeychain = Security.kSecUseDataProtectionKeychain
+let kSecUseAuthenticationContext = Security.kSecUseAuthenticationContext
+let kSecUseAuthenticationUI = Security.kSecUseAuthenticationUI
+let kSecUseAuthenticationUIFail = Security.kSecUseAuthenticationUIFail
+let kSecUseAuthenticationUISkip = Security.kSecUseAuthenticationUISkip
+let kSecAttrAccessControl = Security.kSecAttrAccessControl
+let kSecAttrComment = Security.kSecAttrComment
+let kSecAttrDescription = Security.kSecAttrDescription
+let kSecAttrCreationDate = Security.kSecAttrCreationDate
+let kSecAttrModificationDate = Security.kSecAttrModificationDate
+let kSecAttrType = Security.kSecAttrType
 
 func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     Security.SecItemCopyMatching(query, result)

@@ -1,15 +1,32 @@
+import AudioToolbox
 import CoreHaptics
 import CoreImage
 import MediaPlayer
 import MusicKit
 import QuartzCore
 import Testing
+import WatchConnectivity
 
 /// Frameworks whose services a widget's program does not have: they answer as on a device without them.
 struct AbsentHardwareTests {
     @Test func noPatternIsFelt() {
         #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
         #expect(throws: CHHapticError(.notSupported)) { try CHHapticEngine() }
+    }
+
+    @Test func noSystemSoundIsHeard() async {
+        var sound: SystemSoundID = 0
+        #expect(AudioServicesCreateSystemSoundID(URL(filePath: "/bell.aiff"), &sound) != kAudioServicesNoError)
+        await withCheckedContinuation { ended in
+            AudioServicesPlaySystemSoundWithCompletion(kSystemSoundID_Vibrate) { ended.resume() }
+        }
+    }
+
+    @Test func noMessageReachesAWatch() throws {
+        var errors: [any Error] = []
+        WCSession.default.sendMessage(["tide": 2], replyHandler: nil) { errors.append($0) }
+        #expect(errors.first as? WCError == WCError(.notReachable))
+        #expect(throws: WCError(.notReachable)) { try WCSession.default.updateApplicationContext([:]) }
     }
 
     @Test func nothingPlaysAndThePersonHasSaidNo() async {

@@ -148,3 +148,15 @@ struct ModernNamesTests {
         #expect(words(archive).count == 1)
     }
 }
+
+/// What an app's previews share.
+private struct SampleTides: PreviewModifier {
+    static func makeSharedContext() async throws -> [Double] { [1.2, 0.4] }
+    func body(content: Content, context: [Double]) -> some View { content.environment(\.lineLimit, context.count) }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    fileprivate static let tides: Self = .modifier(SampleTides())
+}
+
+#Preview("Tides", traits: .tides) { Text(verbatim: "Ebb") }

@@ -24,6 +24,18 @@ struct OlderCodeTests {
         #expect(red == 0.75)
     }
 
+    @Test(arguments: [
+        (UIColor.tertiarySystemFill, 0.12), (.quaternarySystemFill, 0.08), (.link, 1), (.lightText, 0.6),
+        (.darkText, 1),
+    ])
+    func namedColourHasItsOpacity(_ color: UIColor, _ opacity: CGFloat) {
+        #expect(abs(color.cgColor.alpha - opacity) < 0.01)
+    }
+
+    @Test func buttonOfAnyLabelIsStyled() {
+        #expect(words(Button("Ebb") {}.prominent()) == ["Ebb"])
+    }
+
     @Test(arguments: [0, 0.25, 0.5, 0.9])
     func hueIsReadAsItWasGiven(_ hue: CGFloat) {
         var (read, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)

@@ -1,4 +1,5 @@
 import EventKit
+import FamilyControls
 import HealthKit
 import LocalAuthentication
 import MapKit
@@ -68,6 +69,16 @@ struct RefusedFrameworkTests {
         }
     }
 
+    @Test func useOfTheDeviceIsNotLimited() async {
+        await #expect(throws: FamilyControlsError.authorizationCanceled) {
+            try await AuthorizationCenter.shared.requestAuthorization(for: .individual)
+        }
+        #expect(AuthorizationCenter.shared.authorizationStatus == .denied)
+        let store = ManagedSettingsStore(named: .init("night"))
+        store.shield.applications = FamilyActivitySelection().applicationTokens
+        #expect(store.shield.applications == nil)
+    }
+
     @Test func healthDataIsEmpty() {
         var samples: [HKSample]?
         HKHealthStore()
@@ -87,6 +98,20 @@ struct RefusedFrameworkTests {
         #expect(abs(distance.doubleValue(for: .mile()) - 1) < 1e-9)
         let pulse = HKQuantity(unit: .count().unitDivided(by: .minute()), doubleValue: 60)
         #expect(pulse.doubleValue(for: .count().unitDivided(by: .second())) == 1)
+    }
+
+    @Test func unitsAndKindsAreEqualByTheirNames() {
+        func name(_ unit: HKUnit) -> String {
+            switch unit {
+            case .count(): "steps"
+            case .mile(): "miles"
+            default: "?"
+            }
+        }
+        #expect([HKUnit.count(), .mile(), .day()].map(name) == ["steps", "miles", "?"])
+        #expect(HKQuantityType(.stepCount) == HKObjectType.quantityType(forIdentifier: .stepCount))
+        #expect(Set([HKQuantityType(.stepCount), HKQuantityType(.stepCount), HKQuantityType(.heartRate)]).count == 2)
+        #expect(HKQuantity(unit: .minute(), doubleValue: 2) == HKQuantity(unit: .second(), doubleValue: 120))
     }
 
     @Test func keychainIsEmpty() {

@@ -12,6 +12,7 @@
 /// - A file that uses a part of Apple's Foundation that is a module of its own here, such as an XML parser, imports it
 ///   too.
 /// - `Darwin.round` becomes `Foundation.round`: the C library has another name here, and Foundation passes it on.
+/// - In a file that uses the keychain, a dictionary of objects is one of any values: nothing is bridged here.
 /// - A file of a module with a header imports Foundation, as the header does.
 struct AdaptedSource {
     /// The modules whose imports are left out.
@@ -45,6 +46,7 @@ struct AdaptedSource {
         guard lines.count == code.count else { return source }
         var extended = ExtendedType()
         var missing = added
+        let usesKeychain = source.contains("kSec")
         return zip(lines, code)
             .map { text, code in
                 extended.read(code)
@@ -54,7 +56,12 @@ struct AdaptedSource {
                     defer { missing = [] }
                     return text + missing.map { "; import \($0)" }.joined()
                 }
-                let adapted = Self.line(text, code: code)
+                var adapted = Self.line(text, code: code)
+                if usesKeychain, code.contains("AnyObject") {
+                    adapted = adapted.replacing(#/\b(?:CF)?String *(:|,) *AnyObject(?=[\]>])/#) { match in
+                        "String\(match.output.1) Any"
+                    }
+                }
                 guard extended.isStructure, code.contains("convenience init") else { return adapted }
                 return adapted.replacing("convenience init", with: "            init")
             }
@@ -80,7 +87,7 @@ struct AdaptedSource {
 
     private static let words = [
         "os(iOS)", "os(Linux)", "@objc", "@nonobjc", "@NSManaged", "@Entry", "convenience init", "#selector(",
-        "Darwin.", "import CoreImage.", "import Foundation.", "import UIKit.",
+        "Darwin.", "kSec", "import CoreImage.", "import Foundation.", "import UIKit.",
     ]
 
     /// The type in whose declaration or extension a line stands, as far as the lines before say.

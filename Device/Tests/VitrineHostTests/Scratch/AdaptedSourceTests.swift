@@ -19,6 +19,14 @@ struct AdaptedSourceTests {
     }
 
     @Test
+    func dictionaryForTheKeychainHoldsAnyValues() {
+        let source = "var query = [String: AnyObject]()\nquery[kSecClass as String] = kSecClassKey\nvar a: AnyObject?\n"
+        let adapted = "var query = [String: Any]()\nquery[kSecClass as String] = kSecClassKey\nvar a: AnyObject?\n"
+        #expect(AdaptedSource.text(source) == adapted)
+        #expect(AdaptedSource.text("var a = [String: AnyObject]()\n") == "var a = [String: AnyObject]()\n")
+    }
+
+    @Test
     func anEntryOfTheEnvironmentHasTheNameOfItsMacroHere() {
         let source = "    @Entry var side: Int = 1 // @Entry\n    @EntryPoint var a = \"@Entry\"\n"
         #expect(

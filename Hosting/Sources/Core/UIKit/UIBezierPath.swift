@@ -12,6 +12,10 @@ public final class UIBezierPath {
         self.init(Path())
     }
 
+    public convenience init(cgPath: CGPath) {
+        self.init(Path(cgPath))
+    }
+
     public convenience init(rect: CGRect) {
         self.init(Path(rect))
     }
@@ -48,7 +52,7 @@ public final class UIBezierPath {
     }
 
     /// The outline as SwiftUI and CoreGraphics use it.
-    public var cgPath: CGPath { path }
+    public var cgPath: CGPath { path.cgPath }
     public var bounds: CGRect { path.boundingRect }
     public var isEmpty: Bool { path.isEmpty }
 

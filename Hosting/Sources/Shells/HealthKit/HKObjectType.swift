@@ -6,6 +6,9 @@ open class HKObjectType: NSObject, @unchecked Sendable {
         self.identifier = identifier
     }
 
+    open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
+    open override var hash: Int { identifier.hash }
+
     open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? {
         HKQuantityType(identifier)
     }

@@ -18,6 +18,9 @@ public final class HKUnit: NSObject, @unchecked Sendable {
         [count(), percent(), second(), minute(), hour(), day()].first { $0.unitString == symbol }?.factor ?? 1
     }
 
+    public override func isEqual(_ object: Any?) -> Bool { (object as? HKUnit)?.unitString == unitString }
+    public override var hash: Int { unitString.hash }
+
     public static func fluidOunceUS() -> HKUnit { HKUnit("fl_oz_us", 0.029_573_53) }
     public static func fluidOunceImperial() -> HKUnit { HKUnit("fl_oz_imp", 0.028_413_06) }
     public static func cupUS() -> HKUnit { HKUnit("cup_us", 0.236_588_2) }
@@ -79,4 +82,7 @@ public final class HKQuantity: NSObject, @unchecked Sendable {
     }
 
     public func doubleValue(for unit: HKUnit) -> Double { base / unit.factor }
+
+    public override func isEqual(_ object: Any?) -> Bool { (object as? HKQuantity)?.base == base }
+    public override var hash: Int { base.hashValue }
 }

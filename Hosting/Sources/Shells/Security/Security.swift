@@ -4,6 +4,7 @@ public typealias OSStatus = Int32
 // Core Foundation's types are bridged on Apple's platforms; here they are the bridged types themselves.
 public typealias CFString = String
 public typealias CFBoolean = Bool
+public typealias CFNumber = NSNumber
 public typealias CFDictionary = [String: Any]
 public typealias CFTypeRef = AnyObject
 public typealias CFData = Data
@@ -46,6 +47,16 @@ public let kSecMatchLimit: CFString = "m_Limit"
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
+public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
+public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
+public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
+public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
+public let kSecAttrAccessControl: CFString = "accc"
+public let kSecAttrComment: CFString = "icmt"
+public let kSecAttrDescription: CFString = "desc"
+public let kSecAttrCreationDate: CFString = "cdat"
+public let kSecAttrModificationDate: CFString = "mdat"
+public let kSecAttrType: CFString = "type"
 
 /// Finds nothing: the keychain of an extension here is always empty.
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {

@@ -52,6 +52,18 @@ public struct UNError: Error, Hashable, Sendable {
 /// What a person allows.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
     open var authorizationStatus: UNAuthorizationStatus { .denied }
+    open var soundSetting: UNNotificationSetting { .disabled }
+    open var badgeSetting: UNNotificationSetting { .disabled }
+    open var alertSetting: UNNotificationSetting { .disabled }
+    open var notificationCenterSetting: UNNotificationSetting { .disabled }
+    open var lockScreenSetting: UNNotificationSetting { .disabled }
+    open var criticalAlertSetting: UNNotificationSetting { .disabled }
+    open var timeSensitiveSetting: UNNotificationSetting { .disabled }
+}
+
+/// Whether a person allows one way of being told.
+public enum UNNotificationSetting: Int, Sendable {
+    case notSupported, disabled, enabled
 }
 
 /// The notifications of a program; the device shows none, and answers as if permission were denied.

@@ -14,6 +14,21 @@ public protocol WCSessionDelegate: AnyObject {
     )
 }
 
+/// Why nothing was sent.
+public struct WCError: Error, Hashable, Sendable {
+    /// What went wrong.
+    public enum Code: Int, Sendable {
+        case sessionNotActivated = 7004
+        case notReachable = 7007
+    }
+
+    public let code: Code
+
+    public init(_ code: Code) {
+        self.code = code
+    }
+}
+
 /// The connection to a watch; an extension has none.
 open class WCSession: NSObject, @unchecked Sendable {
     private static let session = WCSession()
@@ -28,4 +43,22 @@ open class WCSession: NSObject, @unchecked Sendable {
     open var isPaired: Bool { false }
     open var isWatchAppInstalled: Bool { false }
     open func activate() {}
+
+    open var isComplicationEnabled: Bool { false }
+    open var applicationContext: [String: Any] { [:] }
+    open var receivedApplicationContext: [String: Any] { [:] }
+
+    open func updateApplicationContext(_ applicationContext: [String: Any]) throws { throw WCError(.notReachable) }
+
+    open func sendMessage(
+        _ message: [String: Any],
+        replyHandler: (([String: Any]) -> Void)?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(WCError(.notReachable)) }
+
+    open func sendMessageData(
+        _ data: Data,
+        replyHandler: ((Data) -> Void)?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) { errorHandler?(WCError(.notReachable)) }
 }

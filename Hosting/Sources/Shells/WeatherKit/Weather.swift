@@ -15,6 +15,7 @@ public struct CurrentWeather: Codable, Hashable, Sendable {
     public var symbolName: String
     public var dewPoint: Measurement<UnitTemperature>
     public var humidity: Double
+    public var precipitationIntensity: Measurement<UnitSpeed>
     public var pressure: Measurement<UnitPressure>
     public var isDaylight: Bool
     public var temperature: Measurement<UnitTemperature>

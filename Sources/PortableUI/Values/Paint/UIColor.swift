@@ -73,6 +73,20 @@ extension UIColor {
     public static let systemFill = UIColor(.systemFill)
     /// A fill with less contrast.
     public static let secondarySystemFill = UIColor(.secondarySystemFill)
+    /// A fill for large elements, such as an input field.
+    public static let tertiarySystemFill = UIColor(
+        Color(light: 0x76_7680, dark: 0x76_7680, lightOpacity: 0.12, darkOpacity: 0.24)
+    )
+    /// A fill for large areas with complex content.
+    public static let quaternarySystemFill = UIColor(
+        Color(light: 0x74_7480, dark: 0x76_7680, lightOpacity: 0.08, darkOpacity: 0.18)
+    )
+    /// The text of a link.
+    public static let link = UIColor(Color(light: 0x00_7aff, dark: 0x09_84ff))
+    /// Text on a dark background, in both appearances.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+    /// Text on a light background, in both appearances.
+    public static let darkText = UIColor(white: 0, alpha: 1)
     /// The system's background.
     public static let systemBackground = UIColor(.systemBackground)
     /// The background for content grouped on the system's background.

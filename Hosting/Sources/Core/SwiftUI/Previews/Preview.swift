@@ -5,7 +5,7 @@ public enum Preview {
 }
 
 /// An option of a preview; accepted and ignored.
-public struct PreviewTrait<Traits>: Sendable {
+public struct PreviewTrait<T>: Sendable {
     public static var defaultLayout: PreviewTrait { PreviewTrait() }
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
     public static var portrait: PreviewTrait { PreviewTrait() }
@@ -13,6 +13,33 @@ public struct PreviewTrait<Traits>: Sendable {
     public static var landscapeRight: PreviewTrait { PreviewTrait() }
 
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait { PreviewTrait() }
+}
+
+/// What previews share; compiled and never made here.
+@MainActor @preconcurrency
+public protocol PreviewModifier {
+    associatedtype Context = Void
+    associatedtype Body: View
+    typealias Content = PreviewModifierContent
+
+    @MainActor
+    static func makeSharedContext() async throws -> Context
+
+    @ViewBuilder @MainActor
+    func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+    public static func makeSharedContext() async throws {}
+}
+
+/// The preview that a modifier changes.
+public struct PreviewModifierContent: View {
+    public var body: some View { EmptyView() }
 }
 
 /// Previews for Xcode's canvas; compiled and never shown here.
