@@ -52,10 +52,15 @@ struct FileSelection: Hashable, Sendable {
         var bodies: [String: [FunctionBody]] = [:]
         var endings = ended
         // What a macro has written has no file; its errors follow from others, or come again without them.
-        for error in CompilerDiagnostic.errors(in: output) where error.file.hasPrefix("/") {
+        let errors = CompilerDiagnostic.errors(in: output).filter { $0.file.hasPrefix("/") }
+        // Where one name is not here, another may be here in part.
+        let foreign = Set(errors.filter { MissingName(message: $0.message) != nil }.compactMap { original($0.file) })
+            .union(ended.keys)
+        for error in errors {
             let name = MissingName(message: error.message)
             let file = original(error.file)
-            if name == nil, file.map(own.contains) ?? true { continue }
+            let isMistake = name == nil && file.map(own.contains) ?? true
+            if isMistake, file.map({ !foreign.contains($0) || !canEnd($0) }) ?? true { continue }
             guard let file, !needed.contains(file) else { return false }
             let reason =
                 name.map { "it uses \($0.name), which is not here" } ?? "line \(error.line) does not compile here"
@@ -68,7 +73,7 @@ struct FileSelection: Hashable, Sendable {
                     continue
                 }
             }
-            if found[file] == nil { found[file] = reason }
+            if !isMistake, found[file] == nil { found[file] = reason }
         }
         leftOut.merge(found) { old, _ in old }
         endings = endings.filter { leftOut[$0.key] == nil }

@@ -86,6 +86,19 @@ struct FileSelectionTests {
         #expect(!isMistakeLeftOut)
     }
 
+    @Test func whatIsWrongBesideAMissingNameEndsItsFunctionToo() {
+        let output = """
+            /s/Sources/Kit/Text.swift:2:22: error: argument passed to call that takes no arguments
+            /s/Sources/Kit/Text.swift:4:9: error: cannot find 'Watch' in scope
+            /s/Sources/Kit/Text.swift:1:13: error: expected '}' in class
+            """
+        var selection = FileSelection(needed: [], own: ["/w/Kit/Text.swift"], endsFunctions: true)
+        let isLess = selection.leaveOut(failed: output, text: { _ in Self.sync }, original: original)
+        #expect(isLess)
+        #expect(selection.ended["/w/Kit/Text.swift"]?.keys.sorted() == [2, 3])
+        #expect(selection.leftOut.isEmpty)
+    }
+
     @Test(arguments: ["Kit/Text.swift:1:13", "Kit/Text.swift:3:10"])
     func fileIsLeftOutIfTheNameIsNotInABody(_ place: String) {
         var selection = FileSelection(needed: [], endsFunctions: true)
