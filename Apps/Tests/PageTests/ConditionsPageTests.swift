@@ -128,6 +128,41 @@ extension PageTests {
             }
         }
 
+        @Test(arguments: [
+            [BrowserPage.PointerEvent.touchStart, .touchMove, .touchEnd], [.mousePressed, .mouseMoved, .mouseReleased],
+        ])
+        func pointerThatHasRestedDragsTheWidget(_ events: [BrowserPage.PointerEvent]) async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.call("Emulation.setTouchEmulationEnabled", ["enabled": .bool(events[0] == .touchStart)])
+                try await page.waitForWidgets()
+                let left = "document.querySelector('.phone .screen').getBoundingClientRect().left"
+                let before = try await page.evaluate(left).number ?? 0
+                let middle = try await page.middle(of: "[data-widget=w1] .widget-frame")
+                try await page.point(events[0], at: middle)
+                try await page.wait(for: "#widget-menu:not([hidden])")
+                // One move, as a busy browser joins several.
+                try await page.point(events[1], at: middle, byX: 20)
+                try await page.wait(for: ".arranging .dragged")
+                #expect(try await page.count("#widget-menu[hidden]") == 1)
+                let drawing = "document.querySelector('[data-widget=w1] .widget-rendering').innerHTML"
+                let old = try await page.evaluate(drawing)
+                // New pictures wait for the drop: a finger's events end with the element that it touched.
+                try await device.set("appearance", to: "dark")
+                try await page.wait(for: ":root[data-appearance=dark]")
+                #expect(try await page.evaluate(drawing) == old)
+                // The page that is added moves the phone.
+                let way = 170 + (try await page.evaluate(left).number ?? 0) - before
+                try await page.point(events[1], at: middle, byX: way)
+                try await page.point(events[2], at: middle, byX: way)
+                try await page.wait(for: "page 1, column 3, row 1", in: "#toast.shown")
+                let widget = await device.snapshot().widgets.first { $0.id == "w1" }
+                #expect(widget?.position == GridPosition(column: 2, row: 0))
+                try await page.wait(forNo: ".dragged")
+                #expect(try await page.evaluate(drawing) != old)
+                #expect(await device.snapshot().foreground == nil)
+            }
+        }
+
         @Test func arrangingHasAButtonForEachWidgetAndAnEndOnATouchScreen() async throws {
             try await PageTests.onPage(of: [.sample()], width: 390, height: 844) { page, _ in
                 try await page.waitForWidgets()

@@ -59,17 +59,22 @@ export class Arrangement {
   }
 
   /** Starts to arrange with a widget under a pointer that has rested on it and now moves. */
-  pickUp(id, event) {
+  pickUp(id, press) {
+    const { element } = this.home.widgets.get(id);
+    const before = element.getBoundingClientRect();
     this.arrange(true);
-    this.drag(this.state.widgets.find((widget) => widget.id === id), event);
+    // The page that is added moves the others; the widget stays under the pointer.
+    const after = element.getBoundingClientRect();
+    this.drag(this.state.widgets.find((widget) => widget.id === id), press, { x: after.x - before.x, y: after.y - before.y });
   }
 
-  drag(widget, event) {
+  /** Drags a widget that was pressed, and has moved on the page since. */
+  drag(widget, event, shift = { x: 0, y: 0 }) {
     const { container } = this.home;
-    const { element } = this.home.widgets.get(widget.id);
-    const handle = element.querySelector(".widget-move");
+    const view = this.home.widgets.get(widget.id);
+    const { element } = view;
     const fit = element.getBoundingClientRect().width / widget.width;
-    const start = { x: event.clientX + container.scrollLeft, y: event.clientY + container.scrollTop };
+    const start = { x: event.clientX + shift.x + container.scrollLeft, y: event.clientY + shift.y + container.scrollTop };
     let last = event;
     const drag = (moved) => {
       last = moved;
@@ -87,7 +92,7 @@ export class Arrangement {
     }, 16);
     const drop = async (dropped) => {
       clearInterval(turn);
-      for (const [type, handler] of listeners) handle.removeEventListener(type, handler);
+      end.abort();
       if (dropped.type === "pointerup") drag(dropped);
       const target = dropped.type === "pointerup" ? this.target(widget, element, dropped.clientX) : null;
       const isMoved = target && await this.move(widget, target);
@@ -95,14 +100,17 @@ export class Arrangement {
       element.style.translate = "";
       element.classList.remove("dragged");
       this.home.showTarget(null);
+      if (view.release()) this.home.show(this.state);
       // After a move the others are where they are shown.
       if (isMoved) this.room = null;
       else this.makeRoom(widget, null);
     };
-    const listeners = [["pointermove", drag], ["pointerup", drop], ["pointercancel", drop]];
+    const end = new AbortController();
+    for (const [type, handler] of [["pointermove", drag], ["pointerup", drop], ["pointercancel", drop]]) {
+      addEventListener(type, (next) => { if (next.pointerId === event.pointerId) handler(next); }, { signal: end.signal });
+    }
     element.classList.add("dragged");
-    handle.setPointerCapture(event.pointerId);
-    for (const [type, handler] of listeners) handle.addEventListener(type, handler);
+    view.hold();
   }
 
   /** The place at which a dragged widget would land; null beside the pages. */

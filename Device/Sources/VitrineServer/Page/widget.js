@@ -27,9 +27,24 @@ export class WidgetView {
     this.selectButton.addEventListener("click", () => select(widget.id));
   }
 
+  /** Keeps the element and its drawing as they are: a finger's events end with the element that it touched. */
+  hold() {
+    this.isHeld = true;
+    this.wasShown = false;
+  }
+
+  /** Ends `hold`. Returns whether something else is to be shown since. */
+  release() {
+    this.isHeld = false;
+    return this.wasShown;
+  }
+
   /** `place` is null on the lock screen, where the document order sets the position. */
-  show(widget, place) {
+  show({ html = this.waiting, ...widget }, place) {
     const { element } = this;
+    this.waiting = this.isHeld ? html : undefined;
+    this.wasShown = true;
+    if (this.isHeld) return;
     Object.assign(element.style, { width: `${widget.width}px`, height: `${widget.height}px` });
     if (place) Object.assign(element.style, { left: `${place.x}px`, top: `${place.y}px` });
     element.style.setProperty("--r", widget.radius);
@@ -43,13 +58,16 @@ export class WidgetView {
     this.moveButton.setAttribute("aria-label", `Move ${widget.name}, ${widget.familyName}`);
     this.appName = widget.appName;
     if (!this.cover) this.name.textContent = widget.appName;
-    if (widget.html) this.showPicture(widget.html);
+    if (html) this.showPicture(html);
     else if (!widget.digest) this.showNote(widget);
     this.digest = widget.digest;
     element.dataset.digest = widget.digest ?? "";
   }
 
   showPicture(html) {
+    // The same state is shown again when the pages are arranged or chosen.
+    if (html === this.picture) return;
+    this.picture = html;
     replaceContent(this.rendering, () => { this.rendering.innerHTML = html; });
     drawingChanged(this.element);
     this.element.classList.remove("changed");
@@ -78,6 +96,7 @@ export class WidgetView {
 
   /** Shows the reason why there is no rendering. */
   showNote(widget) {
+    this.picture = null;
     const note = document.createElement("p");
     note.className = "widget-note";
     const title = document.createElement("b");
