@@ -45,7 +45,14 @@ extension PageTests {
         @Test func addSaysWhereTheWidgetIsAndWhereTheIconsWent() async throws {
             let families: [DisplayFamily] = [.systemMedium, .systemMedium, .systemSmall]
             let full = families.map { PlacementManifest(kind: "counter", family: $0) }
-            try await PageTests.onPage(of: [.sample(placements: full)]) { page, _ in
+            // The dock takes the icons of four apps.
+            let others = (1...4)
+                .map { number in
+                    var app = AppManifest.faulty("good")
+                    (app.id, app.placements) = ("app.faulty\(number)", [])
+                    return app
+                }
+            try await PageTests.onPage(of: others + [.sample(placements: full)]) { page, _ in
                 try await page.waitForWidgets()
                 for expected in ["is on page 1. The app icons are now on page 2.", "is on page 2."] {
                     try await page.click("#open-gallery")

@@ -20,9 +20,9 @@ extension PageTests {
                 #expect(
                     try await stops(18, on: page) == [
                         "Skip to the device's controls", "Add widget", "Dark phone", "Help", "Commands",
-                        "Open Sample from Counter", "Remove Counter, Small", "Details of Counter, Small", "Open Sample",
+                        "Open Sample from Counter", "Remove Counter, Small", "Details of Counter, Small",
                         "Open Sample from Counter", "habit 0", "habit 1", "habit 2", "Remove Counter, Medium",
-                        "Details of Counter, Medium", "Widgets", "Three things to try", "Show the trace",
+                        "Details of Counter, Medium", "Open Sample", "Widgets", "Three things to try", "Show the trace",
                     ]
                 )
             }

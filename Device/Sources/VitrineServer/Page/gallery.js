@@ -35,9 +35,9 @@ export class Gallery {
     this.draw();
   }
 
-  /** The pages on which app icons are, from 0. */
+  /** The pages on which app icons are besides the dock's, from 0. */
   iconPages() {
-    return [...new Set(this.state.apps.map((app) => app.page))].sort((a, b) => a - b);
+    return [...new Set(this.state.apps.map((app) => app.page).filter((page) => page !== null))].sort((a, b) => a - b);
   }
 
   /** Where a placed widget is, and where the icons went that made room for it. */

@@ -24,7 +24,7 @@ export class Home {
     this.layOut(state.screen);
     const focused = document.activeElement;
     // Arranging mode adds an empty page as a target.
-    this.setPageCount(1 + Number(this.isArranging) + Math.max(0, ...state.widgets.map((widget) => widget.page ?? 0), ...state.apps.map((app) => app.page)));
+    this.setPageCount(1 + Number(this.isArranging) + Math.max(0, ...state.widgets.map((widget) => widget.page ?? 0), ...state.apps.map((app) => app.page ?? 0)));
     this.showPage(this.shownPage !== null && this.shownPage < this.screens.length && !this.isArranging ? this.shownPage : null);
     this.chooseFront(state);
     this.showApps(state.apps);
@@ -36,7 +36,7 @@ export class Home {
     for (const screen of this.screens) {
       screen.lock.hidden = !state.locked;
       // A covered screen takes no focus and is hidden from screen readers.
-      screen.home.inert = state.locked || (screen === this.front && Boolean(state.foreground));
+      screen.home.inert = screen.dock.inert = state.locked || (screen === this.front && Boolean(state.foreground));
       screen.element.classList.toggle("locked", state.locked);
     }
     this.appWindow.host = this.front.element;
@@ -171,38 +171,44 @@ export class Home {
     phone.setAttribute("aria-label", `Home screen, page ${index + 1}`);
     phone.innerHTML = `<div class="screen"><div class="wallpaper"></div>
       ${statusBar}
-      <div class="home"></div><div class="dots" aria-hidden="true"></div>
+      <div class="home"></div><div class="dock" role="group" aria-label="Dock"></div><div class="dots" aria-hidden="true"></div>
       <div class="lock" hidden><div class="lock-line"><span class="lock-date"></span></div><b class="lock-time"></b>
         <div class="lock-widgets"></div><button type="button" class="unlock">Unlock</button></div></div>`;
     this.container.append(phone);
     const find = (selector) => phone.querySelector(selector);
     find(".unlock").addEventListener("click", () => set("locked", false));
     this.screens.push({
-      phone, element: find(".screen"), home: find(".home"), dots: find(".dots"), time: find(".time"),
+      phone, element: find(".screen"), home: find(".home"), dock: find(".dock"), dots: find(".dots"), time: find(".time"),
       lock: find(".lock"), lockTime: find(".lock-time"), lockDate: find(".lock-date"),
       lockLine: find(".lock-line"), lockWidgets: find(".lock-widgets"),
     });
   }
 
+  /** Shows the icons: those of the dock on each page, the others at their cells. */
   showApps(apps) {
-    const wanted = new Map(apps.map((app) => [app.id, app]));
-    for (const icon of this.container.querySelectorAll(".app-icon")) {
-      if (!wanted.has(icon.dataset.app)) icon.remove();
-    }
+    const shown = new Set();
     for (const app of apps) {
-      const icon = this.icon(app.id) ?? this.makeIcon(app.id);
-      const { x, y } = this.place(app);
-      const { home } = this.screens[app.page];
-      if (icon.parentNode !== home) home.append(icon);
-      Object.assign(icon.style, { left: `${x}px`, top: `${y}px` });
-      icon.classList.toggle("running", app.running);
-      icon.querySelector(".icon-name").textContent = app.name;
-      icon.setAttribute("aria-label", `Open ${app.name}`);
+      const isDocked = app.page === null;
+      for (const [page, { home, dock }] of this.screens.entries()) {
+        if (!isDocked && page !== app.page) continue;
+        const parent = isDocked ? dock : home;
+        const icon = this.icon(app.id, parent) ?? this.makeIcon(app.id);
+        if (icon.parentNode !== parent) parent.append(icon);
+        shown.add(icon);
+        // The keyboard goes through one dock, since all are the same.
+        icon.tabIndex = isDocked && page !== (this.shownPage ?? 0) ? -1 : 0;
+        const { x, y } = this.place(app);
+        if (!isDocked) Object.assign(icon.style, { left: `${x}px`, top: `${y}px` });
+        icon.classList.toggle("running", app.running);
+        icon.querySelector(".icon-name").textContent = app.name;
+        icon.setAttribute("aria-label", `Open ${app.name}`);
+      }
     }
+    for (const icon of this.container.querySelectorAll(".app-icon")) if (!shown.has(icon)) icon.remove();
   }
 
-  icon(id) {
-    return this.container.querySelector(`.app-icon[data-app="${CSS.escape(id)}"]`);
+  icon(id, parent) {
+    return parent.querySelector(`.app-icon[data-app="${CSS.escape(id)}"]`);
   }
 
   makeIcon(id) {
@@ -261,9 +267,8 @@ export class Home {
     const sorted = [...items].sort((a, b) => a.page - b.page || a.row - b.row || a.column - b.column);
     for (const [page, { home }] of this.screens.entries()) {
       const elements = sorted.filter((item) => item.page === page)
-        .map((item) => this.widgets.get(item.id)?.element ?? this.icon(item.id))
+        .map((item) => this.widgets.get(item.id)?.element ?? this.icon(item.id, home))
         .filter((element) => element.parentNode === home);
-      // Moving an element removes its focus, so elements move only if the order is wrong.
       if (elements.some((element, index) => home.children[index] !== element)) home.append(...elements);
     }
   }

@@ -24,6 +24,9 @@ extension PageState {
             )
         }
         let apps = Dictionary(device.apps.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        // A phone's dock holds four icons, as many as a row.
+        let docked = device.apps.prefix(device.screen.columns)
+        let others = device.apps.dropFirst(docked.count)
         let cells = IconCells(widgets: device.widgets, columns: device.screen.columns)
         self.init(
             clock: Clock(device.clock, zone: device.settings.timeZone),
@@ -40,7 +43,7 @@ extension PageState {
             services: device.apps.compactMap { Service($0, device.settings) },
             faults: CurrentSetting.faults(device).map { Fault($0, device) },
             screen: Screen(device.screen, usual: device.start.screen.name),
-            apps: zip(device.apps, cells.free(device.apps.count)).map { App($0, at: $1) },
+            apps: docked.map { App($0, at: nil) } + zip(others, cells.free(others.count)).map { App($0, at: $1) },
             widgets: device.widgets.map { WidgetStatus($0, on: device) },
             pictures: byWidget { widget in
                 guard let picture = widget.picture else { return nil }
@@ -121,13 +124,13 @@ extension PageState.Screen {
 }
 
 extension PageState.App {
-    fileprivate init(_ app: AppSnapshot, at cell: GridPosition) {
+    fileprivate init(_ app: AppSnapshot, at cell: GridPosition?) {
         self.init(
             id: app.id,
             name: app.name,
-            page: cell.page,
-            column: cell.column,
-            row: cell.row,
+            page: cell?.page,
+            column: cell?.column ?? 0,
+            row: cell?.row ?? 0,
             running: app.programs.first?.pid != nil,
             ready: app.phase == .ready,
             findings: app.widgets?.findings ?? []

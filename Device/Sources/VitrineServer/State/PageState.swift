@@ -37,8 +37,9 @@ struct PageState: Encodable {
     struct App: Encodable {
         var id: String
         var name: String
-        /// The icon's cell.
-        var page, column, row: Int
+        /// The page of the icon's cell; nil for one in the dock, which is on every page.
+        @Explicit var page: Int?
+        var column, row: Int
         /// Whether the app's process is running.
         var running: Bool
         /// Whether the app can render its screen.
