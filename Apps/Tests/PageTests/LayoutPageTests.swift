@@ -77,6 +77,21 @@ extension PageTests {
             }
         }
 
+        @Test(arguments: [390, 1280])
+        func policiesCanBeReadAndCompared(_ width: Int) async throws {
+            try await PageTests.onPage(of: [.sample()], width: width, height: 900) { page, _ in
+                try await page.waitForWidgets()
+                try await page.evaluate("document.getElementById('open-fleet').click()")
+                let fields = "[...document.querySelectorAll('#fleet-form input')]"
+                let isWide =
+                    "\(fields).every((field) => field.clientWidth > 120 && field.scrollWidth <= field.clientWidth)"
+                #expect(try await page.evaluate(isWide) == true)
+                try await page.click("#fleet-form button")
+                try await page.wait(for: "#fleet-result table")
+                try await keepPicture(of: page, "fleet-\(width)")
+            }
+        }
+
         private func keepPicture(of page: BrowserPage, _ name: String) async throws {
             guard let folder = ProcessInfo.processInfo.environment["VITRINE_PICTURES"] else { return }
             try await page.screenshot().write(to: URL(filePath: folder).appending(path: "page-\(name).png"))
