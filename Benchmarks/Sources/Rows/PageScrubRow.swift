@@ -31,8 +31,9 @@ struct PageScrubRow: BenchmarkRow {
         await served.device.settle()
         return try await Browser.withPage(width: 1440, height: 1010, scale: 1) { page in
             try await page.load(served.address)
-            try await page.wait(until: "document.querySelector('[data-row=w1] .in-timeline')")
-            try await page.evaluate("document.querySelector('[data-row=w1] .in-timeline').click()")
+            try await page.wait(until: "document.querySelector('[data-row=w1] .name')")
+            try await page.evaluate("document.querySelector('[data-row=w1] .name').click()")
+            try await page.evaluate("document.querySelector('[data-part=timeline]').click()")
             try await page.wait(until: "document.querySelector('#timeline-entries .picture .vw')")
             try await page.evaluate(Self.longTimeline)
             let times = try await page.evaluate(Self.scrub)
@@ -57,11 +58,7 @@ struct PageScrubRow: BenchmarkRow {
           const ask = window.fetch;
           window.fetch = async (path, ...rest) => path.endsWith('/timeline')
             ? new Response(JSON.stringify({ entries, count: 200 })) : ask(path, ...rest);
-          const choice = document.getElementById('timeline-widget');
-          for (const id of ['w2', 'w1']) {
-            choice.value = id;
-            choice.dispatchEvent(new Event('change'));
-          }
+          for (const id of ['w2', 'w1']) document.querySelector(`[data-row=${id}] .name`).click();
           while (document.querySelectorAll('[data-entry]').length < 200) await new Promise(requestAnimationFrame);
           window.scrubStart = start;
         })()
