@@ -111,6 +111,24 @@ extension PageTests {
         }
 
         /// Widgets in the way make room, the keys go on to the next page, and the focus stays on the handle.
+        @Test func rightToLeftLanguageMirrorsTheGrid() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await device.set(\.locale, to: "ar_EG")
+                let left = "document.querySelector('[data-widget=w1]').style.left"
+                // The margin of the screen, and a small widget beside it.
+                try await page.wait(until: "\(left) === `${393 - 27.5 - 158}px`")
+                try await page.click("#arrange")
+                try await page.drag("[data-widget=w1] .widget-move", byX: -180, y: 0)
+                try await page.wait(until: "\(left) === '27.5px'")
+                #expect(await position("w1", of: device) == GridPosition(column: 2, row: 0))
+                try await page.evaluate("document.querySelector('[data-widget=w1] .widget-move').focus()")
+                try await page.press(.arrowRight)
+                try await page.wait(until: "\(left) === '117.5px'")
+                #expect(await position("w1", of: device) == GridPosition(column: 1, row: 0))
+            }
+        }
+
         @Test func arrowKeysMoveAWidget() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await arrange(page)

@@ -24,10 +24,12 @@ export class Grid {
     const { columns, rows } = this.screen;
     const span = this.span(widget);
     let { page, column, row } = widget;
-    column += step.column;
+    // The pages lie from left to right, the columns of a mirrored grid from right to left.
+    const forward = this.screen.isMirrored ? -1 : 1;
+    column += step.column * forward;
     row += step.row;
-    if (column < 0) [page, column] = [page - 1, columns - span.columns];
-    if (column + span.columns > columns) [page, column] = [page + 1, 0];
+    if (column < 0) [page, column] = [page - forward, columns - span.columns];
+    if (column + span.columns > columns) [page, column] = [page + forward, 0];
     if (page < 0 || page >= this.pageCount || row < 0 || row + span.rows > rows) return null;
     return { page, column, row };
   }

@@ -3,6 +3,9 @@ import { StandBy } from "./standby.js";
 import { statusBar } from "./status-bar.js";
 import { WidgetView } from "./widget.js";
 
+/** The width of an app's icon, in points. */
+const iconSize = 64;
+
 // The home screen: one phone for each page, with widgets and icons at their positions in points.
 export class Home {
   constructor(container, appWindow, actions) {
@@ -90,7 +93,7 @@ export class Home {
     const box = element.getBoundingClientRect();
     const home = this.screens[page].element.getBoundingClientRect();
     const fit = home.width / this.size.width;
-    return { page, ...this.nearest((box.left - home.left) / fit, (box.top - home.top) / fit) };
+    return { page, ...this.nearest((box.left - home.left) / fit, (box.top - home.top) / fit, box.width / fit) };
   }
 
   /** Shows another picture of a widget with a label, until the next call; null shows all widgets as they are. */
@@ -105,7 +108,7 @@ export class Home {
     this.mark ??= Object.assign(document.createElement("div"), { className: "drop-target" });
     const screen = place && this.screens[place.page];
     if (!screen) return this.mark.remove();
-    const { x, y } = this.place(place);
+    const { x, y } = this.place({ ...widget, ...place });
     Object.assign(this.mark.style, { left: `${x}px`, top: `${y}px`, width: `${widget.width}px`, height: `${widget.height}px`, borderRadius: `${widget.radius}px` });
     if (this.mark.parentNode !== screen.element) screen.element.append(this.mark);
     return undefined;
@@ -120,15 +123,17 @@ export class Home {
     this.standBy.tick(phoneTime);
   }
 
-  layOut({ width, height, idiom, top, left, columnPitch, rowPitch }) {
+  layOut({ width, height, idiom, top, left, columnPitch, rowPitch, isMirrored }) {
     this.container.dataset.idiom = idiom;
     // A phone with a home button has no Dynamic Island, and its widgets begin higher.
     this.container.toggleAttribute("data-low-status", idiom === "phone" && top < 50);
+    this.container.toggleAttribute("data-mirrored", isMirrored);
     this.size = { width, height };
     this.container.style.setProperty("--w", width);
     this.container.style.setProperty("--h", height);
-    this.place = (item) => ({ x: left + item.column * columnPitch, y: top + item.row * rowPitch });
-    this.nearest = (x, y) => ({ column: Math.round((x - left) / columnPitch), row: Math.round((y - top) / rowPitch) });
+    const mirror = (x, size) => (isMirrored ? width - x - size : x);
+    this.place = (item) => ({ x: mirror(left + item.column * columnPitch, item.width ?? iconSize), y: top + item.row * rowPitch });
+    this.nearest = (x, y, size) => ({ column: Math.round((mirror(x, size) - left) / columnPitch), row: Math.round((y - top) / rowPitch) });
     this.fit();
   }
 

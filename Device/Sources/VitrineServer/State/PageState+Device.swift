@@ -42,7 +42,7 @@ extension PageState {
             locationAsker: device.locationAsker.map { apps[$0]?.name ?? $0 },
             services: device.apps.compactMap { Service($0, device.settings) },
             faults: CurrentSetting.faults(device).map { Fault($0, device) },
-            screen: Screen(device.screen, usual: device.start.screen.name),
+            screen: Screen(device.screen, usual: device.start.screen.name, locale: device.settings.locale),
             apps: docked.map { App($0, at: nil) } + zip(others, cells.free(others.count)).map { App($0, at: $1) },
             widgets: device.widgets.map { WidgetStatus($0, on: device) },
             pictures: byWidget { widget in
@@ -105,7 +105,7 @@ extension PageState.Clock {
 }
 
 extension PageState.Screen {
-    fileprivate init(_ screen: DeviceScreen, usual: String) {
+    fileprivate init(_ screen: DeviceScreen, usual: String, locale: String) {
         self.init(
             name: screen.name,
             usual: usual,
@@ -117,6 +117,7 @@ extension PageState.Screen {
             top: screen.gridTop,
             columnPitch: screen.columnPitch,
             rowPitch: screen.rowPitch,
+            isMirrored: Locale.Language(identifier: locale).characterDirection == .rightToLeft,
             columns: screen.columns,
             rows: DeviceScreen.rows
         )

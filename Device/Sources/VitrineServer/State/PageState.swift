@@ -29,6 +29,8 @@ struct PageState: Encodable {
         var idiom: String
         /// The top left corner of the first cell, and the distances from one cell's origin to the next.
         var left, top, columnPitch, rowPitch: Double
+        /// Whether the first column is on the right, as in a language that is written from right to left.
+        var isMirrored: Bool
         /// The number of cells on a page in each direction.
         var columns, rows: Int
     }
