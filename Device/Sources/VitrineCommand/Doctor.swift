@@ -4,6 +4,7 @@ import ProjectDoctor
 import VitrineDevice
 import VitrineDoctor
 import VitrineHost
+import VitrineSheet
 
 /// `vitrine doctor`: examines the containers of App Groups, and a widget project.
 struct Doctor: AsyncParsableCommand {
@@ -29,6 +30,9 @@ struct Doctor: AsyncParsableCommand {
     @Flag(help: "List the files of each container.")
     var verbose = false
 
+    @Option(name: .customLong("report"), help: "Write what was found to this file as one HTML page.")
+    var page: String?
+
     @OptionGroup var examined: ExaminedState
 
     func run() async throws {
@@ -37,6 +41,7 @@ struct Doctor: AsyncParsableCommand {
         let (judged, paths) = (judged, project.map(CommandFiles.absolute))
         let projects = try await Interruption.endsWork { try await judged.reports(of: paths, packages) }
         let all = DoctorReports(report: report, projects: projects.map(\.report))
+        if let page { try CommandFiles.write(try all.page.html(), to: page) }
         if judged.annotations {
             Terminal.show(projects.flatMap { $0.report.annotations(prefix: $0.prefix) })
         } else {

@@ -3,6 +3,7 @@ import Foundation
 import VitrineDevice
 import VitrineFleet
 import VitrineScript
+import VitrineSheet
 
 /// `vitrine fleet`: many widgets on many phones, with two policies side by side.
 struct FleetCommand: ParsableCommand {
@@ -35,6 +36,9 @@ struct FleetCommand: ParsableCommand {
     @Option(help: "Write the charts into this folder, as SVG.")
     var charts: String?
 
+    @Option(name: .customLong("report"), help: "Write the table and the charts to this file as one HTML page.")
+    var page: String?
+
     @Flag(help: "Print JSON.")
     var json = false
 
@@ -62,6 +66,7 @@ struct FleetCommand: ParsableCommand {
         )
         let report = FleetReport(try policy.map(Self.policy).map(fleet.run))
         print(json ? String(decoding: try report.json, as: UTF8.self) : report.lines.joined(separator: "\n"))
+        if let page { try CommandFiles.write(try report.page.html(), to: page) }
         guard let charts else { return }
         do {
             try FileManager.default.createDirectory(atPath: charts, withIntermediateDirectories: true)

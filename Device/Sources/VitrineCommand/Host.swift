@@ -3,6 +3,7 @@ import Foundation
 import VitrineDevice
 import VitrineHost
 import VitrineScript
+import VitrineSheet
 import VitrineWire
 import WidgetArchive
 
@@ -33,6 +34,9 @@ struct Host: AsyncParsableCommand {
 
     @Option(help: "Write the results of --check to this file as JUnit XML.")
     var junit: String?
+
+    @Option(name: .customLong("report"), help: "Write the results of --check to this file as one HTML page.")
+    var page: String?
 
     @Flag(help: "With --check, fail if there are findings.")
     var strict = false
@@ -112,8 +116,9 @@ struct Host: AsyncParsableCommand {
         guard writeManifest == nil || !check && !watch else {
             throw ValidationError("--write-manifest ends with the build, without --check and --watch")
         }
-        guard check || (junit == nil && !strict && only.isEmpty && ignore.isEmpty && baseline == nil) else {
-            throw ValidationError("--junit, --strict, --only, --ignore and --baseline go with --check")
+        guard check || (junit == nil && page == nil && !strict && only.isEmpty && ignore.isEmpty && baseline == nil)
+        else {
+            throw ValidationError("--junit, --report, --strict, --only, --ignore and --baseline go with --check")
         }
         guard check || (container == nil && defaults == nil) else {
             throw ValidationError("--container and --defaults go with --check")
@@ -199,6 +204,7 @@ struct Host: AsyncParsableCommand {
         report = CheckFilter(only: Set(only), ignored: Set(ignore), baseline: try accepted(report)).apply(to: report)
         Terminal.show(report.lines)
         try CommandFiles.write(report.junit, to: junit)
+        if let page { try CommandFiles.write(try report.page.html(), to: page) }
         guard report.hasPassed else { throw ExitCode.failure }
     }
 

@@ -1,5 +1,7 @@
+import BrowserTesting
 import Foundation
 import Testing
+import VitrineTesting
 import WidgetArchive
 
 @testable import VitrineDevice
@@ -67,6 +69,29 @@ struct ScriptReportTests {
         #expect(bars.map(\.key) == ["network"])
         let bar = TraceLanes.Bar(text: "slow", start: Self.start + 3_600, end: Self.start + 7_200)
         #expect(bars.first?.value == [bar])
+    }
+
+    @Test(.requiresBrowser) func weekWithAHundredThousandRecordsIsShownAtOnce() async throws {
+        var result = try result([])
+        result.trace = (0..<100_000)
+            .map { number in
+                let cost: ReloadDecision.Cost = number.isMultiple(of: 2) ? .free : .charged
+                let event: TraceEvent =
+                    number.isMultiple(of: 3)
+                    ? .setting(.service(condition: number.isMultiple(of: 6) ? "slow" : "none"))
+                    : .reload(.started(reasons: [], requests: 1, cost: cost, why: "<due>"))
+                return record(number, after: Double(number) / 10, number.isMultiple(of: 3) ? "app" : "w1", event)
+            }
+        let html = try ScriptReport([result]).html()
+        #expect(html.utf8.count < 1 << 20)
+        let folder = try TemporaryContainers()
+        let file = folder.path + "/week.html"
+        try Data(html.utf8).write(to: URL(filePath: file))
+        try await Browser.withPage(width: 1_000, height: 800) { page in
+            try await page.load("file://" + file)
+            let shown = try await page.evaluate("document.querySelectorAll('.lanes circle').length > 500")
+            #expect(shown == true)
+        }
     }
 
     @Test(arguments: [

@@ -4,7 +4,10 @@ import WidgetArchive
 
 extension CheckReport {
     /// The report for a terminal: a line for each widget, and one for each cause in it.
-    public var lines: [String] {
+    public var lines: [String] { extensions.flatMap(Self.lines) + [summary] }
+
+    /// How the check ended, in one line.
+    package var summary: String {
         let counted = extensions.flatMap(\.widgets).flatMap(\.answers)
         let failed = counted.count { $0.trouble != nil } + extensions.count { $0.trouble != nil }
         let causes = causes
@@ -14,9 +17,8 @@ extension CheckReport {
             Self.count(causes.count, "finding") + " in \(Self.count(causes.map(\.count).reduce(0, +), "place"))",
             leftOutCount == 0 ? nil : "\(leftOutCount) left out",
         ]
-        return extensions.flatMap(Self.lines) + [
-            "\(hasPassed ? "passed" : isEmpty ? "NOTHING CHECKED" : "FAILED")  \(end.compactMap(\.self).joined(separator: ", ")) (\(time))"
-        ]
+        let outcome = hasPassed ? "passed" : isEmpty ? "NOTHING CHECKED" : "FAILED"
+        return "\(outcome)  \(end.compactMap(\.self).joined(separator: ", ")) (\(time))"
     }
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
@@ -24,18 +26,15 @@ extension CheckReport {
     private static func lines(_ own: Extension) -> [String] {
         var lines = [own.name]
         if let trouble = own.trouble { lines.append("  FAIL  \(trouble)") }
-        let causes = own.causes
-        let asked = Set(own.widgets.map(\.textSize))
-        var kinds: [String] = []
-        for kind in own.widgets.map(\.kind) where !kinds.contains(kind) { kinds.append(kind) }
-        for kind in [""] + kinds {
-            let widgets = own.widgets.filter { $0.kind == kind }
-            lines += answered(widgets)
-            for failure in own.failures where failure.key.kind == kind {
-                lines += ["  FAIL  \(kind)\(place(failure, asked: asked))", "        \(failure.message)"]
-            }
-            lines += causes.filter { $0.key.kind == kind }
-                .map { "        \($0.key.rule)\(place($0, asked: asked)): \($0.message)" }
+        let remarks = own.remarks
+        for kind in [""] + own.kinds {
+            lines += answered(own.widgets.filter { $0.kind == kind })
+            lines += remarks.filter { $0.kind == kind }
+                .flatMap { remark in
+                    remark.isFailure
+                        ? ["  FAIL  \(remark.title)", "        \(remark.message)"]
+                        : ["        \(remark.title): \(remark.message)"]
+                }
         }
         if own.trouble == nil, own.sizesNotAsked > 0 {
             lines.append("  text sizes left out until every request has a view: \(own.sizesNotAsked)")
@@ -60,7 +59,7 @@ extension CheckReport {
     }
 
     /// How often and where a cause was found, as far as it was not found everywhere.
-    private static func place(_ cause: CheckCause, asked: Set<DeviceTextSize>) -> String {
+    fileprivate static func place(_ cause: CheckCause, asked: Set<DeviceTextSize>) -> String {
         let appearances = cause.appearances.sorted().joined(separator: ", ")
         let parts = [
             names(cause.families), cause.requests.count == 1 ? names(cause.requests) : "",
@@ -101,5 +100,36 @@ extension CheckReport {
                 range.count == 1 ? all[range.lowerBound].rawValue : "\(all[range.lowerBound])…\(all[range.upperBound])"
             }
             .joined(separator: ", ")
+    }
+}
+
+extension CheckReport.Extension {
+    /// A failure or another finding, and where it was found.
+    package struct Remark: Hashable, Sendable {
+        package var isFailure: Bool
+        /// The widget's kind; empty for the extension as a whole.
+        package var kind: String
+        /// The kind of the widget, or of the finding, and the place.
+        package var title: String
+        package var message: String
+    }
+
+    /// The kinds of the widgets, in the order of the extension.
+    package var kinds: [String] {
+        widgets.map(\.kind).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    /// What was found, widget by widget, and in each the failures first.
+    package var remarks: [Remark] {
+        let asked = Set(widgets.map(\.textSize))
+        let all = failures.map { ($0, true) } + causes.map { ($0, false) }
+        return ([""] + kinds)
+            .flatMap { kind in
+                all.filter { $0.0.key.kind == kind }
+                    .map { cause, isFailure in
+                        let title = (isFailure ? kind : cause.key.rule) + CheckReport.place(cause, asked: asked)
+                        return Remark(isFailure: isFailure, kind: kind, title: title, message: cause.message)
+                    }
+            }
     }
 }

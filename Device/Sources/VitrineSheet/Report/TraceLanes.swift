@@ -39,6 +39,8 @@ struct TraceLanes {
     /// Half a label before the edge.
     private static let right = width - 20
     private static let rowHeight = 26.0
+    /// How many of the last bars of a lane are drawn; more would cover each other.
+    private static let barLimit = 500
 
     var svg: String {
         let lanes = widgetLanes + Self.bars(of: trace).map { Lane(name: $0.key, bars: $0.value) }
@@ -60,20 +62,24 @@ struct TraceLanes {
     }
 
     private func draw(_ lane: Lane, y: Double) -> String {
-        let bars = lane.bars.map { bar in
-            let (start, end) = (axis.x(bar.start), axis.x(bar.end ?? axis.end))
-            return """
-                <rect x="\(start)" y="\(y - 8)" width="\(max(end - start, 3))" height="12" rx="3" fill="#e6b980">\
-                <title>\(bar.text.escapedForMarkup)</title></rect>\
-                <text x="\(start + 4)" y="\(y + 1.5)" font-size="10">\(bar.text.escapedForMarkup)</text>
+        let bars = lane.bars.suffix(Self.barLimit)
+            .map { bar in
+                let (start, end) = (axis.x(bar.start), axis.x(bar.end ?? axis.end))
+                return """
+                    <rect x="\(start)" y="\(y - 8)" width="\(max(end - start, 3))" height="12" rx="3" fill="#e6b980">\
+                    <title>\(bar.text.escapedForMarkup)</title></rect>\
+                    <text x="\(start + 4)" y="\(y + 1.5)" font-size="10">\(bar.text.escapedForMarkup)</text>
+                    """
+            }
+        // Of marks that would cover each other, one is drawn.
+        var drawn: Set<String> = []
+        let marks = lane.marks.filter { drawn.insert("\(Int(axis.x($0.date))) \($0.colour)").inserted }
+            .map { mark in
                 """
-        }
-        let marks = lane.marks.map { mark in
-            """
-            <circle cx="\(axis.x(mark.date))" cy="\(y - 2)" r="4" fill="\(mark.colour)">\
-            <title>\(mark.title.escapedForMarkup)</title></circle>
-            """
-        }
+                <circle cx="\(axis.x(mark.date))" cy="\(y - 2)" r="4" fill="\(mark.colour)">\
+                <title>\(mark.title.escapedForMarkup)</title></circle>
+                """
+            }
         let name = "<text x=\"0\" y=\"\(y + 2)\">\(lane.name.escapedForMarkup)</text>"
         let line = "<path d=\"M\(Self.left) \(y - 2)H\(Self.right)\" stroke=\"#e9e6e1\"/>"
         return ([name, line] + bars + marks).joined(separator: "\n")

@@ -43,8 +43,12 @@ struct DoctorCommandTests {
             [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)],
             ofItemAtPath: container + "/.vitrine/a.json.new"
         )
-        let (status, output, _) = try await run("doctor", ["group.test", "--verbose"])
+        let report = folder.path + "/doctor.html"
+        let (status, output, _) = try await run("doctor", ["group.test", "--verbose", "--report", report])
         #expect(status == 65)
+        let page = try String(contentsOfFile: report, encoding: .utf8)
+        #expect(page.contains("<h1>Doctor: something needs a remedy</h1>"))
+        #expect(page.contains("<li class=\"failed\">group.test/steps.json: ") && page.contains("<p>Remedy: "))
         let words = output.split(separator: "\n").map { $0.split(separator: " ").first.map(String.init) ?? "" }
         #expect(words.prefix(5) == ["problem:", "remedy:", "notice:", "remedy:", "group.test:"], "\(output)")
     }

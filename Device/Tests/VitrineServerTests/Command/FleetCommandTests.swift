@@ -8,13 +8,18 @@ struct FleetCommandTests {
     @Test func twoPoliciesAreComparedAndDrawn() async throws {
         let folder = try TemporaryContainers()
         let charts = folder.path + "/charts"
+        let report = folder.path + "/fleet.html"
         let (status, output, errors) = try await VitrineCommandLine.run([
             "fleet", "--widgets", "20", "--policy", "15m@clock~2m!5m", "--policy", "end", "--charts", charts,
+            "--report", report,
         ])
         #expect(status == 0, "\(errors)")
         #expect(output.contains("15m@clock~2m!5m"))
         #expect(output.contains("requests a minute, peak"))
         #expect(try String(contentsOfFile: charts + "/requests.svg", encoding: .utf8).hasPrefix("<svg"))
+        let page = try String(contentsOfFile: report, encoding: .utf8)
+        #expect(page.contains("<th scope=\"row\">requests a minute, peak</th>"))
+        #expect(page.components(separatedBy: "<svg").count == 3)
     }
 
     @Test(arguments: ["15", "15m@noon", "0m", "15m~", "15m~1m~2m", "-5m", "15m@clock@clock"])

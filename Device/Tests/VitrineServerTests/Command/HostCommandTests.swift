@@ -6,11 +6,14 @@ import VitrineTesting
 @Suite(.serialized, .hangGuard)
 struct HostCommandTests {
     /// Checks an extension whose program behaves as the name of a behaviour says.
-    private func check(_ behaviour: String) async throws -> (status: Int32, output: String) {
+    private func check(
+        _ behaviour: String,
+        _ options: [String] = []
+    ) async throws -> (status: Int32, output: String) {
         let steps = try HostedSteps(behaviour)
         try steps.write("")
         let (status, output, _) = try await VitrineCommandLine.run(
-            steps.arguments(["--check", "--text-size", "large"]),
+            steps.arguments(["--check", "--text-size", "large"] + options),
             environment: steps.environment
         )
         return (status, output)
@@ -21,6 +24,15 @@ struct HostCommandTests {
         #expect(status == 1, "\(output)")
         #expect(output.contains("undefined: the device shows no live activities of Steps"), "\(output)")
         #expect(output.contains("NOTHING CHECKED  0 answers, 0 failed, 1 finding in 1 place"), "\(output)")
+    }
+
+    @Test func reportNamesWhatWasFoundAsText() async throws {
+        let folder = try TemporaryContainers()
+        let report = folder.path + "/check.html"
+        let (_, output) = try await check("activities:describe", ["--report", report])
+        let page = try String(contentsOfFile: report, encoding: .utf8)
+        #expect(page.contains("<h1>Check of widget extensions: NOTHING CHECKED"), "\(output)")
+        #expect(page.contains("<li class=\"notice\">the device shows no live activities of Steps"))
     }
 
     @Test func bundleThatOffersNothingFailsTheCheck() async throws {
