@@ -47,7 +47,7 @@ extension PageTests {
                     try await Self.expectNone(page, "tab \(tab)")
                 }
                 try await page.click("[data-row=w1] .name")
-                try await page.wait(for: "A reload now", in: "#detail-why")
+                try await page.wait(for: "If the app asked now", in: "#detail-why")
                 for part in ["why", "timeline", "budget", "parts"] {
                     try await page.click("#detail [data-part=\(part)]")
                     try await Self.expectNone(page, "a selected widget, \(part)")

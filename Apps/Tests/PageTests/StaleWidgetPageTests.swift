@@ -27,7 +27,7 @@ extension PageTests {
                 // 2
                 try await page.click("[data-row=w1] .name")
                 try await page.wait(for: "standard error", in: "#detail .problem")
-                try await page.wait(for: "A reload now", in: "#detail-why")
+                try await page.wait(for: "If the app asked now", in: "#detail-why")
                 try await page.wait(for: "entry 1 of", in: "#detail-why")
                 try await page.wait(for: "they are killed before they answer", in: "#detail .conditions")
                 // 3

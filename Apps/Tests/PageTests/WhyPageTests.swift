@@ -10,7 +10,7 @@ extension PageTests {
                 try await page.waitForWidgets()
                 try await page.click("[data-row=w1] .name")
                 try await page.wait(for: "entry 1 of 3", in: "#detail-why")
-                try await page.wait(for: "A reload now", in: "#detail-why")
+                try await page.wait(for: "If the app asked now", in: "#detail-why")
                 try await page.wait(for: "reloads", in: "#detail-budget .meter")
                 #expect(try await page.evaluate("document.querySelector('#detail .problem').hidden") == true)
                 #expect(try await page.count("#detail .conditions[hidden]") == 1)
@@ -29,7 +29,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
                 try await page.click("[data-row=w1] .name")
-                try await page.wait(for: "A reload now", in: "#detail-why")
+                try await page.wait(for: "If the app asked now", in: "#detail-why")
                 for failure in ["first", "second", "third"] {
                     await device.setBuildFailure(failure)
                     try await page.wait(for: failure, in: "#build-failure")

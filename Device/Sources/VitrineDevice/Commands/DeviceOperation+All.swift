@@ -53,6 +53,23 @@ extension DeviceOperation {
             try await device.reload(values["kind"])
             return Answer(values["kind"].map { ["kind": $0] } ?? [:], "reloaded \(values["kind"] ?? "all widgets")")
         },
+        DeviceOperation(
+            "ask",
+            "Let the apps ask for a reload of their widgets of a kind, or all: charged, held or refused as on a phone.",
+            [CommandParameter("kind", "The kind, as `vitrine status` lists it.")]
+        ) { device, values async throws(DeviceError) in
+            try await device.perform(.ask(kind: values["kind"]))
+            return Answer(values["kind"].map { ["kind": $0] } ?? [:], "asked for \(values["kind"] ?? "all widgets")")
+        },
+        DeviceOperation(
+            "spend",
+            "Spend the reload budget of the widgets of a kind, as if reloads had been charged now.",
+            [CommandParameter("kind", "The kind, as `vitrine status` lists it.", isRequired: true)]
+        ) { device, values async throws(DeviceError) in
+            let kind = values.required("kind")
+            try await device.perform(.spend(kind: kind))
+            return Answer(["kind": kind], "spent the budget of \(kind)")
+        },
         onApp("push", "Deliver a push that asks for a reload of all widgets of an app.", "pushed to") {
             device,
             app async throws(DeviceError) in

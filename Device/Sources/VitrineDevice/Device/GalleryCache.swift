@@ -62,7 +62,8 @@ extension TraceKind {
             .locationAsked, .serviceChanged, .serviceReported, .appearanceChanged, .lockChanged, .widgetPlaced,
             .widgetMoved, .widgetConfigured, .developerMode, .profileChanged, .sessionChanged,
             .deviceRebooted, .faultChanged, .pushFailed, .appUpdated,
-            .widgetRemoved, .widgetOrphaned, .reloadRefused, .reloadStarted, .timelineWarning, .entryShown,
+            .widgetRemoved, .widgetOrphaned, .reloadRefused, .budgetSpent, .reloadStarted, .timelineWarning,
+            .entryShown,
             .policyScheduled, .intentAsked, .linkQueued, .programFailed, .processStarted, .processSaid,
             .processSilenced, .processKilled, .processStopped, .processEnded, .memoryMarked, .stateTrouble:
             false

@@ -40,6 +40,11 @@ public enum DeviceCommand: Hashable, Sendable {
     case closeApp(String)
     /// Reloads the widgets of a kind; nil for all widgets.
     case reload(kind: String?)
+    /// Lets the apps ask for a reload of their widgets of a kind, as an app does in the background; nil for all
+    /// widgets.
+    case ask(kind: String?)
+    /// Charges reloads to the widgets of a kind until their budgets are spent.
+    case spend(kind: String)
     /// Delivers a push that asks for a reload of all widgets of an app.
     case push(app: String)
     /// Begins or ends an app's audio or navigation session, during which its reloads are free.

@@ -31,6 +31,19 @@ extension DeviceModel {
         record(.reload(.held(why: reason, reasons: pending.reasons, delay: until - moment.uptime)), instance)
     }
 
+    /// Charges reloads to the widgets of a kind, as if they had happened now, until no budget has room.
+    mutating func spend(_ kind: String, _ ticket: CommandTicket) {
+        guard profile.limitsReloads.value else {
+            return refuse(ticket, .badValue, "the profile \(profile.name) has no budget; choose another one")
+        }
+        guard let chosen = placed(kind, ticket) else { return }
+        for placement in chosen {
+            guard let count = widgets[placement.id]?.spend(in: profile, at: moment), count > 0 else { continue }
+            record(.reload(.spent(reloads: count)), placement.id)
+        }
+        reply(ticket, .done)
+    }
+
     /// A reload that waits is decided about again when Low Power Mode ends.
     mutating func lowPowerChanged() {
         record(.setting(.lowPower(isOn: settings.isLowPower)))

@@ -16,6 +16,8 @@ extension DeviceModel {
         case .undo(let number): stepThroughChanges(isUndo: true, number, ticket)
         case .redo(let number): stepThroughChanges(isUndo: false, number, ticket)
         case .reload(let kind): reload(kind, ticket)
+        case .ask(let kind): letAppsAsk(kind, ticket)
+        case .spend(let kind): spend(kind, ticket)
         case .push(let app): push(app, ticket)
         case .tap(let instance, let digest, let action): tap(instance, digest, action, ticket)
         case .tapLink(let instance, let digest, let url): tapLink(instance, digest, url, ticket)

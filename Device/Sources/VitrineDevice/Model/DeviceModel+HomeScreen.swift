@@ -158,17 +158,23 @@ extension DeviceModel {
 
     /// Reloads widgets on a developer's request; without a kind, every extension must also describe itself again.
     mutating func reload(_ kind: String?, _ ticket: CommandTicket) {
-        let chosen = homeScreen.placements.filter { kind == nil || $0.kind == kind }
-        if let kind, chosen.isEmpty {
-            refuse(ticket, .notFound, "no widget of kind \(kind) is placed")
-            return
-        }
+        guard let chosen = placed(kind, ticket) else { return }
         record(.reload(.askedByHand(instances: chosen.count)))
         if kind == nil {
             for app in apps where app.widgetProgram != nil { describe(ProgramReference(app: app.id, role: .widget)) }
         }
         for placement in chosen { ask(placement.id, .manual) }
         reply(ticket, .done)
+    }
+
+    /// The widgets of a kind, or all; refuses the command if there is none of that kind.
+    mutating func placed(_ kind: String?, _ ticket: CommandTicket) -> [HomeScreen.Placement]? {
+        let chosen = homeScreen.placements.filter { kind == nil || $0.kind == kind }
+        if let kind, chosen.isEmpty {
+            refuse(ticket, .notFound, "no widget of kind \(kind) is placed")
+            return nil
+        }
+        return chosen
     }
 
     private mutating func index(of instance: String, _ ticket: CommandTicket) -> Int? {

@@ -39,6 +39,16 @@ extension DeviceModel {
         }
     }
 
+    /// Lets the apps of the widgets of a kind, or of all, ask for their reload.
+    mutating func letAppsAsk(_ kind: String?, _ ticket: CommandTicket) {
+        guard let chosen = placed(kind, ticket) else { return }
+        for app in apps where chosen.contains(where: { $0.app == app.id }) {
+            let program = ProgramReference(app: app.id, role: .app)
+            grant(ReloadRequest(kind: kind), by: program, during: "a command on the device", because: nil)
+        }
+        reply(ticket, .done)
+    }
+
     private mutating func grant(
         _ request: ReloadRequest,
         by program: ProgramReference,

@@ -34,6 +34,17 @@ extension WidgetState {
         return !isKnown
     }
 
+    /// Charges reloads until the budget has no room; returns how many.
+    mutating func spend(in profile: DeviceProfile, at moment: DeviceInstant) -> Int {
+        var count = 0
+        let limit = profile.chargedReloads.value
+        while count < limit, ledger.uptime(withRoomFor: limit, at: moment.uptime) == nil {
+            ledger.add(.charged, because: "spent on the device", at: moment)
+            count += 1
+        }
+        return count
+    }
+
     /// Begins the waiting reload, which the ledger notes.
     package mutating func begin(_ decision: ReloadDecision, at moment: DeviceInstant) {
         loading = ReloadOrigin(

@@ -30,6 +30,8 @@ extension TraceEvent {
         case waits(reason: ReloadReason, delay: Duration, isBackingOff: Bool)
         /// A reload that is due waits for the budget.
         case held(why: String, reasons: [ReloadReason], delay: Duration)
+        /// A person spent the budget of the widget on the device, which charged so many reloads.
+        case spent(reloads: Int)
         case started(reasons: [ReloadReason], requests: Int, cost: ReloadDecision.Cost, why: String)
         case accepted(entries: Int, policy: Policy)
         /// A timeline request failed, or its answer was not accepted.
@@ -116,6 +118,8 @@ extension TraceEvent.Reload {
             )
         case .held(let why, let reasons, let delay):
             TraceWords(.reloadHeld, why, [("reasons", Self.text(reasons)), ("for", delay.words)])
+        case .spent(let reloads):
+            TraceWords(.budgetSpent, "the budget was spent on the device", [("charged", "\(reloads)")])
         case .started(let reasons, let requests, let cost, let why):
             TraceWords(
                 .reloadStarted,

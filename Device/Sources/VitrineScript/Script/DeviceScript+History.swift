@@ -115,6 +115,8 @@ extension DeviceScript.Action {
         case .goHome: self = .home
         case .closeApp(let app): self = .operation("close", ["app": app])
         case .reload(let kind): self = .operation("reload", kind.map { ["kind": $0] } ?? [:])
+        case .ask(let kind): self = .operation("ask", kind.map { ["kind": $0] } ?? [:])
+        case .spend(let kind): self = .operation("spend", ["kind": kind])
         case .push(let app): self = .operation("push", ["app": app])
         case .setFault(let program, let fault): self = .fault(program: program, fault)
         case .setPushFault(let app, let fault): self = .pushFault(app: app, fault)

@@ -1,3 +1,4 @@
+import { perform } from "./connection.js";
 import { titles } from "./titles.js";
 import { WhyCard } from "./why.js";
 
@@ -9,10 +10,11 @@ export class Detail {
     this.part = "why";
     this.onChange = () => {};
     this.why = new WhyCard(element, showWorld);
-    const on = (name, perform) => element.querySelector(name).addEventListener("click", perform);
+    const on = (name, handler) => element.querySelector(name).addEventListener("click", handler);
     on("#detail-close", () => selection.select(null));
     on(".in-variants", () => showVariants(selection.id));
     on(".in-trace", () => showTrace(selection.id));
+    for (const button of element.querySelectorAll("[data-perform]")) button.addEventListener("click", () => perform(button.dataset.perform, { kind: this.widget.kind }));
     this.choices = [...element.querySelectorAll("[data-part]")];
     for (const choice of this.choices) choice.addEventListener("click", () => this.choose(choice.dataset.part));
   }

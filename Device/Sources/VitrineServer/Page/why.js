@@ -48,7 +48,7 @@ export class WhyCard {
       ["Data", why.age == null ? null : dataAge(why)],
       ["Next entry", why.nextEntry ? time(why.nextEntry) : "none"],
       ["Next reload", nextReload.date ? `${time(nextReload.date)}, ${nextReload.because}` : nextReload.because],
-      ["A reload now", `would be ${reloadNow.verdict}${reloadNow.until ? ` until ${time(reloadNow.until)}` : ""}: ${reloadNow.because}`],
+      ["If the app asked now", `the reload would be ${reloadNow.verdict}${reloadNow.until ? ` until ${time(reloadNow.until)}` : ""}: ${reloadNow.because}`],
     ];
     this.showLedger(why, time);
     this.element.querySelector("#detail-why dl").replaceChildren(...rows.filter(([, text]) => text).flatMap(([title, text]) => {
@@ -79,12 +79,15 @@ export class WhyCard {
       label.style.left = at(moment);
       return label;
     }));
-    const newest = (ledger ?? []).slice(-listed).reverse();
-    this.element.querySelector(".charges").replaceChildren(...newest.map((entry) => Object.assign(document.createElement("li"), { textContent: text(entry) })));
+    const lines = [];
+    for (const said of (ledger ?? []).map(text).reverse()) {
+      if (lines.at(-1)?.said === said) lines.at(-1).count += 1;
+      else lines.push({ said, count: 1 });
+    }
+    this.element.querySelector(".charges").replaceChildren(...lines.slice(0, listed).map(({ said, count }) => (
+      Object.assign(document.createElement("li"), { textContent: said + (count > 1 ? ` (× ${count})` : "") }))));
     const first = ledger?.find(({ verdict }) => verdict === "charged");
-    const returns = first ? ` The first charge no longer counts from ${time(new Date(Date.parse(first.date) + day).toISOString())} on.` : "";
-    strip.setAttribute("aria-label", `Reloads of the last 24 hours.${returns}`);
-    strip.title = strip.getAttribute("aria-label");
+    this.element.querySelector(".returns").textContent = first ? `The first charge no longer counts from ${time(new Date(Date.parse(first.date) + day).toISOString())} on.` : "";
   }
 
   /** What is not as usual: it may be the cause although the last reload succeeded. */

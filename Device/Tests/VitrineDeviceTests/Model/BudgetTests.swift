@@ -57,6 +57,32 @@ struct BudgetTests {
         #expect(last.reason == "retry after a failure")
     }
 
+    @Test func spentBudgetHoldsWhatTheAppAsksFor() throws {
+        var script = Script.loaded(profile: .observed)
+        script.command(.ask(kind: "kind"))
+        script.pass(60)
+        script.answerTimelines([0], .never)
+        #expect(try script.widget.ledger.entries.map(\.verdict) == [.free, .charged])
+        script.command(.spend(kind: "kind"))
+        let limit = DeviceProfile.observed.chargedReloads.value
+        #expect(try script.widget.ledger.count(.charged, at: script.now.uptime) == limit)
+        #expect(script.records(.budgetSpent).map { "\($0)" }.contains { $0.contains("charged=\(limit - 1)") })
+        script.command(.ask(kind: "kind"))
+        script.pass(3_600)
+        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(try script.widget.ledger.entries.last?.verdict == .held)
+        // A developer's reload is free.
+        script.command(.reload(kind: "kind"))
+        #expect(script.takeRequests(named: "timeline").count == 1)
+    }
+
+    @Test func budgetThatIsOffCannotBeSpent() throws {
+        var script = Script.loaded(profile: .development)
+        script.command(.spend(kind: "kind"))
+        #expect(try script.widget.ledger.count(.charged, at: script.now.uptime) == 0)
+        #expect(script.records(.budgetSpent).isEmpty)
+    }
+
     @Test func deviceThatStartsHasAnEmptyLedger() throws {
         #expect(try Script().widget.ledger.entries.isEmpty)
         // The first timeline of a placed widget is free.
