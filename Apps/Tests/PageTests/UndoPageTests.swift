@@ -55,6 +55,26 @@ extension PageTests {
             }
         }
 
+        @Test func removalIsUndoneAfterTheDeviceHasRestarted() async throws {
+            let ended = try await RunningDevice.with([.sample()], keepsTrace: true) { running in
+                await running.device.widgetsAreLoaded()
+                try await running.device.remove("w1")
+                return running
+            }
+            try await RunningDevice.with([.sample()], keepsTrace: true, after: ended) { running in
+                try await running.serve { address, _ in
+                    try await Browser.withPage(width: 1440, height: 1000, scale: 1) { page in
+                        try await page.open(address)
+                        try await page.waitForWidgets()
+                        #expect(try await page.count("[data-widget=w1]") == 0)
+                        try await page.click("#undo")
+                        try await page.wait(for: "Undone: Counter, small, was removed", in: "#toast.shown")
+                        try await page.wait(for: "[data-widget=w1] .vw")
+                    }
+                }
+            }
+        }
+
         /// | this page | another page |
         /// |---|---|
         /// | removes a widget, and offers to undo that | |

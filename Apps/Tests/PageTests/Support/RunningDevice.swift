@@ -17,8 +17,15 @@ struct RunningDevice: Sendable {
     /// 13:35 on Thursday, 13 August 2026, in Seoul, a time for which the recorded park data has values.
     static let noonInSeoul = Date(timeIntervalSince1970: 1_786_595_700)
 
-    private init(_ apps: [AppManifest], _ screen: DeviceScreen, _ date: Date, _ zone: String) throws {
-        folder = try MemoryFolder()
+    private init(
+        _ apps: [AppManifest],
+        _ screen: DeviceScreen,
+        _ date: Date,
+        _ zone: String,
+        _ folder: MemoryFolder,
+        keepsTrace: Bool
+    ) throws {
+        self.folder = folder
         device = try Device(
             DeviceConfiguration(
                 manifest: DeviceManifest(screen: screen.name, apps: apps),
@@ -26,20 +33,30 @@ struct RunningDevice: Sendable {
                 containersFolder: folder.path + "/containers",
                 date: date,
                 settings: DeviceSettings(timeZone: zone),
-                isHeld: true
+                isHeld: true,
+                keepsTrace: keepsTrace
             )
         )
     }
 
-    /// Runs a device with some apps until `body` returns.
+    /// Runs a device with some apps until `body` returns; with a device that has ended, it is that one after a restart.
     static func with<Result: Sendable>(
         _ apps: [AppManifest],
         screen: DeviceScreen = .points393x852,
         at date: Date = morning,
         in zone: String = "Europe/Berlin",
+        keepsTrace: Bool = false,
+        after ended: RunningDevice? = nil,
         _ body: (RunningDevice) async throws -> Result
     ) async throws -> Result {
-        let running = try RunningDevice(apps, screen, date, zone)
+        let running = try RunningDevice(
+            apps,
+            screen,
+            date,
+            zone,
+            ended?.folder ?? MemoryFolder(),
+            keepsTrace: keepsTrace
+        )
         return try await running.device.whileRunning { try await body(running) }
     }
 
