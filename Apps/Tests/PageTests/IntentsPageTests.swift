@@ -41,7 +41,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.lucidPal]) { page, device in
                 try await page.waitForWidgets()
                 try await device.resetData(of: "app.lucidpal", to: .empty)
-                if try await page.count(".app-window") == 0 { try await page.click(".app-icon") }
+                try await device.openApp("app.lucidpal")
                 try await page.wait(for: "No habits yet", in: ".app-window .rendering")
                 try await page.click(".app-window [data-action][aria-label='Add Habit']")
                 try await page.wait(for: "[data-intent=AddHabit][open]")
