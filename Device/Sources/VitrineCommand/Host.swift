@@ -198,7 +198,7 @@ struct Host: AsyncParsableCommand {
             )
         )
         .run()
-        // What was not asked to the end is no result.
+        // An extension that was not asked to the end has no result.
         try Task.checkCancellation()
         report.isStrict = strict
         report = CheckFilter(only: Set(only), ignored: Set(ignore), baseline: try accepted(report)).apply(to: report)

@@ -31,12 +31,12 @@ enum PictureCache: Sendable {
         "\(StableHash.text(browser.utf8))-\(StableHash.text(page.utf8))-\(page.utf8.count).png"
     }
 
-    /// Returns a picture; nil if there is none, or none that is whole.
+    /// Returns a picture; nil if there is none, or if it is not whole.
     func picture(_ name: String) async -> Data? {
         do {
             let picture = try await read(name)
             guard let picture, !Self.isWhole(picture) else { return picture }
-            CommandFiles.report("\(name) in the cache is no whole picture; it is drawn again")
+            CommandFiles.report("\(name) in the cache is not a whole picture; it is drawn again")
         } catch {
             CommandFiles.report("the cache cannot be read, and the picture is drawn: \(error)")
         }

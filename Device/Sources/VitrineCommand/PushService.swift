@@ -20,7 +20,7 @@ struct PushService: Service {
         } catch {
             throw CommandFailure(
                 .file,
-                "\(certificate) is no PEM file with a certificate and its key; docs/commands.md says how to make one"
+                "\(certificate) is not a PEM file with a certificate and its key; docs/commands.md says how to make one"
             )
         }
         self.port = port

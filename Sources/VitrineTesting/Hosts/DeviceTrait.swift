@@ -90,7 +90,7 @@ public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
         get throws {
             guard let now = ISO8601.date(start) else {
                 let remedy = "write an ISO 8601 time with a zone, such as 2026-06-03T09:41:00Z"
-                throw Failure(description: "start: '\(start)' is no time; \(remedy)")
+                throw Failure(description: "start: '\(start)' is not a time; \(remedy)")
             }
             let time = ManualTime(DeviceMoment(now: now, timeZoneIdentifier: zone, localeIdentifier: locale))
             time.setPad(profile.isPad)

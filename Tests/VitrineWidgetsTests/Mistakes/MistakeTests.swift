@@ -25,7 +25,7 @@ struct MistakeTests {
             ["(timeline.entries[0] → 2026-06-03T09:41:00Z  nothing yet", "    truncated: \"nothing yet\" does not fit"]
         ),
         ("zone", ["no zone Asia/Soul in /usr/share/zoneinfo; check its spelling"]),
-        ("start", ["'3 June, 9:41' is no time; write an ISO 8601 time with a zone, such as"]),
+        ("start", ["'3 June, 9:41' is not a time; write an ISO 8601 time with a zone, such as"]),
     ])
     func mistakeIsExplainedByItsFailure(test: String, says: [String]) throws {
         let report = try Self.run.get().report(of: test)

@@ -8,7 +8,7 @@ extension CompiledResources {
     mutating func add(_ catalog: AssetCatalog) {
         index.colors = catalog.colors
         for (name, file) in catalog.data {
-            // As `NSDataAsset` looks for it: a name may be a path, and a file's name is none.
+            // As `NSDataAsset` looks for it: a name may be a path, which is not a file's name.
             guard let path = name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) else { continue }
             add(.copy(file), at: "data/\(path)", from: file)
         }

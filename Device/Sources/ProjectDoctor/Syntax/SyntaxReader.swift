@@ -72,7 +72,7 @@ public struct SyntaxReader: Sendable {
         return first + second + rest.filter { !asked.contains($0) }.map { SourceOutline(path: $0, state: .file) }
     }
 
-    /// Whether a file has one of some words, or must be looked at because it is no text.
+    /// Whether a file has one of some words, or must be looked at because it is not text.
     private static func mayContain(_ words: Set<String>, _ path: String) -> Bool {
         guard let data = FileManager.default.contents(atPath: path), data.count <= 16 << 20, !data.contains(0),
             String(validating: data, as: UTF8.self) != nil

@@ -79,7 +79,7 @@ public struct ReloadLedger: Codable, Hashable, Sendable {
         charges.append(moment.uptime)
     }
 
-    /// Whether every uptime is one that a device can have: differences of others are no durations.
+    /// Whether every uptime is one that a device can have: differences of others are not durations.
     var isPossible: Bool {
         let longest = Duration.seconds(100 * 366 * 86_400)
         return (entries.map(\.uptime) + requests + charges).allSatisfy { (.zero - longest...longest).contains($0) }

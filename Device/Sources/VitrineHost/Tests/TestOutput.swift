@@ -35,7 +35,7 @@ struct TestOutput {
     init(events text: String) {
         var problems: [String: String] = [:]
         for line in text.split(separator: "\n") {
-            // A line that a killed program did not finish is no event.
+            // A line that a killed program did not finish is not an event.
             guard let event = try? JSONDecoder().decode(TestEvent.self, from: Data(line.utf8)).payload,
                 let name = event.name
             else { continue }
@@ -75,7 +75,7 @@ private struct TestEvent: Decodable {
         var messages: [Message]?
         var issue: Issue?
 
-        /// Such as `StepsTests.goalIsReached()`; nil for a suite, or what is no event of a test.
+        /// Such as `StepsTests.goalIsReached()`; nil for a suite, or what is not an event of a test.
         var name: String? {
             // `Module.Suite/function()/File.swift:3:4`
             guard let id = testID, let module = id.firstIndex(of: ".") else { return nil }

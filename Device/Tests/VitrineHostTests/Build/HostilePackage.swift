@@ -30,7 +30,7 @@ final class HostilePackage {
 
     deinit {
         close(listener)
-        // A folder that stays in the temporary folder is no failure.
+        // A folder that stays in the temporary folder is not a failure.
         try? FileManager.default.removeItem(at: folder)
     }
 

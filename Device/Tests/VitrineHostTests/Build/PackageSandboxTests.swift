@@ -153,7 +153,7 @@ struct PackageSandboxTests {
     }
 
     private static func delete(_ folder: URL) {
-        // A folder that stays in the temporary folder is no failure.
+        // A folder that stays in the temporary folder is not a failure.
         try? FileManager.default.removeItem(at: folder)
     }
 }

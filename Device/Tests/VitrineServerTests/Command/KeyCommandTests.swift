@@ -175,7 +175,10 @@ struct KeyCommandTests {
     @Test func certificateThatCannotBeReadIsNamed() throws {
         let options = ["--push-endpoint", "0", "--push-certificate", "/none.pem"]
         let (status, errors) = try DeviceProcess(folder.path, state: "state", options: options, environment: own).end()
-        #expect(status == 74 && errors.contains("/none.pem is no PEM file with a certificate and its key"), "\(errors)")
+        #expect(
+            status == 74 && errors.contains("/none.pem is not a PEM file with a certificate and its key"),
+            "\(errors)"
+        )
     }
 
     @Test(.requiresBrowser) func pictureOfADeviceWithAKeyIsTaken() async throws {

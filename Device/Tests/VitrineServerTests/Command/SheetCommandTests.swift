@@ -108,10 +108,10 @@ struct SheetCommandTests {
         try marked.write(to: kept)
         #expect(try await sheet(["--png", "--cache", cache]).status == 0)
         #expect(try Data(contentsOf: picture) == marked)
-        // What was cut off is no picture.
+        // What was cut off is not a picture.
         try drawn.prefix(end).write(to: kept)
         let again = try await sheet(["--png", "--cache", cache])
-        #expect(again.status == 0 && again.errors.contains("is no whole picture"), "\(again.errors)")
+        #expect(again.status == 0 && again.errors.contains("is not a whole picture"), "\(again.errors)")
         #expect(try Data(contentsOf: picture) == drawn && Data(contentsOf: kept) == drawn)
     }
 
