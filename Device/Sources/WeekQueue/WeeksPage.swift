@@ -33,7 +33,7 @@ public enum WeeksPage {
         let planted = runs.filter { !$0.run.planted.isEmpty }
         let found = planted.filter { $0.progress.failing > 0 }
         var lines = [
-            "<h2>\(escaped(commit))</h2>", "<table>",
+            "<h2>\(commit.escapedForMarkup)</h2>", "<table>",
             """
             <tr><th scope="col">options<th scope="col">day<th scope="col">seeds<th scope="col">with findings\
             <th scope="col">isolated<th scope="col">states reached<th scope="col">weeks per core-hour
@@ -44,7 +44,7 @@ public enum WeeksPage {
         if !planted.isEmpty {
             let missed = planted.filter { $0.progress.failing == 0 }.map(\.run.planted)
             let rest = missed.isEmpty ? "" : "; not found: \(missed.joined(separator: ", "))"
-            lines.append("<p>Planted faults found: \(found.count) of \(planted.count)\(escaped(rest)).")
+            lines.append("<p>Planted faults found: \(found.count) of \(planted.count)\(rest.escapedForMarkup).")
         }
         lines += list("Findings", own.flatMap(\.report.findings))
         lines += list("States that no week reached", own.flatMap(\.report.reachability.unreachedStates))
@@ -56,7 +56,7 @@ public enum WeeksPage {
         let states = (reachability.reachedStates.count, reachability.unreachedStates.count)
         let options = run.run.options.isEmpty ? "by default" : run.run.options.joined(separator: " ")
         let cells = [
-            escaped(options), run.day, "\(run.progress.played) of \(run.progress.seeds)", "\(run.progress.failing)",
+            options.escapedForMarkup, run.day, "\(run.progress.played) of \(run.progress.seeds)", "\(run.progress.failing)",
             "\(run.progress.isolated)", "\(states.0) of \(states.0 + states.1)",
             run.weeksPerCoreHour.map(QueueProgress.text) ?? "–",
         ]
@@ -65,12 +65,8 @@ public enum WeeksPage {
 
     private static func list(_ title: String, _ items: [String]) -> [String] {
         guard !items.isEmpty else { return [] }
-        let lines = items.prefix(100).map { "<li>\(escaped($0))" }
+        let lines = items.prefix(100).map { "<li>\($0.escapedForMarkup)" }
         let rest = items.count > 100 ? ["<li>and \(items.count - 100) more"] : []
         return ["<details><summary>\(title): \(items.count)</summary><ul>"] + lines + rest + ["</ul></details>"]
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
     }
 }

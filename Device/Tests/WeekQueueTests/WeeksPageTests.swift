@@ -30,7 +30,7 @@ struct WeeksPageTests {
             )
         )
         #expect(html.contains("Planted faults found: 1 of 2; not found: lostWrite."))
-        #expect(html.contains("<li>seed 10: week 1: a &lt;lie>"))
+        #expect(html.contains("<li>seed 10: week 1: a &lt;lie&gt;"))
         #expect(html.contains("<summary>States that no week reached: 1</summary><ul>\n<li>sometimes spent"))
         #expect(WeeksPage.html([]).contains("<p>The queue is empty.</p>"))
     }
