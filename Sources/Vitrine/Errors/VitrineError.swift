@@ -71,7 +71,7 @@ extension VitrineError {
         private enum Kind: String {
             case invalidName, containerMissing, notWritable, diskFull, locked
             case missing, damaged, newerVersion, accessDenied, notRegularFile, tooLarge, inputOutput
-            case cancelled, fetchFailed, encodingFailed, notOwned, sourceChanged, unknownZone, damagedZone, invalidDay
+            case cancelled, fetchFailed, encodingFailed, notOwned, sourceChanged, unknownZone, damagedZone
         }
 
         private let kind: Kind
@@ -124,8 +124,6 @@ extension VitrineError {
         public static let unknownZone = Code(kind: .unknownZone)
         /// The file is not a time zone file.
         public static let damagedZone = Code(kind: .damagedZone)
-        /// A text, or a year, month and day, that is not a day of the calendar.
-        public static let invalidDay = Code(kind: .invalidDay)
     }
 }
 

@@ -16,8 +16,6 @@ extension Freshness {
         public static let futureDate = Reason(rawValue: "futureDate")
         /// It is unknown when the value was observed.
         public static let neverObserved = Reason(rawValue: "neverObserved")
-        /// The value belongs to a day other than today.
-        public static let anotherDay = Reason(rawValue: "anotherDay")
         /// A newer value was requested, but none arrived.
         public static let refreshFailed = Reason(rawValue: "refreshFailed")
         /// Nothing is stored.

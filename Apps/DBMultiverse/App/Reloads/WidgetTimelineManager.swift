@@ -49,8 +49,6 @@ public final class WidgetTimelineManager: Sendable {
 
     /// The state that was last reported to the widget.
     public var reported: WidgetSyncState? { reloads.reported }
-    /// The numbers of changes and of requested reloads.
-    public var counts: ReloadCounts { reloads.counts }
 
     /// Takes the current reading position, after it was saved for the widget.
     public func update(_ state: WidgetSyncState, isForced: Bool = false) {

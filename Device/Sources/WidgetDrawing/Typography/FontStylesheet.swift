@@ -10,9 +10,6 @@ package enum FontStylesheet {
         text-spacing-trim: space-all; text-autospace: no-autospace
         """
 
-    /// The additional declaration for text in tabular digits.
-    package static let tabularDigits = "font-variant-numeric: tabular-nums"
-
     /// All `@font-face` rules, one per line.
     ///
     /// - Parameter base: The URL prefix of the font files with the final slash, such as `/fonts/`; empty if the style
