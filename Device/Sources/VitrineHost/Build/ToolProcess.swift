@@ -32,9 +32,11 @@ package enum ToolProcess {
         options.createSession = true
         options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: patience)]
         let session = Mutex<pid_t?>(nil)
+        // Otherwise a process is begun for each folder of the path until one has the program.
+        let path = try await executable.resolveExecutablePath(in: environment)
         return try await withTaskCancellationHandler {
             let result = try await Subprocess.run(
-                executable,
+                .path(path),
                 arguments: Arguments(arguments),
                 environment: environment,
                 platformOptions: options,

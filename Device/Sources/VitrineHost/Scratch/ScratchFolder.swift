@@ -63,9 +63,9 @@ struct ScratchFolder {
             guard let data = FileManager.default.contents(atPath: path) else {
                 throw HostError(.file, "\(path) cannot be read; the project names it")
             }
-            guard FilePath.fileExtension(path) == "swift", let text = String(data: data, encoding: .utf8) else {
-                return data
-            }
+            // The library's own files are written for this compiler.
+            let isAdapted = FilePath.fileExtension(path) == "swift" && !path.hasPrefix(package.hosting + "/")
+            guard isAdapted, let text = String(data: data, encoding: .utf8) else { return data }
             let hasHeader = package.modules.contains { $0.hasHeader && $0.swiftFiles.contains(path) }
             let ended = package.endedFunctions[path] ?? [:]
             let messages = Dictionary(uniqueKeysWithValues: ended.map { ($0, "\(path):\($0): \($1)") })
