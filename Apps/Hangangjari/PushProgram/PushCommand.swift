@@ -89,7 +89,7 @@ struct PushCommand: AsyncParsableCommand {
         _ = try await queue.spread(limit: 1)
         StandardStreams.say("hangangjari-push-worker sends to \(endpoint)")
         let group = ServiceGroup(
-            services: [PushWorker(queue: queue, sender: sender, logger: logger)],
+            services: [PushWorker(queue: queue, sender: sender, lease: .seconds(leaseSeconds), logger: logger)],
             gracefulShutdownSignals: [.sigterm, .sigint],
             logger: logger
         )

@@ -18,17 +18,21 @@ package struct PushWorker: Service {
 
     private let queue: any PushQueue
     private let sender: any PushSending
+    private let lease: Duration
     private let logger: Logger
     private let stopwatch: any Clock<Duration>
 
+    /// Creates a worker; another one takes a push whose result is not stored after `lease`.
     package init(
         queue: any PushQueue,
         sender: any PushSending,
+        lease: Duration,
         logger: Logger,
         stopwatch: any Clock<Duration> = ContinuousClock()
     ) {
         self.queue = queue
         self.sender = sender
+        self.lease = lease
         self.logger = logger
         self.stopwatch = stopwatch
     }
@@ -70,15 +74,27 @@ package struct PushWorker: Service {
         return .seconds(answers.map { $1.pause }.max() ?? 0)
     }
 
+    /// Sends pushes, and returns those that were sent.
+    ///
+    /// After half of the lease no further one is begun: its result would be refused, and where the push service or this
+    /// machine is slow for long, so would all results be. Those that are left are taken again after the lease.
     private func send(_ pushes: [QueuedPush]) async -> [(QueuedPush, PushAnswer)] {
-        await withTaskGroup(of: (QueuedPush, PushAnswer).self) { group in
+        let elapsed = Self.elapsed(on: stopwatch)
+        return await withTaskGroup(of: (QueuedPush, PushAnswer).self) { group in
             var answers: [(QueuedPush, PushAnswer)] = []
             for (number, push) in pushes.enumerated() {
                 if number >= Self.concurrency, let answer = await group.next() { answers.append(answer) }
+                guard elapsed() < lease / 2 else { break }
                 group.addTask { [sender] in (push, await sender.send(push)) }
             }
             return await group.reduce(into: answers) { $0.append($1) }
         }
+    }
+
+    /// Returns what measures the time from now on.
+    private static func elapsed<C: Clock<Duration>>(on clock: C) -> () -> Duration {
+        let begin = clock.now
+        return { begin.duration(to: clock.now) }
     }
 
     /// Stores results; where that is impossible for long, the pushes are sent again.

@@ -47,9 +47,29 @@ struct PushWorkerTests {
         }
     }
 
-    private func worker(_ queue: MemoryQueue, _ sender: Sender) -> PushWorker {
+    /// A push service that takes a second for each push, by its own clock.
+    private final class SlowSender: PushSending, Clock {
+        private let time = Mutex(ContinuousClock.now)
+        let sent = Mutex(0)
+        var now: ContinuousClock.Instant { time.withLock { $0 } }
+        var minimumResolution: Duration { .zero }
+
+        func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {}
+
+        func send(_ push: QueuedPush) async -> PushAnswer {
+            time.withLock { $0 += .seconds(1) }
+            sent.withLock { $0 += 1 }
+            return PushAnswer(status: 200)
+        }
+    }
+
+    private func worker(
+        _ queue: MemoryQueue,
+        _ sender: any PushSending,
+        _ stopwatch: any Clock<Duration> = ImmediateClock()
+    ) -> PushWorker {
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-        return PushWorker(queue: queue, sender: sender, logger: logger, stopwatch: ImmediateClock())
+        return PushWorker(queue: queue, sender: sender, lease: .seconds(60), logger: logger, stopwatch: stopwatch)
     }
 
     @Test("takes a batch of pushes at a time, and waits where there are none")
@@ -69,6 +89,16 @@ struct PushWorkerTests {
         let sender = Sender(answer: PushAnswer(status: 503, reason: "ServiceUnavailable", retryAfter: 20))
         #expect(try await worker(queue, sender).step() == .seconds(20))
         #expect(queue.settled.withLock { $0.map(\.kind) } == [.again, .again, .again])
+    }
+
+    @Test("stores within the lease what it has sent, and leaves the rest, where the push service is slow")
+    func slow() async throws {
+        let queue = try MemoryQueue(500)
+        let sender = SlowSender()
+        _ = try await worker(queue, sender, sender).step()
+        // Fifty are on their way when half of the lease is over.
+        #expect((30...80).contains(sender.sent.withLock { $0 }))
+        #expect(queue.settled.withLock { $0.count } == sender.sent.withLock { $0 })
     }
 
     @Test("stores results when the database is back")
