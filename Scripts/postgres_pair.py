@@ -5,6 +5,8 @@ as the standby of the other.
 """
 import os, shutil, socket, subprocess, sys, time
 
+from network_link import NetworkLink
+
 PROGRAMS = "/usr/lib/postgresql/15/bin/"
 
 
@@ -17,6 +19,7 @@ def free_port():
 class PostgresPair:
     def __init__(self, folder, log, name, with_standby):
         self.folder, self.log, self.name, self.primary = folder, log, name, 0
+        self.links = []
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres")
         os.chmod(folder, 0o755)
@@ -32,8 +35,17 @@ class PostgresPair:
 
     @property
     def address(self):
-        hosts = ",".join(f"127.0.0.1:{port}" for port in self.ports)
-        return f"postgres://owner@{hosts}/{self.name}" + ("?target_session_attrs=read-write&tcp_user_timeout=500" if len(self.ports) > 1 else "")
+        return self.address_at(self.ports)
+
+    def address_at(self, ports):
+        hosts = ",".join(f"127.0.0.1:{port}" for port in ports)
+        return f"postgres://owner@{hosts}/{self.name}" + ("?target_session_attrs=read-write&tcp_user_timeout=500" if len(ports) > 1 else "")
+
+    def new_links(self):
+        """A way to each server that can be cut; where a server does not run, it refuses connections, too."""
+        links = [NetworkLink(port) for port in self.ports]
+        self.links += links
+        return links
 
     def data(self, number):
         return f"{self.folder}/data{number}"
@@ -53,9 +65,16 @@ class PostgresPair:
     def start(self, number):
         options = f"-c listen_addresses=127.0.0.1 -c port={self.ports[number]} -c unix_socket_directories={self.folder}"
         self.run("pg_ctl", "start", "-w", "-D", self.data(number), "-o", options, "-l", f"{self.folder}/postgres{number}.log")
+        for link in self.links_to(number):
+            link.open()
 
     def stop(self, number):
+        for link in self.links_to(number):
+            link.close()
         self.run("pg_ctl", "stop", "-m", "immediate", "-D", self.data(number))
+
+    def links_to(self, number):
+        return [link for link in self.links if link.target == self.ports[number]]
 
     def crash(self, meanwhile):
         self.stop(self.primary)
@@ -66,7 +85,8 @@ class PostgresPair:
         """Begins a standby; from then on no commit is reported that it does not have."""
         number = 1 - self.primary
         shutil.rmtree(self.data(number), ignore_errors=True)
-        self.run("pg_basebackup", "-h", "127.0.0.1", "-p", str(self.ports[self.primary]), "-U", "owner", "-D", self.data(number),
+        self.replication = NetworkLink(self.ports[self.primary])
+        self.run("pg_basebackup", "-h", "127.0.0.1", "-p", str(self.replication.port), "-U", "owner", "-D", self.data(number),
                  "--write-recovery-conf", "--checkpoint=fast", "--wal-method=stream")
         self.start(number)
         self.wait_for_standby("streaming", "state")

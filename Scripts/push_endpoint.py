@@ -107,7 +107,7 @@ class Phones:
     def check(self, database, endpoint):
         """Returns what must not be, and a line of counts; `database` runs a query."""
         sent, last, problems = endpoint.sent(), {}, []
-        queued = [tuple(row) for row in database("SELECT token, id FROM queued ORDER BY number")]
+        queued = dict.fromkeys(tuple(row) for row in database("SELECT token, id FROM queued ORDER BY number"))
         for phone, id in queued:
             last[phone] = id
         charged = {phone: int(count) for phone, count in database("SELECT token, charged FROM hangangjari.push_device")}
@@ -118,7 +118,7 @@ class Phones:
         pushes = collections.Counter(phone for phone, _ in sent)
         problems += [f"{count} pushes to {phone} are charged, of {pushes[phone]}" for phone, count in charged.items()
                      if count > pushes[phone]]
-        problems += [f"a push to {phone} was sent that nobody queued" for phone, id in sent if (phone, id) not in set(queued)]
+        problems += [f"a push to {phone} was sent that nobody queued" for phone, id in sent if (phone, id) not in queued]
         twice = sum(1 for count in sent.values() if count > 1)
-        return problems, (f"{len(set(queued))} pushes queued for {len(last)} phones: {len(sent)} sent, {twice} of them more than once, "
+        return problems, (f"{len(queued)} pushes queued for {len(last)} phones: {len(sent)} sent, {twice} of them more than once, "
                           f"{sum(charged.values())} charged; {len(gone)} phones gone")
