@@ -25,7 +25,7 @@ struct BuildOptions: ParsableArguments {
     }
 
     /// Finds the library or prebuilt modules that are here.
-    /// - Parameter confinement: How the manifests of others' packages are confined; nil if they are not.
+    /// - Parameter confinement: How what reads others' files is confined; nil if it is not.
     /// - Returns: What builds extensions with them.
     /// - Throws: `HostError` if there is neither.
     func hostBuild(_ confinement: Confinement?) throws(HostError) -> HostBuild {
@@ -48,7 +48,10 @@ struct BuildOptions: ParsableArguments {
             library: sources,
             modules: places,
             scratch: scratchFolder,
-            resources: ResourceStage(toolFolders: search),
+            resources: ResourceStage(
+                toolFolders: search,
+                confined: confinement.map { ($0, scratchFolder + "/" + BuildCache.filters) }
+            ),
             packages: PackageTool(confinement: confinement)
         )
     }

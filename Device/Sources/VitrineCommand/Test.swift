@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VitrineDevice
 import VitrineHost
 
 /// `vitrine test`: runs the tests of a project that was written for Apple's frameworks.
@@ -8,7 +9,8 @@ struct Test: AsyncParsableCommand {
         abstract: "Run the tests of a project, XCTest and Swift Testing, against Vitrine's modules of Apple's names.",
         discussion: """
             A target is compiled with the app, the extensions and the frameworks that it tests. A file that uses what is \
-            not here is left out and listed with the reason. The tests run with your rights. Status 0: all that ran \
+            not here is left out and listed with the reason. The tests run confined: they read the \
+            project, write in a folder of their own, and use no network. Status 0: all that ran \
             passed. 1: one failed, or a target does not compile. 65: there are no tests.
             """
     )
@@ -25,6 +27,12 @@ struct Test: AsyncParsableCommand {
     @Option(parsing: .unconditional, help: "After how many seconds without a sign a test is ended.")
     var deadline = 60
 
+    @Flag(
+        name: .customLong("no-sandbox"),
+        help: "Run the tests with all your rights: they can read and change your files, and use the network."
+    )
+    var isUnconfined = false
+
     @OptionGroup var tools: BuildOptions
 
     func validate() throws {
@@ -34,22 +42,35 @@ struct Test: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let host = try tools.hostBuild(await ConfinementOptions.means())
+        if !isUnconfined { await ConfinementOptions.reportObstacle() }
+        let confinement = isUnconfined ? nil : await ConfinementOptions.means()
+        let host = try tools.hostBuild(confinement)
         let targets = try await host.finder.tests(at: CommandFiles.absolute(path), target: target)
         let command = self
         var reports: [TestReport] = []
         for own in targets {
             for note in own.notes { CommandFiles.report("Note: \(own.name): \(note)") }
             CommandFiles.reportBuild(of: own.name, hasLibrary: true)
-            reports.append(try await Interruption.endsWork { await command.report(own, with: host) })
+            reports.append(try await Interruption.endsWork { await command.report(own, with: host, confinement) })
         }
         Terminal.show(reports.flatMap(\.lines))
         try CommandFiles.write(TestReport.junit(reports), to: junit)
         guard !reports.contains(where: \.hasFailed) else { throw ExitCode.failure }
     }
 
+    /// The folder that the path names, or is in.
+    private var project: String {
+        let path = CommandFiles.absolute(path)
+        let isFolder = FileTree.disk.names(path) != nil && !path.hasSuffix(".xcodeproj")
+        return isFolder ? path : URL(filePath: path).deletingLastPathComponent().path
+    }
+
     /// The results of a target; a failure with the reason if it cannot be built.
-    private func report(_ target: ExtensionSources, with host: HostBuild) async -> TestReport {
+    private func report(
+        _ target: ExtensionSources,
+        with host: HostBuild,
+        _ confinement: Confinement?
+    ) async -> TestReport {
         let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-test-\(UUID().uuidString)").path
         defer {
             // A folder that stays in the temporary folder does not change the result.
@@ -58,7 +79,14 @@ struct Test: AsyncParsableCommand {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let program = try await host.buildTests(target)
-            return await TestRun(program, folder: folder, limit: .seconds(deadline)).report()
+            return await TestRun(
+                program,
+                of: project,
+                folder: folder,
+                limit: .seconds(deadline),
+                confinement: confinement
+            )
+            .report()
         } catch {
             let reason = (error as? HostError)?.message ?? "\(error)"
             return TestReport(target: target.name, failed: reason)

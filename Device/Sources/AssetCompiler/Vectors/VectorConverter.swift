@@ -11,19 +11,31 @@ public struct VectorConverter: Sendable {
     private let limit: Double
     /// What a browser is started with on this machine.
     private let browserOptions: [String]
+    private let confined: Confining?
+
+    /// Makes the command line of a program that reads one file and writes into one folder only.
+    ///
+    /// - Parameters:
+    ///   - words: The program's path and its arguments.
+    ///   - file: The file that it reads.
+    ///   - folder: The folder that it writes.
+    /// - Returns: The words, the first of which is an absolute path.
+    public typealias Confining = @Sendable (_ words: [String], _ file: String, _ folder: String) throws -> [String]
 
     /// Creates a converter.
     ///
     /// - Parameters:
     ///   - folders: Folders in which programs are searched for, such as those of the variable `PATH`.
-    ///   - browserOptions: What a browser needs to start on this machine.
-    public init(folders: [String], browserOptions: [String] = []) {
-        self.init(folders: folders, browserOptions: browserOptions, limit: 60)
+    ///   - browserOptions: What a browser, which confines itself, needs to start on this machine.
+    ///   - confined: How the other programs are confined, which read what strangers drew; nil if they are not.
+    public init(folders: [String], browserOptions: [String] = [], confined: Confining? = nil) {
+        self.init(folders: folders, browserOptions: browserOptions, confined: confined, limit: 60)
     }
 
-    init(folders: [String], browserOptions: [String] = [], limit: Double) {
+    init(folders: [String], browserOptions: [String] = [], confined: Confining? = nil, limit: Double) {
         self.folders = folders + ["/usr/lib/chromium"]
         self.browserOptions = browserOptions
+        self.confined = confined
         self.limit = limit
     }
 
@@ -58,9 +70,10 @@ public struct VectorConverter: Sendable {
                 in: task.input
             )
         }
+        let words = try line([path] + command.arguments, for: task)
         let process = Process()
-        process.executableURL = URL(filePath: path)
-        process.arguments = command.arguments
+        process.executableURL = URL(filePath: words[0])
+        process.arguments = Array(words.dropFirst())
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         let ended = DispatchSemaphore(value: 0)
@@ -83,6 +96,19 @@ public struct VectorConverter: Sendable {
             throw AssetFinding(.error, "\(command.program) cannot convert it; add the image as PNG", in: task.input)
         }
     }
+
+    /// The command line of a program, confined if it is not a browser.
+    private func line(_ words: [String], for task: Task) throws(AssetFinding) -> [String] {
+        guard let confined, !words[0].hasSuffix(Self.browser) else { return words }
+        let folder = task.output.deletingLastPathComponent().path(percentEncoded: false)
+        do {
+            return try confined(words, task.input.path(percentEncoded: false), folder)
+        } catch {
+            throw AssetFinding(.error, "\(words[0]) cannot be confined: \(error)", in: task.input)
+        }
+    }
+
+    private static let browser = "chromium-headless-shell"
 
     /// Waits for an end up to a limit in seconds, or until nobody wants the result any more.
     /// - Returns: Whether the end has come.
@@ -126,7 +152,7 @@ public struct VectorConverter: Sendable {
     private func browser(_ input: String, _ output: String, _ size: VectorSize, _ scale: Double) -> Command {
         let window = "\(Int(size.width.rounded(.up))),\(Int(size.height.rounded(.up)))"
         return Command(
-            program: "chromium-headless-shell",
+            program: Self.browser,
             arguments: browserOptions + [
                 "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
                 "--default-background-color=00000000", "--force-device-scale-factor=\(Int(scale))",

@@ -29,7 +29,12 @@ extension HostBuild {
             ended: known.functions,
             endsFunctions: tests == nil
         )
-        let build = DirectBuild(modules: modules, compiler: tools.compiler, cache: scratch + "/compiler-cache")
+        let build = DirectBuild(
+            modules: modules,
+            compiler: tools.compiler,
+            cache: scratch + "/compiler-cache",
+            sandbox: packages.sandbox
+        )
         var first: (error: HostError, output: String)?
         for _ in 0..<Self.roundLimit {
             var package = try ScratchPackage(

@@ -8,7 +8,7 @@ public struct HostBuild: Sendable {
     let scratch: String
     private let resources: ResourceStage
     private let tools: FoundTools
-    private let packages: PackageTool
+    let packages: PackageTool
     private let descriptions: PackageDescriptions
 
     /// - Parameters:
@@ -231,6 +231,6 @@ public struct HostBuild: Sendable {
     public func cacheItems(of extensions: [ExtensionSources]) -> Set<String> {
         let library = library.map { [FilePath.name(PackageBuild.products(scratch, $0))] } ?? []
         let modules = modules.map { [FilePath.name($0.folder)] } ?? []
-        return Set([name(of: extensions), "compiler-cache"] + library + modules)
+        return Set([name(of: extensions), "compiler-cache", BuildCache.filters] + library + modules)
     }
 }

@@ -3,8 +3,10 @@ import Subprocess
 import SystemPackage
 import VitrineDevice
 
-/// The package manager as it reads and builds someone's package, whose manifest, macros and plugins are programs: they
-/// see the packages and Swift, write products only, and have no network.
+/// The package manager and the compiler as they read and build what someone wrote.
+///
+/// They see the sources and Swift, write products only, and have no network: a package's manifest, macros and plugins
+/// are programs, and a header may include any file that the compiler can read.
 struct PackageSandbox {
     let confinement: Confinement
 
@@ -22,6 +24,9 @@ struct PackageSandbox {
         /// Files that exist, which it can write in place.
         var writable: [String] = []
         var usesNetwork = false
+
+        /// The folder for what a command keeps beside the products.
+        var home: String { products + "/home" }
     }
 
     /// Prints a package's description.
@@ -52,46 +57,72 @@ struct PackageSandbox {
         _ view: View,
         environment: [String: String] = [:]
     ) async throws(HostError) -> ToolProcess.Outcome? {
-        let own = ProcessInfo.processInfo.environment
-        let search = (own["PATH"] ?? "").split(separator: ":").map { "\($0)/swift" }
-        guard let swift = search.first(where: FileManager.default.isExecutableFile(atPath:)) else { return nil }
-        let home = view.products + "/home"
-        try ScratchFolder(path: view.products).create(home)
-        var words = [swift, command, "--package-path", package, "--scratch-path", view.products]
-        for kind in ["cache", "config", "security"] { words += ["--\(kind)-path", "\(home)/\(kind)"] }
-        let readable = view.readable + [package]
-        let variables = own.filter { Self.variables.contains($0.key) }
-            .merging(environment.merging(["HOME": home, "TMPDIR": home]) { $1 }) { $1 }
-            .map { (Environment.Key(stringLiteral: $0.key), $0.value) }
+        var options = ["--package-path", package, "--scratch-path", view.products]
+        for kind in ["cache", "config", "security"] { options += ["--\(kind)-path", "\(view.home)/\(kind)"] }
+        var view = view
+        view.readable.append(package)
+        return try await run("swift", [command] + options + rest, view, environment: environment)
+    }
+
+    /// Runs a command of Swift.
+    ///
+    /// - Parameters:
+    ///   - name: The command, such as `swiftc`.
+    ///   - arguments: Its arguments.
+    ///   - view: What it sees.
+    ///   - environment: Variables in addition to those that every build has.
+    /// - Returns: Whether it succeeded, and what was printed; nil if Swift is not found.
+    /// - Throws: ``HostError``: `scratch`, `unavailable`.
+    func run(
+        _ name: String,
+        _ arguments: [String],
+        _ view: View,
+        environment: [String: String]
+    ) async throws(HostError) -> ToolProcess.Outcome? {
+        let search = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+        guard let command = search.first(where: FileManager.default.isExecutableFile(atPath:)) else { return nil }
+        try ScratchFolder(path: view.products).create(view.home)
         return try await withFolder { folder throws(HostError) in
             do {
                 let line = try confinement.commandLine(
-                    ofBuild: words + rest,
-                    readable: Self.toolchains(swift) + readable,
+                    ofBuild: [command] + arguments,
+                    readable: Self.toolchains(command) + view.readable,
                     writable: [view.products] + view.writable,
-                    hidden: readable.map { $0 + "/.git" }.filter(FileTree.disk.isFolder),
+                    hidden: view.readable.map { $0 + "/.git" }.filter(FileTree.disk.isFolder),
                     usesNetwork: view.usesNetwork,
                     filters: folder
                 )
                 return try await ToolProcess.run(
                     .path(SystemPackage.FilePath(line[0])),
                     Array(line.dropFirst()),
-                    environment: .custom(Dictionary(uniqueKeysWithValues: variables)),
+                    environment: Self.environment(home: view.home, environment),
                     limit: Self.outputLimit
                 )
             } catch {
                 throw HostError(
                     .unavailable,
-                    "the sandbox of the command swift cannot be started: \(error)",
+                    "the sandbox of the command \(name) cannot be started: \(error)",
                     cause: error
                 )
             }
         }
     }
 
+    /// Names the variables of a confined program.
+    ///
+    /// - Parameters:
+    ///   - home: A folder that it may write.
+    ///   - more: Variables in addition to those that every build has.
+    /// - Returns: All of them, and none of another process.
+    static func environment(home: String, _ more: [String: String]) -> Environment {
+        let own = ProcessInfo.processInfo.environment.filter { variables.contains($0.key) }
+        let all = own.merging(more.merging(["HOME": home, "TMPDIR": home]) { $1 }) { $1 }
+        return .custom(Dictionary(uniqueKeysWithValues: all.map { (Environment.Key(stringLiteral: $0.key), $0.value) }))
+    }
+
     /// The compiler lies beside the command, and also beside what it may be a link to.
-    private static func toolchains(_ swift: String) -> [String] {
-        let found = URL(filePath: swift)
+    private static func toolchains(_ command: String) -> [String] {
+        let found = URL(filePath: command)
         let folders = [found, found.resolvingSymlinksInPath()]
             .map { $0.deletingLastPathComponent().deletingLastPathComponent().path }
         return Set(folders).filter { $0 != "/" && $0 != "/usr" }.sorted()

@@ -4,7 +4,7 @@ public import VitrineDevice
 
 /// The Swift package manager, as a command.
 public struct PackageTool: Sendable {
-    private let sandbox: PackageSandbox?
+    let sandbox: PackageSandbox?
 
     /// - Parameter confinement: How others' packages are confined; nil if they are not.
     public init(confinement: Confinement? = nil) {
@@ -74,10 +74,9 @@ public struct PackageTool: Sendable {
             let build = ConfinedBuild(sandbox: sandbox, folder: folder, products: products, reach: reach)
             if let result = try await build.run(arguments, environment: environment) { return result }
         }
-        let variables = environment.map { (Environment.Key(stringLiteral: $0.key), $0.value) }
         let (isDone, output, errors) = try await run(
             ["build", "--package-path", folder, "--scratch-path", products] + arguments,
-            .inherit.updating(Dictionary(uniqueKeysWithValues: variables))
+            .inherited(with: environment)
         )
         return (isDone, output + errors)
     }

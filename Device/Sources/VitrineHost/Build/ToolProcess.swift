@@ -71,3 +71,10 @@ package enum ToolProcess {
         for process in names.compactMap(pid_t.init) where getsid(process) == session { kill(process, signal) }
     }
 }
+
+extension Environment {
+    /// The variables of this process, and others.
+    static func inherited(with others: [String: String]) -> Environment {
+        .inherit.updating(Dictionary(uniqueKeysWithValues: others.map { (Key(stringLiteral: $0.key), $0.value) }))
+    }
+}

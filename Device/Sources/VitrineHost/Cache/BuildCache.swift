@@ -24,6 +24,9 @@ public struct BuildCache: Sendable {
     /// The bound in bytes: the library's products and some dozen extensions.
     public static let limit = 4 << 30
 
+    /// The name of the item with the filters of system calls of the programs that convert images.
+    public static let filters = "filters"
+
     /// The folder of the user's cache that holds built extensions.
     ///
     /// - Parameter environment: The variables of the process: `XDG_CACHE_HOME`, or else `HOME`.

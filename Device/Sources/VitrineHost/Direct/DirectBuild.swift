@@ -6,6 +6,8 @@ struct DirectBuild: Sendable {
     let compiler: SwiftCompiler
     /// The compiler's own cache, which all scratch packages share.
     let cache: String
+    /// How the compiler is confined; nil if it is not.
+    var sandbox: PackageSandbox?
 
     /// Where the programs of a scratch package lie.
     static func programs(of folder: String) -> String { folder + "/programs" }
@@ -74,7 +76,16 @@ struct DirectBuild: Sendable {
         } catch {
             throw HostError(.scratch, "\(call.fileMapPath) cannot be written", cause: error)
         }
-        return try await compiler.run(call.arguments)
+        guard let sandbox else { return try await compiler.run(call.arguments) }
+        try folder.create(cache)
+        let view = PackageSandbox.View(
+            readable: [folder.path, modules.folder],
+            products: Self.programs(of: folder.path),
+            writable: [cache]
+        )
+        let result = try await sandbox.run("swiftc", call.arguments, view, environment: compiler.environment)
+        guard let result else { throw HostError(.unavailable, SwiftCompiler.missing) }
+        return (result.isDone, result.output + result.errors)
     }
 
     /// Deletes products of other modules, and compiled modules that are no longer part of the package, which

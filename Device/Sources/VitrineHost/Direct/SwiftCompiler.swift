@@ -46,9 +46,13 @@ struct SwiftCompiler: Hashable, Sendable {
     /// Calls the compiler.
     /// - Returns: Whether it succeeded, and what it printed.
     func run(_ arguments: [String]) async throws(HostError) -> (isDone: Bool, output: String) {
+        try await Self.run("swiftc", arguments, environment: .inherited(with: environment))
+    }
+
+    /// The variables that it needs.
+    var environment: [String: String] {
         let old = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map { [$0] } ?? []
-        let search = (libraries + old).joined(separator: ":")
-        return try await Self.run("swiftc", arguments, environment: .inherit.updating(["LD_LIBRARY_PATH": search]))
+        return ["LD_LIBRARY_PATH": (libraries + old).joined(separator: ":")]
     }
 
     private static func run(

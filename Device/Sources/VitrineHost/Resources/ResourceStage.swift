@@ -1,17 +1,36 @@
 import AssetCompiler
 import Foundation
-import VitrineDevice
+public import VitrineDevice
 
 /// What is made of an extension's resources: Swift files before the build, a folder beside the program after it.
 public struct ResourceStage: Sendable {
     private let compiler: AssetCompiler
 
-    /// - Parameter toolFolders: Folders in which a program is searched for that converts PDF and SVG images, such as
-    ///   those of the variable `PATH`.
-    public init(toolFolders: [String]) {
+    /// - Parameters:
+    ///   - toolFolders: Folders in which a program is searched for that converts PDF and SVG images, such as those of
+    ///     the variable `PATH`.
+    ///   - confined: How such a program is confined, and a folder for the filters of system calls; nil if it is not.
+    public init(toolFolders: [String], confined: (by: Confinement, filters: String)? = nil) {
         compiler = AssetCompiler(
-            converter: VectorConverter(folders: toolFolders, browserOptions: BrowserSandbox.options)
+            converter: VectorConverter(
+                folders: toolFolders,
+                browserOptions: BrowserSandbox.options,
+                confined: confined.map { Self.confining(by: $0.by, filters: $0.filters) }
+            )
         )
+    }
+
+    private static func confining(by confinement: Confinement, filters: String) -> VectorConverter.Confining {
+        { words, file, folder in
+            try confinement.commandLine(
+                ofBuild: words,
+                readable: [words[0], file, "/etc/fonts"],
+                writable: [folder],
+                hidden: [],
+                usesNetwork: false,
+                filters: filters
+            )
+        }
     }
 
     /// Swift files to compile with the extension, by their names: the constants of its asset catalogues.

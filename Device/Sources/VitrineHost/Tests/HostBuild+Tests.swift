@@ -6,6 +6,8 @@ public struct TestProgram: Sendable {
     public var target: String
     /// The program's absolute path.
     var path: String
+    /// The folders that the program reads: its sources with what was made of them, and the modules.
+    var folders: [String] = []
     /// The modules that the tests import, in which an intent is searched for.
     var modules: [String]
     var appGroups: [String]?
@@ -47,6 +49,7 @@ extension HostBuild {
         return TestProgram(
             target: target.name,
             path: hosted.path,
+            folders: [folder.path] + (built.library.map { [FilePath.folder($0)] } ?? []),
             modules: target.modules.map(\.name),
             appGroups: hosted.appGroups,
             app: CandidateCheck(files: .disk).mainTypes(in: target.modules.flatMap(\.swiftFiles))

@@ -1,21 +1,36 @@
 import Foundation
 import Subprocess
+public import VitrineDevice
 
 /// Runs built tests, each library's in a process of its own, and ends a test that hangs.
 public struct TestRun: Sendable {
+    /// The largest output that is read, in bytes.
+    private static let outputLimit = 64 << 20
+
     private let program: TestProgram
+    private let project: String
     private let folder: String
     private let limit: Duration
+    private let confinement: Confinement?
 
     /// - Parameters:
     ///   - program: The tests.
+    ///   - project: The project's folder, an absolute path; confined tests read it, unless it is around the home
+    ///     folder.
     ///   - folder: A folder for what the programs print and for the groups' containers, an absolute path.
     ///   - limit: How long nothing may come of the tests before the one that runs is ended.
-    public init(_ program: TestProgram, folder: String, limit: Duration) {
+    ///   - confinement: How the tests are confined; nil if they are not.
+    public init(_ program: TestProgram, of project: String, folder: String, limit: Duration, confinement: Confinement?)
+    {
         self.program = program
+        self.project = project
         self.folder = folder
         self.limit = limit
+        self.confinement = confinement
     }
+
+    /// The folder that the tests may write.
+    private var own: String { folder + "/own" }
 
     /// Runs all tests.
     public func report() async -> TestReport {
@@ -34,7 +49,7 @@ public struct TestRun: Sendable {
             let names = waiting.map { "\(program.module).\($0.replacing(".", with: "/", maxReplacements: 1))" }
             let file = "\(folder)/xctest"
             let ending = await run(results.isEmpty ? [] : [names.joined(separator: ",")], output: file)
-            let text = FileTree.disk.text(file) ?? ""
+            let text = text(file)
             let output = TestOutput(xctest: text)
             let outcomes = output.ended + output.open.map { TestReport.Test(name: $0, outcome: .failed(ending)) }
             let known = Set(outcomes.map(\.name))
@@ -59,7 +74,7 @@ public struct TestRun: Sendable {
     private func swiftTests() async -> [TestReport.Test] {
         var results: [TestReport.Test] = []
         while true {
-            let events = "\(folder)/events"
+            let events = "\(own)/events"
             // What an earlier run wrote says nothing about this one.
             try? FileManager.default.removeItem(atPath: events)
             let options = ["--testing-library", "swift-testing", "--no-parallel", "--event-stream-version", "0"]
@@ -70,7 +85,7 @@ public struct TestRun: Sendable {
                 options + ["--event-stream-output-path", events] + skipped,
                 output: "\(folder)/swift"
             )
-            let text = FileTree.disk.text(events) ?? ""
+            let text = text(events)
             let output = TestOutput(events: text)
             results += output.ended + output.open.map { TestReport.Test(name: $0, outcome: .failed(ending)) }
             // A test whose name cannot be left out would hang again.
@@ -86,17 +101,11 @@ public struct TestRun: Sendable {
     /// Runs the program.
     /// - Returns: Why a test that has not ended by then did not.
     private func run(_ arguments: [String], output: String) async -> String {
-        let environment = Environment.inherit.updating([
-            "VITRINE_CONTAINERS": folder + "/containers",
-            "VITRINE_TESTED_MODULES": program.modules.joined(separator: ","),
-            "VITRINE_TESTED_APP": program.app,
-            "VITRINE_APP_GROUPS": program.appGroups?.joined(separator: ","),
-        ])
-        return await withTaskGroup(of: String.self) { group in
+        await withTaskGroup(of: String.self) { group in
             group.addTask {
                 do {
                     // Into a file: what an ended program has printed counts.
-                    let words = ["-c", #"exec "$@" >"$0" 2>&1"#, output, program.path] + arguments
+                    let words = try ["-c", #"exec "$@" >"$0" 2>&1"#, output] + commandLine(arguments)
                     _ = try await ToolProcess.run(.name("sh"), words, environment: environment, limit: 1 << 16)
                     return "the program ended in the test"
                 } catch {
@@ -108,6 +117,42 @@ public struct TestRun: Sendable {
             group.cancelAll()
             return ending
         }
+    }
+
+    /// The program in its sandbox.
+    private func commandLine(_ arguments: [String]) throws -> [String] {
+        let words = [program.path] + arguments
+        try ScratchFolder(path: folder).create(own)
+        guard let confinement else { return words }
+        let isHome = (NSHomeDirectory() + "/").hasPrefix(project == "/" ? project : project + "/")
+        return try confinement.commandLine(
+            ofBuild: words,
+            readable: program.folders + (isHome ? [] : [project]),
+            writable: [own],
+            hidden: isHome ? [] : [project + "/.git"].filter(FileTree.disk.isFolder),
+            usesNetwork: false,
+            filters: folder
+        )
+    }
+
+    private var environment: Environment {
+        let variables: [String: String?] = [
+            "VITRINE_CONTAINERS": own + "/containers",
+            "VITRINE_TESTED_MODULES": program.modules.joined(separator: ","),
+            "VITRINE_TESTED_APP": program.app,
+            "VITRINE_APP_GROUPS": program.appGroups?.joined(separator: ","),
+        ]
+        let set = variables.compactMapValues { $0 }
+        return confinement == nil ? .inherited(with: set) : PackageSandbox.environment(home: own, set)
+    }
+
+    /// What the tests have written; nothing for what is no file, or a huge one: they may put anything there.
+    private func text(_ file: String) -> String {
+        guard let values = try? FileManager.default.attributesOfItem(atPath: file),
+            values[.type] as? FileAttributeType == .typeRegular, let size = values[.size] as? Int,
+            size <= Self.outputLimit
+        else { return "" }
+        return FileTree.disk.text(file) ?? ""
     }
 
     /// Returns once nothing was printed for as long as a test may take; false if the task is cancelled before.

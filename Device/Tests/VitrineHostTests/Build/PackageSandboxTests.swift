@@ -6,7 +6,7 @@ import VitrineTesting
 @testable import VitrineHost
 
 /// The means of this machine to confine programs; nil if there is none.
-private func means() async -> Confinement? {
+func means() async -> Confinement? {
     let search = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
     return try? await Confinement.find(search: search)
 }
@@ -28,7 +28,9 @@ struct PackageSandboxTests {
         let (_, output) = try await PackageTool(confinement: await means()).build(package.path)
         for program in ["manifest", "plugin", "macro"] {
             let lines = try #require(try package.outcome(of: program), "the \(program) did not run: \(output)")
-            #expect(lines.filter { $0.hasSuffix(": THROUGH") } == [], "by the \(program)")
+            let through = lines.filter { $0.hasSuffix(": THROUGH") }
+            print("hostile \(program): \(lines.count) attempts, \(through.count) through")
+            #expect(through == [], "by the \(program)")
             #expect(lines.count == 13)
         }
         #expect(

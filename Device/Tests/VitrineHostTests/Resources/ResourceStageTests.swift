@@ -78,4 +78,46 @@ struct ResourceStageTests {
         )
         #expect(try ResourceStage(toolFolders: []).generatedSources(for: kit, in: sources).isEmpty)
     }
+
+    @Test(.enabled("bubblewrap cannot confine programs here", { await means() != nil }))
+    func hostileConverterReadsTheDrawingAndWritesThePictureOnly() async throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let set = folder + "/sources/A.xcassets/Shoe.imageset"
+        for path in [set, folder + "/home", folder + "/bin"] {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        }
+        let files = [
+            "home/secret": "secret", "sources/A.xcassets/Shoe.imageset/shoe.svg": "<svg width='8' height='4'/>",
+            "sources/A.xcassets/Shoe.imageset/Contents.json": #"{"images": [{"filename": "shoe.svg"}]}"#,
+            // As `rsvg-convert -z SCALE -o OUTPUT INPUT`: a picture with no pixels, and what it could take in
+            // `through`.
+            "bin/rsvg-convert": """
+            #!/bin/sh
+            printf '\\211PNG\\r\\n\\032\\n' >"$4"
+            through=$(dirname "$4")/through
+            : >"$through"
+            cat \(folder)/home/secret && echo read >>"$through"
+            touch \(folder)/home/written && echo written >>"$through"
+            touch "$(dirname "$5")/written" && echo sources >>"$through"
+            kill -0 \(getpid()) && echo signalled >>"$through"
+            grep -qv '^ *lo:\\|^Inter\\|^ face' /proc/net/dev && echo network >>"$through"
+            grep -q 8 "$5" || echo blind >>"$through"
+            """,
+        ]
+        for (name, text) in files { try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)")) }
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/bin/rsvg-convert")
+        let sources = ExtensionSources(
+            name: "Steps",
+            code: ModuleSources(name: "Steps", swiftFiles: []),
+            resources: [folder + "/sources/A.xcassets"]
+        )
+        let confinement = try #require(await means())
+        let stage = ResourceStage(toolFolders: [folder + "/bin"], confined: (confinement, folder + "/filters"))
+        #expect(try stage.compile(sources, into: folder + "/Steps.resources") == [])
+        let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        let through = try #require(all.first { $0.hasSuffix("/through") })
+        #expect(try String(contentsOfFile: "\(folder)/\(through)", encoding: .utf8) == "")
+        #expect(!all.contains { $0.hasSuffix("/written") })
+    }
 }

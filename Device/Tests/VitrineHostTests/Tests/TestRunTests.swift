@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Vitrine
+import VitrineDevice
 import VitrineTesting
 
 @testable import VitrineHost
@@ -12,7 +13,7 @@ struct TestRunTests {
 
     init() throws { folder = try TemporaryContainers() }
 
-    private func report(_ script: String, tests: [String]) async throws -> TestReport {
+    private func report(_ script: String, tests: [String], confinement: Confinement? = nil) async throws -> TestReport {
         let path = folder.directory.path + "/tests"
         try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(filePath: path))
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
@@ -24,7 +25,14 @@ struct TestRunTests {
             classTests: tests,
             leftOut: []
         )
-        return await TestRun(program, folder: folder.directory.path, limit: .seconds(1)).report()
+        return await TestRun(
+            program,
+            of: path,
+            folder: folder.directory.path,
+            limit: .seconds(1),
+            confinement: confinement
+        )
+        .report()
     }
 
     @Test func testThatHangsIsEndedAndTheOthersAreRun() async throws {
@@ -62,5 +70,35 @@ struct TestRunTests {
             ]
         )
         #expect(report.hasFailed)
+    }
+
+    @Test(.enabled("bubblewrap cannot confine programs here", { await means() != nil }))
+    func hostileTestsGetThroughNowhere() async throws {
+        let secret = try TemporaryContainers()
+        try Data("secret".utf8).write(to: URL(filePath: secret.path + "/secret"))
+        setenv("VITRINE_HOSTILE_SECRET", "secret", 1)
+        let script = """
+            [ "$1" = --testing-library ] && { ln -s \(secret.path)/secret "$7"; exit; }
+            try() { name=$1; shift; echo "Test Case '$name' started at x"
+                if ("$@") >/dev/null 2>&1; then echo "$0:1: error: $name : through"; word=failed; else word=passed; fi
+                echo "Test Case '$name' $word (0.0 seconds)"; }
+            try A.readsTheHome cat \(secret.path)/secret
+            try A.writesOutside touch \(secret.path)/written
+            try A.writesTheProject touch "$0.new"
+            try A.readsASecretVariable printenv VITRINE_HOSTILE_SECRET
+            try A.signalsTheDevice kill -0 \(getpid())
+            try A.seesOthers test -e /proc/\(getpid())
+            try A.usesTheNetwork grep -qv "^ *lo:\\|^Inter\\|^ face" /proc/net/dev
+            try A.readsThePasswords cat /etc/shadow
+            echo "Executed 8 tests"
+            """
+        let report = try await report(script, tests: ["A.readsTheHome"], confinement: await means())
+        let through = report.tests.filter { $0.outcome != .passed && $0.name != "Testing" }
+        print("hostile tests: \(report.tests.count - 1) attempts, \(through.count) through")
+        #expect(through == [])
+        #expect(report.tests.count == 9)
+        // The link in place of what the tests write is not followed.
+        #expect(report.tests.last?.outcome == .failed("the program ended before its tests"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: secret.path) == ["secret"])
     }
 }

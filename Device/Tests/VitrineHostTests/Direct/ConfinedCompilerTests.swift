@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import VitrineTesting
+
+@testable import VitrineHost
+
+/// The real compiler on someone's sources; a machine on which nothing can be confined skips them.
+@Suite(.enabled("bubblewrap cannot confine programs here", { await means() != nil }))
+struct ConfinedCompilerTests {
+    private let folder: TemporaryContainers
+
+    init() throws {
+        folder = try TemporaryContainers()
+        for name in ["home", "Sources", "products"] {
+            try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
+        }
+    }
+
+    private func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: URL(filePath: "\(folder.path)/\(name)"))
+    }
+
+    /// Compiles a source whose header is given, and says how the compiler ended.
+    private func compile(header: String) async throws -> (isDone: Bool, output: String) {
+        try write(header, to: "Sources/Header.h")
+        try write("let steps = goal\n", to: "Sources/Steps.swift")
+        let sources = "\(folder.path)/Sources"
+        let arguments = ["-c", "\(sources)/Steps.swift", "-import-objc-header", "\(sources)/Header.h"]
+        let sandbox = PackageSandbox(confinement: try #require(await means()))
+        let view = PackageSandbox.View(readable: [sources], products: "\(folder.path)/products")
+        let result = try await sandbox.run(
+            "swiftc",
+            arguments + ["-o", "\(folder.path)/products/Steps.o"],
+            view,
+            environment: [:]
+        )
+        let ended = try #require(result)
+        return (ended.isDone, ended.output + ended.errors)
+    }
+
+    @Test func headerIncludesWhatIsBesideIt() async throws {
+        try write("static const int goal = 7;\n", to: "Sources/Goal.h")
+        let (isDone, output) = try await compile(header: "#include \"Goal.h\"\n")
+        #expect(isDone, "\(output)")
+    }
+
+    @Test func headerCannotTakeAFileOfTheHomeIntoTheProgram() async throws {
+        try write("static const int goal = 7;\n", to: "home/secret")
+        let (isDone, output) = try await compile(header: "#include \"\(folder.path)/home/secret\"\n")
+        #expect(!isDone)
+        #expect(output.contains("home/secret' file not found"), "\(output)")
+    }
+}
