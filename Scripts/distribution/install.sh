@@ -55,16 +55,16 @@ fi
 
 here=$(CDPATH='' cd "$(dirname "$0")" && pwd)
 [ "$(uname -s)" = Linux ] || fail "these programs are for Linux; this is $(uname -s)"
-set -- "$here"/vitrine-*-linux-"$(uname -m)".tar.gz
+set -- "$here"/vitrine-*-linux-"$(uname -m)".tar.xz
 [ -e "$1" ] || fail "there is no archive for $(uname -m) beside install.sh in $here"
 [ $# = 1 ] || fail "several archives are beside install.sh in $here; leave one"
 [ -e "$here/SHA256SUMS" ] || fail "SHA256SUMS is not beside install.sh in $here, so the archive cannot be checked"
-name=$(basename "$1" .tar.gz)
+name=$(basename "$1" .tar.xz)
 version=${name#vitrine-}
 version=${version%-linux-*}
 set -- "$1"
 # The modules for one compiler are an archive of their own.
-if [ -e "$here/$name-modules.tar.gz" ]; then set -- "$1" "$here/$name-modules.tar.gz"; fi
+if [ -e "$here/$name-modules.tar.xz" ]; then set -- "$1" "$here/$name-modules.tar.xz"; fi
 for archive in "$@"; do
     file=$(basename "$archive")
     expected=$(sed -n "s/^\([0-9a-f]\{64\}\)  $file\$/\1/p" "$here/SHA256SUMS")
@@ -73,6 +73,7 @@ for archive in "$@"; do
         fail "$file is damaged: its SHA-256 is $actual, and SHA256SUMS has ${expected:-none}; get it again"
 done
 
+command -v xz >/dev/null || command -v dpkg-deb >/dev/null || fail "xz is needed to unpack the archive; install it"
 if [ -e "$lib/vitrine" ] && [ ! -L "$lib/vitrine" ]; then
     fail "$lib/vitrine belongs to another way of installing, such as a Debian package; remove that, or choose another --prefix"
 fi
@@ -91,9 +92,26 @@ trap undo EXIT
 trap 'exit 1' HUP INT TERM
 mkdir -p "$lib" "$bin" 2>/dev/null && mkdir "$new" 2>/dev/null ||
     fail "$prefix cannot be written; choose another folder with --prefix, or ask as root"
+# unpacked FILE: what an archive contains, as tar. An empty Debian has no xz; its dpkg reads the archive as the content of a package.
+unpacked() {
+    if command -v xz >/dev/null; then
+        xz -dc "$1"
+    else
+        {
+            printf '!<arch>\n'
+            member debian-binary 4
+            printf '2.0\n'
+            member control.tar 0
+            member data.tar.xz "$(stat -c %s "$1")"
+            cat "$1"
+            echo
+        } | dpkg-deb --fsys-tarfile -
+    fi
+}
+member() { printf '%-16s%-12s%-6s%-6s%-8s%-10s`\n' "$1" 0 0 0 100644 "$2"; }
 for archive in "$@"; do
     # Leaving out the upper folders puts the programs right below the new one.
-    cause=$(gzip -dc "$archive" | (cd "$new" && tar -xf - --no-same-owner --strip-components 3 "$name/lib/vitrine") 2>&1) ||
+    cause=$(unpacked "$archive" | (cd "$new" && tar -xf - --no-same-owner --strip-components 3 "$name/lib/vitrine") 2>&1) ||
         fail "nothing was installed in $prefix: $(echo "$cause" | head -1)"
 done
 [ "$(cat "$new/VERSION" 2>/dev/null)" = "$version" ] || fail "nothing was installed in $prefix: $file has another version than its name"

@@ -27,6 +27,8 @@ command.remove("-static-stdlib")
 # Of libical's three libraries, which it names together, only the first is used; another one would bring Berkeley DB.
 command = [each for each in command if each not in ("-licalss", "-licalvcal")]
 libraries = pathlib.Path(shutil.which("swiftc")).resolve().parents[1] / "lib"
+# Functions with the same instructions are kept once, and what is relocated is listed by bits.
+command += ["-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"]
 # The static ones come second, for the few that are nothing else.
 command += ["-L", str(libraries / "swift/linux"), "-L", str(libraries / "swift_static/linux")]
 subprocess.run(command, check=True)

@@ -57,7 +57,7 @@ def main():
     # Zip has no dates before 1980.
     date = time.gmtime(max(int(os.environ["SOURCE_DATE_EPOCH"]), 315_619_200))[:6]
     level = int(os.environ["VITRINE_DIST_LEVEL"])
-    kind = zipfile.ZIP_STORED if level == 1 else zipfile.ZIP_DEFLATED
+    kind = zipfile.ZIP_STORED if level == 0 else zipfile.ZIP_DEFLATED
     records = []
     with zipfile.ZipFile(out / f"{PACKAGE}-{version}-{tag}.whl", "w", zipfile.ZIP_DEFLATED) as archive:
 
