@@ -142,6 +142,23 @@ struct ScratchPackageTests {
         #expect(FileManager.default.contents(atPath: copy) == Data("3".utf8))
     }
 
+    @Test
+    func thePersonsFilesAreAdaptedAndTheLibrarysAreNot() throws {
+        let folder = NSTemporaryDirectory() + "vitrine-scratch-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let scratch = ScratchFolder(path: folder + "/package")
+        let text = Data("@objc class Steps {}".utf8)
+        for file in ["w/Widget/Bundle.swift", "w/Shared/단계 \"하나\".swift", "v/Hosting/Names/FoundationNames.swift"] {
+            try scratch.replace("\(folder)/\(file)", with: text)
+        }
+        try scratch.write(try package([sources("Steps", in: folder + "/w")], hosting: folder + "/v/Hosting"))
+        func written(_ file: String) -> Data? {
+            FileManager.default.contents(atPath: "\(scratch.path)/Sources/Steps/\(file)")
+        }
+        #expect(written("Generated/FoundationNames.swift") == text)
+        #expect(written("Widget/Bundle.swift") == Data("      class Steps {}".utf8))
+    }
+
     /// | compiler           | editor              |
     /// |--------------------|---------------------|
     /// | begins at 14.1     |                     |
