@@ -153,7 +153,9 @@ actor ParkRefresher {
                 await wait(rest, for: park)
                 turn = try await self.turn(of: park)
             }
-            if case .ask(let lease) = turn { unsaved = await ask(park, now, lease) }
+            // While it waited for its turn, others may have stored values of later times.
+            let askedAt = store.isShared ? clock.now : now
+            if case .ask(let lease) = turn { unsaved = await ask(park, askedAt, lease) }
         } catch {
             await keepLast(park, now, after: error, "the store cannot be asked")
         }

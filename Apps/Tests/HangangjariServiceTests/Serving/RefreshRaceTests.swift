@@ -29,6 +29,13 @@ struct RefreshRaceTests {
         )
     }
 
+    /// Returns what is stored after a response some seconds after the beginning.
+    private func value(of park: RiverPark, after seconds: Int) throws -> StoredPark {
+        let now = TestedService.begin.adding(seconds)
+        let bytes = ScriptedSource.answer(park, now, remaining: 60 + seconds)
+        return StoredPark().succeeded(at: now, with: try ParkReportReader(park: park, now: now).report(from: bytes))
+    }
+
     /// Returns a source that waits at the gate for the first time, and responds immediately for any other time.
     private func source(_ gate: Gate) -> ScriptedSource {
         ScriptedSource { park, now throws(ServiceError) in
@@ -139,6 +146,28 @@ struct RefreshRaceTests {
         #expect(source.questions.isEmpty)
     }
 
+    /// | instance                   | another        |
+    /// |----------------------------|----------------|
+    /// | asks for the turn          | has it         |
+    /// | is stopped                 | stores a value |
+    /// | asks for the turn again    |                |
+    /// | asks the source            |                |
+    @Test("that was stopped before its turn gives its result the time at which it asks")
+    func stoppedBeforeTurn() async throws {
+        let gate = Gate()
+        let park = try #require(RiverParks.park(id: "banpo"))
+        let earlier = try value(of: park, after: -63)
+        let store = TurnStore([(.taken(.zero), earlier), (.ask(lease: 2), earlier)], gate: gate)
+        let refresher = refresher(.good(), store, stopwatch: ImmediateClock())
+        async let refresh: Void = refresher.refreshIfStale(park)
+        await gate.hasArrival()
+        clock.set(TestedService.begin.adding(8), running: false)
+        gate.open()
+        await refresh
+        // The version of its answers is later than that of the other's.
+        #expect(cache.park("banpo")?.askedAt == TestedService.begin.adding(8))
+    }
+
     /// | first request                     | another instance          | second request              |
     /// |-----------------------------------|---------------------------|-----------------------------|
     /// | the store has nothing newer       |                           |                             |
@@ -151,14 +180,7 @@ struct RefreshRaceTests {
     func storedMeanwhile() async throws {
         let gate = Gate()
         let park = try #require(RiverParks.park(id: "banpo"))
-        let values = try [-63, 0]
-            .map { seconds in
-                let now = TestedService.begin.adding(seconds)
-                let bytes = ScriptedSource.answer(park, now, remaining: 60 + seconds)
-                return StoredPark()
-                    .succeeded(at: now, with: try ParkReportReader(park: park, now: now).report(from: bytes))
-            }
-        let store = TurnStore(values.map { (.known, $0) }, gate: gate)
+        let store = TurnStore(try [-63, 0].map { (.known, try value(of: park, after: $0)) }, gate: gate)
         let refresher = refresher(.good(), store, stopwatch: StandingClock())
         async let first: Void = refresher.refreshIfStale(park)
         await gate.hasArrival()
