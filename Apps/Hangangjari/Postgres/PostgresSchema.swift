@@ -53,5 +53,7 @@ extension PostgresSchema {
             failure text);
         CREATE INDEX ON hangangjari.push (due);
         """,
+        // The identifier under which the push was last taken.
+        "ALTER TABLE hangangjari.push ADD taken uuid",
     ]
 }

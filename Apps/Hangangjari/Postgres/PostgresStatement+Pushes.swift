@@ -74,7 +74,8 @@ extension PostgresStatement {
             WITH ready AS (
                 SELECT token FROM hangangjari.push WHERE due <= now()
                 ORDER BY due LIMIT $1::bigint FOR UPDATE SKIP LOCKED)
-            UPDATE hangangjari.push SET due = now() + make_interval(secs => $2::float8), attempts = attempts + 1
+            UPDATE hangangjari.push
+            SET due = now() + make_interval(secs => $2::float8), attempts = attempts + 1, taken = id
             FROM ready WHERE push.token = ready.token
             RETURNING \(clock), push.token, id, attempts
             """,
@@ -85,8 +86,9 @@ extension PostgresStatement {
     ///
     /// The rows are locked before they are compared: a worker may be queueing them anew at that moment.
     ///
-    /// An attempt that has been taken again is another. A push with another identifier has been queued anew meanwhile,
-    /// and is then due. Values: results as JSON, pushes of a day.
+    /// An attempt that has been taken again is another, and so is the same attempt at the next push to the phone. A
+    /// push with another identifier has been queued anew meanwhile, and is then due. Values: results as JSON, pushes of
+    /// a day.
     static let settle = PostgresStatement(
         name: "settle",
         text: """
@@ -95,7 +97,7 @@ extension PostgresStatement {
                 AS result (token text, id uuid, attempt integer, kind text, wait float8, failure text)),
             own AS (
                 SELECT result.*, push.id = result.id AS is_last FROM result JOIN hangangjari.push USING (token)
-                WHERE attempts = attempt FOR UPDATE OF push),
+                WHERE attempts = attempt AND taken = result.id FOR UPDATE OF push),
             charged AS (
                 UPDATE hangangjari.push_device SET spent = \(spent) + 1, spent_at = now(), charged = charged + 1
                 FROM own WHERE own.kind = 'delivered' AND push_device.token = own.token),

@@ -147,6 +147,23 @@ struct PostgresPushQueueTests {
         #expect(try charged() == "2")
     }
 
+    @Test("charges a result once that is stored again, though the next push to the phone is on its way")
+    func storedAgain() async throws {
+        let queue = try queue()
+        try await register(1)
+        try await save(0)
+        let first = try await take(queue)
+        try await queue.settle(first.map { PushResult($0, .delivered) })
+        try await save(10)
+        let second = try await take(queue)
+        // The database's answer to the first time was lost.
+        try await queue.settle(first.map { PushResult($0, .delivered) })
+        #expect(try charged() == "1")
+        try await queue.settle(second.map { PushResult($0, .delivered) })
+        #expect(try charged() == "2")
+        #expect(try await take(queue).isEmpty)
+    }
+
     /// | worker                | another             |
     /// |-----------------------|---------------------|
     /// | takes a push          |                     |
