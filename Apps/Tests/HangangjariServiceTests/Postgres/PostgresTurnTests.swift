@@ -152,6 +152,25 @@ struct PostgresTurnTests {
         await watch.value
     }
 
+    @Test("count the statements that wait for a lock")
+    func lockWaits() async throws {
+        let (store, address) = (try store(), try PostgresAddress(database.address, timeLimit: Patience.limit))
+        try await store.start()
+        let holder = try await PostgresConnection(to: address)
+        _ = try await holder.run(script: "BEGIN; LOCK TABLE hangangjari.park")
+        let waiting = Task {
+            _ = try await PostgresConnection(to: address).run(script: "BEGIN; LOCK TABLE hangangjari.park")
+        }
+        let limit = ContinuousClock.now + Patience.limit
+        var count: Double?
+        repeat {
+            count = await store.measures().first { $0.name == "database_lock_waits" }?.value
+        } while count != 1 && .now < limit
+        #expect(count == 1)
+        _ = try await holder.run(script: "COMMIT")
+        try await waiting.value
+    }
+
     @Test("bring an empty database up to date once, though they start together")
     func migration() async throws {
         let stores = try (0..<4).map { _ in try store() }
