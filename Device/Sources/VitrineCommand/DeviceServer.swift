@@ -83,39 +83,9 @@ private struct DeviceService: Service {
     func run() async throws {
         await cancelWhenGracefulShutdown {
             async let running: Void = device.run()
-            if opensApps { await openApps() }
-            if placesWidgets { await placeWidgets() }
+            if opensApps { await device.openApps() }
+            if placesWidgets { await device.placeWidgets() }
             await running
         }
-    }
-
-    /// Opens each app once; an app that does not start reports it on its own screen and in the trace.
-    private func openApps() async {
-        for app in await device.snapshot().apps {
-            guard (try? await device.openApp(app.id)) != nil else { continue }
-            try? await device.goHome()
-        }
-    }
-
-    /// Places each widget in the smallest family that the screen has, as far as there is room.
-    private func placeWidgets() async {
-        for app in await describedApps() {
-            for widget in app.widgets?.widgets ?? [] {
-                guard let family = widget.families.lazy.compactMap(DisplayFamily.init).first else { continue }
-                // A full home screen refuses the widget, which then waits in the gallery.
-                _ = try? await device.place(widget.kind, family, of: app.id)
-            }
-        }
-    }
-
-    /// Waits until every extension has described its widgets, or could not.
-    private func describedApps() async -> [AppSnapshot] {
-        for await snapshot in await device.updates() {
-            let areKnown = snapshot.apps.allSatisfy { app in
-                app.widgets != nil || app.programs.contains { $0.trouble != nil }
-            }
-            if areKnown { return snapshot.apps }
-        }
-        return []
     }
 }

@@ -63,7 +63,10 @@ enum FirstRow: TableRow {
 
     private static func commands<Row: TableRow>(from row: Row.Type) -> [any ParsableCommand.Type] {
         guard Row.number < ClientCommand.all.count else { return [] }
-        return [DeclaredCommand<Row>.self] + commands(from: RowAfter<Row>.self)
+        // `why` takes a project too, which an agent's tool does not.
+        let own: [any ParsableCommand.Type] =
+            ClientCommand.all[Row.number].name == "why" ? [Why.self] : [DeclaredCommand<Row>.self]
+        return own + commands(from: RowAfter<Row>.self)
     }
 }
 

@@ -69,10 +69,9 @@ struct HostedSteps {
     }
 
     /// The command's arguments for this extension, with more of them.
-    func arguments(_ more: [String]) -> [String] {
-        [
-            "host", folder.path + "/Steps", "--library", folder.path + "/library", "--scratch",
-            folder.path + "/scratch",
+    func arguments(_ more: [String], of command: [String] = ["host"]) -> [String] {
+        command + [
+            folder.path + "/Steps", "--library", folder.path + "/library", "--scratch", folder.path + "/scratch",
         ] + more
     }
 
