@@ -27,13 +27,11 @@ public struct ProjectReader: Sendable {
         let outline = await targets.outline(at: path)
         let described = outline.targets
         let paths = Set(described.flatMap { ([$0.sources.code] + $0.sources.modules).flatMap(\.swiftFiles) })
-            .map(Self.spelledAsOnDisk)
             // A file that is not there is written by a tool before the build, as far as anyone can tell from here.
             .filter { FileManager.default.fileExists(atPath: $0) }
             .filter { !options.excludes(FilePath.relative($0, to: path) ?? $0) }
         let ofExtensions = Set(
             described.filter(\.isExtension).flatMap { ([$0.sources.code] + $0.sources.modules).flatMap(\.swiftFiles) }
-                .map(Self.spelledAsOnDisk)
         )
         let outlines = try await syntax.outlines(of: paths.sorted(), parsing: ofExtensions)
         let byPath = Dictionary(outlines.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -49,23 +47,14 @@ public struct ProjectReader: Sendable {
         return ProjectReport(project, options)
     }
 
-    /// The path of a file whose name a project writes in other letters, which most Macs take for the same.
-    private static func spelledAsOnDisk(_ path: String) -> String {
-        guard !FileManager.default.fileExists(atPath: path) else { return path }
-        let folder = FilePath.folder(path)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let name = FilePath.name(path).lowercased()
-        return names.first { $0.lowercased() == name }.map { "\(folder)/\($0)" } ?? path
-    }
-
     private static func target(_ own: ProjectTarget, _ outlines: [String: SourceOutline]) -> WidgetProject.Target {
         WidgetProject.Target(
             name: own.sources.name,
             isExtension: own.isExtension,
             project: own.project,
             configurations: own.configurations.map { configuration($0, own) },
-            own: own.sources.code.swiftFiles.compactMap { outlines[spelledAsOnDisk($0)] },
-            shared: own.sources.modules.flatMap(\.swiftFiles).compactMap { outlines[spelledAsOnDisk($0)] },
+            own: own.sources.code.swiftFiles.compactMap { outlines[$0] },
+            shared: own.sources.modules.flatMap(\.swiftFiles).compactMap { outlines[$0] },
             resources: own.sources.resources + own.sources.modules.flatMap(\.resources),
             dependencies: own.dependencies
         )

@@ -62,6 +62,18 @@ extension FileTree {
         contents(path).flatMap { String(data: $0, encoding: .utf8) }
     }
 
+    /// A path as the folders spell it: a project may write a name in other letters, which most Macs take for the same.
+    ///
+    /// A path that is not there in any spelling is returned as it is.
+    func spelled(_ path: String) -> String {
+        guard path != "/", contents(path) == nil, !isFolder(path) else { return path }
+        let folder = spelled(FilePath.folder(path))
+        let name = FilePath.name(path)
+        let names = names(folder) ?? []
+        let other = names.contains(name) ? name : names.first { $0.lowercased() == name.lowercased() }
+        return other.map { "\(folder)/\($0)" } ?? path
+    }
+
     /// Every file below a folder in the order of the names; asset catalogues and bundles count as one file.
     ///
     /// Hidden files, build products and other projects are left out.

@@ -116,8 +116,10 @@ public struct ExtensionFinder: Sendable {
             let generated = (try? extensions(of: nested, in: path)) ?? []
             return generated.isEmpty ? expo : generated
         }
-        return nested.isEmpty
-            ? [FolderProject(files: files).sources(at: path)] : try extensions(of: nested, in: path)
+        guard nested.isEmpty else { return try extensions(of: nested, in: path) }
+        let described = files.projects(below: path) { $0 == "project.yml" }
+        guard described.count == 1 else { return [FolderProject(files: files).widget(in: path)] }
+        return try XcodeGenProject(described[0], files: files).extensions()
     }
 
     /// The extensions of the only project, or of the only one that has some: a Flutter app has a project for each

@@ -23,6 +23,24 @@ struct FolderProject {
         )
     }
 
+    /// The extension in a folder that has an app beside it, and no project that describes them.
+    ///
+    /// It is the largest folder around the only `@main` widget that has no other `@main` type.
+    func widget(in path: String) -> ExtensionSources {
+        let mains = CandidateCheck(files: files).mainTypes(in: files.files(below: path).filter(Self.isSwift))
+        let widgets = mains.filter(\.isWidget)
+        guard mains.count > 1, widgets.count == 1 else { return sources(at: path) }
+        let others = mains.filter { !$0.isWidget }.map(\.file)
+        var folder = FilePath.folder(widgets[0].file)
+        guard !others.contains(where: { $0.hasPrefix(folder + "/") }) else { return sources(at: path) }
+        while !others.contains(where: { $0.hasPrefix(FilePath.folder(folder) + "/") }) {
+            folder = FilePath.folder(folder)
+        }
+        var found = sources(at: folder)
+        found.notes.append("no project describes the extension; it is taken to be the folder \(folder)")
+        return found
+    }
+
     /// The first property list of entitlements.
     static func entitlements(_ paths: [String]) -> String? {
         paths.first { FilePath.fileExtension($0) == "entitlements" }

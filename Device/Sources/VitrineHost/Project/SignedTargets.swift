@@ -35,7 +35,7 @@ public struct SignedTargets: Sendable {
         guard described.isEmpty, files.contents(path + "/Package.swift") == nil else { return found }
         let expo = ExpoProject(files: files).extensions(below: path)
         guard expo.isEmpty else { return expo }
-        let folder = FolderProject(files: files).sources(at: path)
+        let folder = FolderProject(files: files).widget(in: path)
         return CandidateCheck(files: files).isWidget(folder.code.swiftFiles) ? [folder] : []
     }
 

@@ -2,11 +2,11 @@ import Foundation
 
 /// An `.xcodeproj` and the widget extensions in it.
 struct XcodeProject {
-    private let path: String
-    private let files: FileTree
-    private let objects: ProjectObjects
-    private let folders: ProjectFolders
-    private let sourceRoot: String
+    let path: String
+    let files: FileTree
+    let objects: ProjectObjects
+    let folders: ProjectFolders
+    let sourceRoot: String
 
     /// - Throws: ``HostError`` with code `project`.
     init(_ path: String, files: FileTree) throws(HostError) {
@@ -88,15 +88,15 @@ struct XcodeProject {
         )
     }
 
-    private func targets(_ types: Set<String>) -> [ProjectObjects.Object] {
+    func targets(_ types: Set<String>) -> [ProjectObjects.Object] {
         objects.all(objects.root.list("targets")).filter { types.contains($0.text("productType") ?? "") }
     }
 
-    private static let extensionTypes: Set<String> = [
+    static let extensionTypes: Set<String> = [
         "com.apple.product-type.app-extension", "com.apple.product-type.extensionkit-extension",
     ]
 
-    private static let moduleTypes: Set<String> = [
+    static let moduleTypes: Set<String> = [
         "com.apple.product-type.framework", "com.apple.product-type.framework.static",
         "com.apple.product-type.library.static",
     ]
@@ -113,7 +113,7 @@ struct XcodeProject {
 
     /// The path of a file that a setting names.
     private func path(of setting: String, in settings: [String: String]) -> String? {
-        settings[setting].map { FilePath.absolute($0, in: sourceRoot) }
+        settings[setting].map { files.spelled(FilePath.absolute($0, in: sourceRoot)) }
     }
 
     private func sources(of target: ProjectObjects.Object) -> ExtensionSources {
@@ -121,18 +121,19 @@ struct XcodeProject {
         let settings = settings(of: target)
         let infoPlist = path(of: "INFOPLIST_FILE", in: settings)
         let frameworks = self.frameworks(for: target)
+        let neighbours = Neighbours(of: self).modules(linkedWith: [target] + frameworks)
         let packages = packageProducts(of: target)
         let missing = frameworks.reduce(into: packages.missing) { all, framework in
             all += packageProducts(of: framework).missing.filter { !all.contains($0) }
         }
         let entitlements = path(of: "CODE_SIGN_ENTITLEMENTS", in: settings)
         let absent = [infoPlist, entitlements].compactMap(\.self).filter { files.contents($0) == nil }
+        var code = module(target, members, settings, packages.found)
+        code.dependencies += neighbours.map(\.name)
         return ExtensionSources(
             name: target.text("name") ?? "",
-            code: module(target, members, settings, packages.found),
-            modules: frameworks.map {
-                module($0, self.members(of: $0), self.settings(of: $0), packageProducts(of: $0).found)
-            },
+            code: code,
+            modules: neighbours + modules(of: frameworks),
             resources: FolderProject.resources(members),
             infoPlist: infoPlist.flatMap { absent.contains($0) ? nil : $0 },
             entitlements: entitlements.map { absent.contains($0) ? .unknown : .file($0) } ?? .absent,
@@ -145,11 +146,11 @@ struct XcodeProject {
         )
     }
 
-    private func settings(of target: ProjectObjects.Object) -> [String: String] {
+    func settings(of target: ProjectObjects.Object) -> [String: String] {
         BuildSettings.of(target, in: objects, folders, files, sourceRoot: sourceRoot)
     }
 
-    private func module(
+    func module(
         _ target: ProjectObjects.Object,
         _ members: [String],
         _ settings: [String: String],
@@ -171,7 +172,7 @@ struct XcodeProject {
 
 extension XcodeProject {
     /// The files of a target: those of its build phases, and those of synchronized folders.
-    private func members(of target: ProjectObjects.Object) -> [String] {
+    func members(of target: ProjectObjects.Object) -> [String] {
         let phases = objects.all(target.list("buildPhases"))
             .filter { ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains($0.isa) }
         let listed = objects.all(phases.flatMap { $0.list("files") })
@@ -180,7 +181,7 @@ extension XcodeProject {
             .flatMap(paths)
         let synchronized = SynchronizedFolders(objects: objects, folders: folders, files: files).files(of: target)
         var seen: Set<String> = []
-        return (listed + synchronized).filter { seen.insert($0).inserted }
+        return (listed.map(files.spelled) + synchronized).filter { seen.insert($0).inserted }
     }
 
     private func isForPhone(_ file: ProjectObjects.Object) -> Bool {
@@ -194,39 +195,8 @@ extension XcodeProject {
         return reference.list("children").compactMap { folders.path(of: $0) }
     }
 
-    /// The identifiers of the files that a target is linked with.
-    private func linkedFiles(_ target: ProjectObjects.Object) -> [String] {
-        let phases = objects.all(target.list("buildPhases")).filter { $0.isa == "PBXFrameworksBuildPhase" }
-        return objects.all(phases.flatMap { $0.list("files") }).compactMap { $0.text("fileRef") }
-    }
-
-    /// The frameworks of this project that a target uses.
-    private func linkedModules(_ target: ProjectObjects.Object) -> [ProjectObjects.Object] {
-        let linked = Set(linkedFiles(target))
-        let needed = Set(objects.all(target.list("dependencies")).compactMap { $0.text("target") })
-        return objects.all(objects.root.list("targets"))
-            .filter { other in
-                Self.moduleTypes.contains(other.text("productType") ?? "")
-                    && (needed.contains(other.id) || linked.contains(other.text("productReference") ?? ""))
-            }
-    }
-
-    /// The frameworks that a target uses directly or through others, each before those that use it.
-    private func frameworks(for target: ProjectObjects.Object) -> [ProjectObjects.Object] {
-        var seen: Set<String> = [target.id]
-        var found: [ProjectObjects.Object] = []
-        func visit(_ target: ProjectObjects.Object) {
-            for other in linkedModules(target) where seen.insert(other.id).inserted {
-                visit(other)
-                found.append(other)
-            }
-        }
-        visit(target)
-        return found
-    }
-
     /// The products of packages that a target uses: those of packages on this machine, and the names of the others.
-    private func packageProducts(of target: ProjectObjects.Object) -> (found: [PackageProduct], missing: [String]) {
+    func packageProducts(of target: ProjectObjects.Object) -> (found: [PackageProduct], missing: [String]) {
         let products = objects.all(target.list("packageProductDependencies"))
         var found: [PackageProduct] = []
         var missing: [String] = []

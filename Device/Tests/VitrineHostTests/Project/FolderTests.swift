@@ -53,6 +53,33 @@ struct FolderTests {
         #expect(two?.message.contains("/w/위젯 하나/Other/Tides.xcodeproj") == true)
     }
 
+    @Test
+    func descriptionDeeperInAFolderIsFound() async throws {
+        let files = [
+            "/w/위젯 하나/ios/project.yml": "targets: {W: {type: app-extension, sources: [W]}}",
+            "/w/위젯 하나/ios/W/Bundle.swift": Sample.bundle, "/w/위젯 하나/ios/App/App.swift": Sample.app,
+        ]
+        let found = try await find(files)
+        #expect(found.code.swiftFiles == ["/w/위젯 하나/ios/W/Bundle.swift"])
+    }
+
+    @Test
+    func extensionBesideAnAppIsTheFolderAroundItsMainType() async throws {
+        let files = [
+            "/w/위젯 하나/App/Sources/App.swift": Sample.app, "/w/위젯 하나/Project.swift": "import ProjectDescription",
+            "/w/위젯 하나/App/Widget/Sources/Bundle.swift": Sample.bundle,
+            "/w/위젯 하나/App/Widget/Views/View.swift": Sample.view, "/w/위젯 하나/Core/Model.swift": "",
+        ]
+        let found = try await find(files)
+        #expect(found.name == "Widget")
+        #expect(
+            found.code.swiftFiles == [
+                "/w/위젯 하나/App/Widget/Sources/Bundle.swift", "/w/위젯 하나/App/Widget/Views/View.swift",
+            ]
+        )
+        #expect(found.notes.count == 1)
+    }
+
     struct Mistake: CustomTestStringConvertible, Sendable {
         var testDescription: String
         var files: [String: String]

@@ -284,4 +284,69 @@ struct XcodeProjectTests {
         #expect(found.notes.count == 2, "what the framework needs, too: \(found.notes)")
         #expect(found.notes.first?.contains("Remote") == true)
     }
+
+    @Test
+    func otherLettersOfAFolderAreThoseOfTheDisk() async throws {
+        var files = Self.files
+        files["/p/Shared/단계.swift"] = nil
+        files["/p/shared/단계.swift"] = Sample.view
+        files["/p/Widget/Info.plist"] = nil
+        files["/p/Widget/info.plist"] = Sample.infoPlist()
+        let found = try await find(Self.project(Self.grouped), files)
+        #expect(found.code.swiftFiles == ["/p/Widget/Bundle.swift", "/p/shared/단계.swift"])
+        #expect(found.infoPlist == "/p/Widget/info.plist")
+        #expect(found.notes.isEmpty)
+    }
+
+    @Test
+    func importedFrameworkOfTheProjectNeedsNoLink() async throws {
+        let objects =
+            Self.grouped + """
+                K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+                    buildPhases = (KS, ); };
+                KS = {isa = PBXSourcesBuildPhase; files = (b10, ); };
+                b10 = {isa = PBXBuildFile; fileRef = f10; };
+                f10 = {isa = PBXFileReference; path = Kit/Kit.swift; sourceTree = SOURCE_ROOT; };
+                O = {isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.framework"; };
+                """
+        let project = Self.project(objects.replacingOccurrences(of: "(GW, GS, G, )", with: "(GW, GS, f10, )"))
+            .replacingOccurrences(of: "targets = (A, W, );", with: "targets = (A, W, K, O, );")
+        var files = Self.files
+        files["/p/Kit/Kit.swift"] = ""
+        files["/p/Widget/Bundle.swift"] = "import Kit\n" + Sample.bundle
+        let found = try await find(project, files)
+        #expect(found.modules.map(\.name) == ["Kit"])
+        #expect(found.code.dependencies == ["Kit"])
+    }
+
+    @Test
+    func frameworkOfAnotherProjectOfTheWorkspaceComesAlong() async throws {
+        let objects =
+            Self.grouped.replacingOccurrences(of: "buildPhases = (S, R, );", with: "buildPhases = (S, R, L, );") + """
+                L = {isa = PBXFrameworksBuildPhase; files = (b9, ); };
+                b9 = {isa = PBXBuildFile; fileRef = k; };
+                k = {isa = PBXFileReference; path = NetworkKit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+                """
+        var files = Self.files
+        files["/p/Steps.xcworkspace/contents.xcworkspacedata"] = """
+            <?xml version="1.0"?><Workspace version="1.0"><FileRef location="group:Steps.xcodeproj"/>
+            <FileRef location="group:../net/NetworkKit.xcodeproj"/></Workspace>
+            """
+        files["/net/NetworkKit.xcodeproj/project.pbxproj"] = """
+            { objects = {
+                P = {isa = PBXProject; mainGroup = G; targets = (K, ); };
+                G = {isa = PBXGroup; children = (f, ); sourceTree = "<group>"; };
+                K = {isa = PBXNativeTarget; name = NetworkKit; productType = "com.apple.product-type.framework";
+                    productReference = k; buildPhases = (S, ); };
+                k = {isa = PBXFileReference; path = NetworkKit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+                S = {isa = PBXSourcesBuildPhase; files = (b, ); };
+                b = {isa = PBXBuildFile; fileRef = f; };
+                f = {isa = PBXFileReference; path = API.swift; sourceTree = "<group>"; };
+            }; rootObject = P; }
+            """
+        files["/net/API.swift"] = ""
+        let found = try await find(Self.project(objects), files)
+        #expect(found.modules.map(\.swiftFiles) == [["/net/API.swift"]])
+        #expect(found.code.dependencies == ["NetworkKit"])
+    }
 }
