@@ -106,7 +106,10 @@ struct Doctor: AsyncParsableCommand {
 
     /// The apps and extensions of a project, with the groups that their code uses.
     private func targets(of folder: String, _ packages: PackageDescriptions) async throws -> [GroupSources.Target] {
-        try await SignedTargets { try await packages.description(of: $0) }.find(at: folder)
+        // The app of a Flutter or React Native project may name its groups in another language.
+        let hasOtherCode = ["package.json", "pubspec.yaml"]
+            .contains { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
+        return try await SignedTargets { try await packages.description(of: $0) }.find(at: folder)
             .map { target in
                 let modules = [target.code] + target.modules
                 let files = modules.flatMap(\.swiftFiles)
@@ -120,7 +123,8 @@ struct Doctor: AsyncParsableCommand {
                     name: target.name,
                     uses: GroupUses(in: named),
                     entitled: try target.entitlements.appGroups(target.code.settings, files: .disk),
-                    isWhole: modules.flatMap(\.packageProducts).allSatisfy { $0.name.hasPrefix("Vitrine") }
+                    isWhole: !hasOtherCode
+                        && modules.flatMap(\.packageProducts).allSatisfy { $0.name.hasPrefix("Vitrine") }
                 )
             }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 import VitrineHost
 
 /// What the rules judge: the apps and widget extensions of a project with their settings, property lists and code.
@@ -114,7 +115,7 @@ extension WidgetProject.Configuration {
     var groups: [String]? {
         guard let entitlements else { return settings["CODE_SIGN_ENTITLEMENTS"] == nil ? [] : nil }
         guard let fields = entitlements.fields else { return nil }
-        return SettingExpansion.expand(fields[Self.groupsKey] as? [String] ?? [], settings)
+        return SettingExpansion.expand(PropertyList.appGroups(in: fields), settings)
     }
 
     static let groupsKey = "com.apple.security.application-groups"

@@ -7,8 +7,13 @@ extension ProjectRule {
         remedy: "Give each widget a kind of its own.",
         source: apple("widgetkit/staticconfiguration")
     ) { target, _ in
+        let mains = target.files.flatMap { $0.nodes(.type) }
+            .filter { $0.children.contains { $0.kind == .attribute && $0.name == "main" } }
+        // What the bundle does not lead to is a widget for previews.
+        let offered = Set(ReachedCode(target, from: mains).declarations.map(\.name))
         var seen: Set<String> = []
         return DeclaredKind.all(in: target)
+            .filter { own in mains.isEmpty || own.node.ancestor(.type).map { offered.contains($0.name) } != false }
             .compactMap { own in
                 guard let kind = own.kind, !seen.insert(kind).inserted else { return nil }
                 return Hit(own.node, "the kind \(kind) stands a second time")

@@ -36,7 +36,7 @@ extension GroupSources {
 
     /// The groups of an entitlements file; none if it is not a property list.
     static func groups(inEntitlements data: Data?) -> [String] {
-        data.flatMap(PropertyList.fields)?["com.apple.security.application-groups"] as? [String] ?? []
+        PropertyList.appGroups(in: data.flatMap(PropertyList.fields))
     }
 
     /// The text of a source file; empty if it cannot be read, or is too large to be one.

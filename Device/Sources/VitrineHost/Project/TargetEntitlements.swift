@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// What a project says about the entitlements of a target.
 public enum TargetEntitlements: Hashable, Sendable {
     /// The path of a property list.
@@ -25,7 +27,7 @@ extension TargetEntitlements {
         case .unknown: return nil
         case .groups(let listed): groups = listed
         case .file(let path):
-            groups = try InformationList.read(path, files)["com.apple.security.application-groups"] as? [String] ?? []
+            groups = PropertyList.appGroups(in: try InformationList.read(path, files))
         }
         return SettingExpansion.expand(groups, settings)
     }

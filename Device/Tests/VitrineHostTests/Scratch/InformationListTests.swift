@@ -83,8 +83,10 @@ struct InformationListTests {
     @Test
     func entitlementsNameTheGroups() throws {
         let groups = "<key>com.apple.security.application-groups</key><array><string>group.$(A)</string></array>"
-        let files = FileTree.memory(["/e": Self.plist(groups)])
+        let single = "<key>com.apple.security.application-groups</key><string>group.c</string>"
+        let files = FileTree.memory(["/e": Self.plist(groups), "/single": Self.plist(single)])
         #expect(try TargetEntitlements.file("/e").appGroups(["A": "b"], files: files) == ["group.b"])
+        #expect(try TargetEntitlements.file("/single").appGroups([:], files: files) == ["group.c"])
         #expect(try TargetEntitlements.file("/e").appGroups([:], files: files) == nil, "A is not known")
         #expect(try TargetEntitlements.groups(["group.$(A)"]).appGroups(["A": "b"], files: files) == ["group.b"])
         #expect(try TargetEntitlements.absent.appGroups([:], files: files) == [])

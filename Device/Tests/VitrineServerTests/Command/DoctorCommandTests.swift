@@ -149,6 +149,28 @@ struct DoctorCommandTests {
         #expect(!output.contains("groupUnused"), "\(output)")
     }
 
+    @Test(arguments: [("notes.txt", true), ("pubspec.yaml", false)])
+    func groupThatAnotherLanguageMayNameIsNotUnused(beside: String, isFound: Bool) async throws {
+        let list = "<array><string>group.a</string></array>"
+        let groups = "<plist><dict><key>com.apple.security.application-groups</key>\(list)</dict></plist>"
+        let entitlements = #""entitlements": {"path": "A.entitlements"}"#
+        let files = [
+            "project.yml": #"{"targets": {"Steps": {"type": "application", "sources": ["App"], \#(entitlements)}}}"#,
+            "App/App.swift": "@main struct StepsApp: App {}", "A.entitlements": groups, beside: "",
+        ]
+        let project = folder.path + "/other"
+        for (name, text) in files {
+            let path = URL(filePath: "\(project)/\(name)")
+            let parent = path.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: path)
+        }
+        let (_, output, errors) = try await VitrineCommandLine.run([
+            "doctor", "--state", folder.path + "/none", "--project", project,
+        ])
+        #expect(output.contains("groupUnused") == isFound, "\(output)\(errors)")
+    }
+
     @Test func ownFilesOfTheDeviceAreNoFinding() async throws {
         let own = folder.path + "/state/containers/.device"
         try FileManager.default.createDirectory(atPath: own, withIntermediateDirectories: true)
