@@ -15,6 +15,12 @@ struct ExpoProject {
             .compactMap(sources)
     }
 
+    /// The plugin of an app that makes its widgets in Swift when the native project is generated; nil if it has none.
+    func generatingPlugin(in folder: String) -> String? {
+        let plugins = app(in: folder)["plugins"].elements.compactMap { $0.text ?? $0.elements.first?.text }
+        return plugins.first { ["expo-widgets", "voltra", "@use-voltra/ios-client"].contains($0) }
+    }
+
     private static let configuration = "expo-target.config."
     private static let groupsKey = "com.apple.security.application-groups"
 

@@ -32,6 +32,11 @@ extension ScriptValue {
         return [:]
     }
 
+    var elements: [ScriptValue] {
+        if case .list(let items) = self { return items }
+        return []
+    }
+
     /// The texts of a list; nil for any other value, and for a list of other things.
     var texts: [String]? {
         guard case .list(let items) = self else { return nil }

@@ -117,6 +117,10 @@ public struct ExtensionFinder: Sendable {
             return generated.isEmpty ? expo : generated
         }
         guard nested.isEmpty else { return try extensions(of: nested, in: path) }
+        if let plugin = ExpoProject(files: files).generatingPlugin(in: path) {
+            let remedy = "run `npx expo prebuild --platform ios`, and name this folder again"
+            throw HostError(.noExtension, "\(path): \(plugin) makes its widgets with the native project; \(remedy)")
+        }
         let described = files.projects(below: path) { $0 == "project.yml" }
         guard described.count == 1 else { return [FolderProject(files: files).widget(in: path)] }
         return try XcodeGenProject(described[0], files: files).extensions()

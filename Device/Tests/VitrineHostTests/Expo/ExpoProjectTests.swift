@@ -122,6 +122,13 @@ struct ExpoProjectTests {
         #expect(found.notes.filter { $0.contains("is not understood") }.count == 2)
     }
 
+    @Test(arguments: ["\"expo-widgets\"", "[\"voltra\", {}]", "\"@use-voltra/ios-client\""])
+    func widgetsThatAPluginMakesAreAskedFor(plugin: String) async throws {
+        let files = ["/w/app.json": "{ \"expo\": { \"plugins\": [\"a\", \(plugin)] } }", "/w/App.tsx": ""]
+        let error = try await #require(throws: HostError.self) { try await find(files) }
+        #expect(error.code == .noExtension && error.message.contains("npx expo prebuild"), "\(error.message)")
+    }
+
     @Test
     func generatedProjectWithTheExtensionComesFirst() async throws {
         var files = Self.files()
