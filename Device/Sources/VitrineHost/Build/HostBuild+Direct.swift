@@ -35,6 +35,10 @@ extension HostBuild {
             cache: scratch + "/compiler-cache",
             sandbox: packages.sandbox
         )
+        var bridged: [ModuleSources: BridgedBuild.Product] = [:]
+        for module in extensions.map(\.code) {
+            bridged[module] = try await BridgedBuild(compiler: tools.compiler, folder: folder).product(of: module)
+        }
         var first: (error: HostError, output: String)?
         for _ in 0..<Self.roundLimit {
             var package = try ScratchPackage(
@@ -45,6 +49,7 @@ extension HostBuild {
                 leavingOut: Set(selection.leftOut.keys)
             )
             package.tests = tests
+            for program in package.programs { package.bridged[program.module] = bridged[program.sources.code] }
             package.endedFunctions = selection.ended
             package.missingModules = Set(missingImports(of: package).compactMap(\.name.importedModule))
             try folder.write(package)

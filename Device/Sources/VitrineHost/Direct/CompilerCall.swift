@@ -37,7 +37,11 @@ struct CompilerCalls {
     var executables: [CompilerCall] {
         package.programs.compactMap { program in
             package.modules.first { $0.name == program.module }
-                .map { module in call(module, linking(module, into: "\(programs)/\(program.product)")) }
+                .map { module in
+                    let bridged = package.bridged[module.name]
+                    let own = linking(module, into: "\(programs)/\(program.product)")
+                    return call(module, own + (bridged.map { $0.flags + $0.objects } ?? []))
+                }
         }
     }
 

@@ -55,6 +55,12 @@ struct SwiftCompiler: Hashable, Sendable {
         return ["LD_LIBRARY_PATH": (libraries + old).joined(separator: ":")]
     }
 
+    /// Calls the compiler for C that comes with Swift's.
+    /// - Returns: Whether it succeeded, and what it printed.
+    func runC(_ arguments: [String]) async throws(HostError) -> (isDone: Bool, output: String) {
+        try await Self.run("clang", arguments)
+    }
+
     private static func run(
         _ command: String,
         _ arguments: [String],

@@ -90,6 +90,8 @@ public struct ModuleSources: Hashable, Sendable {
     public var dependencies: [String]
     /// Whether the module has a header, whose imports every file sees: that of a framework, or a bridging header.
     public var hasHeader: Bool
+    /// What its bridging header shows; nil if it has none.
+    public var bridged: BridgedCode?
 
     public init(
         name: String,
@@ -99,7 +101,8 @@ public struct ModuleSources: Hashable, Sendable {
         settings: [String: String] = [:],
         packageProducts: [PackageProduct] = [],
         dependencies: [String] = [],
-        hasHeader: Bool = false
+        hasHeader: Bool = false,
+        bridged: BridgedCode? = nil
     ) {
         self.name = name
         self.swiftFiles = swiftFiles
@@ -109,6 +112,7 @@ public struct ModuleSources: Hashable, Sendable {
         self.packageProducts = packageProducts
         self.dependencies = dependencies
         self.hasHeader = hasHeader
+        self.bridged = bridged
     }
 }
 

@@ -8,14 +8,18 @@ enum ForeignCode {
     /// - Parameters:
     ///   - members: The files of the target.
     ///   - settings: Its build settings.
+    ///   - bridged: What its bridging header shows.
     /// - Returns: The notes about them; empty if there are none.
-    static func notes(_ members: [String], _ settings: [String: String]) -> [String] {
-        let files = members.filter { kinds.contains(FilePath.fileExtension($0)) }
-        let header = settings["SWIFT_OBJC_BRIDGING_HEADER"].flatMap { $0.isEmpty ? nil : $0 }
+    static func notes(_ members: [String], _ settings: [String: String], _ bridged: BridgedCode? = nil) -> [String] {
+        let files = members.filter { kinds.contains(FilePath.fileExtension($0)) && bridged?.files.contains($0) != true }
+        let isRead = bridged.map { $0.classes.isEmpty && !$0.headers.isEmpty } ?? false
+        let header = settings["SWIFT_OBJC_BRIDGING_HEADER"].flatMap { $0.isEmpty || isRead ? nil : $0 }
         let names = (header.map { [$0] } ?? []) + files.map(FilePath.name)
         guard !names.isEmpty else { return [] }
         let list = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
+        let classes = bridged?.classes.prefix(8).joined(separator: ", ") ?? ""
         return ["only Swift is compiled; what the code uses of these files is missing: \(list)"]
+            + (classes.isEmpty ? [] : ["the code may use classes of Objective-C, which are missing: \(classes)"])
     }
 
     /// Names the binary frameworks and the pods among the files that a target is linked with.

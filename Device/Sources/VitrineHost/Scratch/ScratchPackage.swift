@@ -31,6 +31,8 @@ struct ScratchPackage: Hashable, Sendable {
     var missingModules: Set<String> = []
     /// Functions that end the program, and why, by the line at which their body begins, by the person's file.
     var endedFunctions: [String: [Int: String]] = [:]
+    /// What programs see of their bridging headers, by their modules.
+    var bridged: [String: BridgedBuild.Product] = [:]
     /// The classes of XCTest of the only program; nil if that is not a program of tests.
     var tests: TestClasses?
 

@@ -137,7 +137,7 @@ struct XcodeProject {
             resources: FolderProject.resources(members),
             infoPlist: infoPlist.flatMap { absent.contains($0) ? nil : $0 },
             entitlements: entitlements.map { absent.contains($0) ? .unknown : .file($0) } ?? .absent,
-            notes: missing.map(MissingProduct.note) + ForeignCode.notes(members, settings)
+            notes: missing.map(MissingProduct.note) + ForeignCode.notes(members, settings, code.bridged)
                 + ForeignCode.notes(linked: linkedFiles(target).compactMap { objects[$0]?.text("path") })
                 + absent.map {
                     "\($0) is not there, although the project names it; the build settings are taken instead"
@@ -165,7 +165,9 @@ struct XcodeProject {
             dependencies: linkedModules(target).map { ModuleName.make($0.text("name") ?? "") },
             hasHeader: settings["SWIFT_OBJC_BRIDGING_HEADER"]?.isEmpty == false
                 || objects.all(target.list("buildPhases"))
-                    .contains { $0.isa == "PBXHeadersBuildPhase" && !$0.list("files").isEmpty }
+                    .contains { $0.isa == "PBXHeadersBuildPhase" && !$0.list("files").isEmpty },
+            bridged: path(of: "SWIFT_OBJC_BRIDGING_HEADER", in: settings)
+                .flatMap { BridgedCode(header: $0, members: members, root: sourceRoot, files: files) }
         )
     }
 }

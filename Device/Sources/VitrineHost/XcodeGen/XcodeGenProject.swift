@@ -112,15 +112,16 @@ struct XcodeGenProject {
         let members = members(of: target)
         let settings = settings(of: target, name)
         let packages = packageProducts(of: target)
+        let code = module(name, target, members, packages.found)
         return ExtensionSources(
             name: name,
-            code: module(name, target, members, packages.found),
+            code: code,
             modules: modules(for: name),
             resources: FolderProject.resources(members),
             infoPlist: infoPlist(of: target, name)
                 .flatMap { target.map("info").has("path") && files.contents($0) == nil ? nil : $0 },
             entitlements: entitlements(of: target, settings),
-            notes: packages.missing.map(MissingProduct.note) + ForeignCode.notes(members, settings),
+            notes: packages.missing.map(MissingProduct.note) + ForeignCode.notes(members, settings, code.bridged),
             platform: ExtensionPlatform(settings.merging(Self.platform(target)) { own, _ in own })
         )
     }
@@ -138,7 +139,10 @@ struct XcodeGenProject {
             definitions: GeneratedClasses.definitions(members),
             settings: settings,
             packageProducts: products,
-            dependencies: linkedModules(target).map { ModuleName.make($0) }
+            dependencies: linkedModules(target).map { ModuleName.make($0) },
+            hasHeader: settings["SWIFT_OBJC_BRIDGING_HEADER"]?.isEmpty == false,
+            bridged: settings["SWIFT_OBJC_BRIDGING_HEADER"]
+                .flatMap { BridgedCode(header: absolute($0), members: members, root: folder, files: files) }
         )
     }
 

@@ -120,6 +120,22 @@ struct LocalModulesTests {
     }
 
     @Test
+    func bridgingHeaderShowsItsCAndNamesItsClasses() throws {
+        let files = FileTree.memory([
+            "/w/App-Bridge.h": "#import \"clock.h\"\n#include \"Store.h\"\n#import <Foundation/Foundation.h>\n",
+            "/w/C/clock.h": "int clock_hour(void);", "/w/App/Store.h": "@interface Store : NSObject\n@end\n",
+            "/w/C/clock.c": "",
+        ])
+        let members = ["/w/A.swift", "/w/C/clock.c", "/w/App/Store.m"]
+        let code = try #require(BridgedCode(header: "/w/App-Bridge.h", members: members, root: "/w", files: files))
+        #expect(code.headers == ["/w/C/clock.h"] && code.files == ["/w/C/clock.c"] && code.classes == ["Store"])
+        let notes = ForeignCode.notes(members, ["SWIFT_OBJC_BRIDGING_HEADER": "App-Bridge.h"], code)
+        #expect(notes.count == 2)
+        #expect(notes[0].hasSuffix("missing: App-Bridge.h, Store.m"))
+        #expect(notes[1].hasSuffix("missing: Store"))
+    }
+
+    @Test
     func binaryFrameworksAndPodsAreNamed() {
         #expect(ForeignCode.notes(linked: ["Frameworks/Kit.framework", "libz.tbd"]).isEmpty)
         let notes = ForeignCode.notes(linked: ["Frameworks/Clock.xcframework", "Pods_Steps.framework"])
