@@ -46,8 +46,11 @@ struct SettingBombTests {
         #expect(settings["B"] == "one two")
     }
 
-    @Test func configurationThatIncludesItselfOftenIsRead() throws {
-        let file = Self.times(20, "#include \"Base.xcconfig\"\n") + "A = one\n"
-        #expect(try settings("", files: ["/p/Base.xcconfig": file])["A"] == "one")
+    @Test(arguments: ["Base", "Other"]) func configurationsThatIncludeEachOtherAreRead(name: String) throws {
+        let file = Self.times(20, "#include \"\(name).xcconfig\"\n") + "A = one\n"
+        let other = "#include \"Base.xcconfig\"\nB = two\n"
+        let settings = try settings("", files: ["/p/Base.xcconfig": file, "/p/Other.xcconfig": other])
+        #expect(settings["A"] == "one")
+        #expect(settings["B"] == (name == "Other" ? "two" : nil))
     }
 }
