@@ -37,7 +37,8 @@ extension HostBuild {
         )
         var bridged: [ModuleSources: BridgedBuild.Product] = [:]
         for module in extensions.map(\.code) {
-            bridged[module] = try await BridgedBuild(compiler: tools.compiler, folder: folder).product(of: module)
+            let build = BridgedBuild(compiler: tools.compiler, folder: folder, sandbox: packages.sandbox)
+            bridged[module] = try await build.product(of: module)
         }
         var first: (error: HostError, output: String)?
         for _ in 0..<Self.roundLimit {

@@ -15,10 +15,12 @@ struct BridgedBuild {
 
     let compiler: SwiftCompiler
     let folder: ScratchFolder
+    /// How the compiler is confined; nil if it is not.
+    var sandbox: PackageSandbox?
 
     /// - Returns: nil if there is no C, or if it does not compile here: then its names are missing, and the files that
     ///   need them are named.
-    /// - Throws: ``HostError`` with code `scratch`.
+    /// - Throws: ``HostError``: `scratch`, `unavailable`.
     func product(of module: ModuleSources) async throws(HostError) -> Product? {
         guard let code = module.bridged, !code.headers.isEmpty else { return nil }
         let root = "\(folder.path)/c/\(module.name)"
@@ -33,7 +35,15 @@ struct BridgedBuild {
             product.objects.append(object)
             calls.append(["-c", "-fPIC", file, "-o", object])
         }
-        for call in calls where try await !compiler.runC(call + include).isDone { return nil }
+        let view = PackageSandbox.View(readable: [folder.path] + product.folders, products: root)
+        for call in calls where try await !compiles(call + include, view) { return nil }
         return product
+    }
+
+    private func compiles(_ arguments: [String], _ view: PackageSandbox.View) async throws(HostError) -> Bool {
+        guard let sandbox else { return try await compiler.runC(arguments).isDone }
+        let result = try await sandbox.run("clang", arguments, view, environment: [:])
+        guard let result else { throw HostError(.unavailable, SwiftCompiler.missing) }
+        return result.isDone
     }
 }

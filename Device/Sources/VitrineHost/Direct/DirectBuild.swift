@@ -36,15 +36,18 @@ struct DirectBuild: Sendable {
             modules: modules,
             jobs: ProcessInfo.processInfo.activeProcessorCount
         )
+        let headers = package.bridged.values.flatMap(\.folders)
         var output = ""
         for call in calls.shared {
-            let result = try await run(call, in: folder)
+            let result = try await run(call, reading: headers, in: folder)
             output += result.output
             guard result.isDone else { return (false, output) }
         }
         var isDone = true
         // Two at a time: most of a small program's build is the start of tools.
-        let results = await calls.executables.concurrentMap(limit: 2) { call in await result(of: call, in: folder) }
+        let results = await calls.executables.concurrentMap(limit: 2) { call in
+            await result(of: call, reading: headers, in: folder)
+        }
         for result in results {
             let (isBuilt, printed) = try result.get()
             output += printed
@@ -55,18 +58,21 @@ struct DirectBuild: Sendable {
 
     private func result(
         of call: CompilerCall,
+        reading headers: [String],
         in folder: ScratchFolder
     ) async -> Result<(isDone: Bool, output: String), HostError> {
         do throws(HostError) {
-            return .success(try await run(call, in: folder))
+            return .success(try await run(call, reading: headers, in: folder))
         } catch {
             return .failure(error)
         }
     }
 
-    private func run(_ call: CompilerCall, in folder: ScratchFolder) async throws(HostError) -> (
-        isDone: Bool, output: String
-    ) {
+    private func run(
+        _ call: CompilerCall,
+        reading headers: [String],
+        in folder: ScratchFolder
+    ) async throws(HostError) -> (isDone: Bool, output: String) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         do {
@@ -79,7 +85,7 @@ struct DirectBuild: Sendable {
         guard let sandbox else { return try await compiler.run(call.arguments) }
         try folder.create(cache)
         let view = PackageSandbox.View(
-            readable: [folder.path, modules.folder],
+            readable: [folder.path, modules.folder] + headers,
             products: Self.programs(of: folder.path),
             writable: [cache]
         )

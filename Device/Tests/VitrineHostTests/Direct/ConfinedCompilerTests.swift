@@ -50,4 +50,23 @@ struct ConfinedCompilerTests {
         #expect(!isDone)
         #expect(output.contains("home/secret' file not found"), "\(output)")
     }
+
+    @Test(arguments: [("Goal.h", true), ("../home/secret", false)])
+    func codeInCIsCompiledWithWhatIsBesideItOnly(included: String, isDone: Bool) async throws {
+        try write("static const int goal = 7;\n", to: "Sources/Goal.h")
+        try write("static const int goal = 7;\n", to: "home/secret")
+        try write("#include \"Steps.h\"\n", to: "Sources/Bridge.h")
+        try write("int steps(void);\n", to: "Sources/Steps.h")
+        try write("#include \"\(included)\"\nint steps(void) { return goal; }\n", to: "Sources/Steps.c")
+        let sources = "\(folder.path)/Sources"
+        let members = [sources + "/Steps.c"]
+        let code = BridgedCode(header: sources + "/Bridge.h", members: members, root: sources, files: .disk)
+        let build = BridgedBuild(
+            compiler: try await SwiftCompiler.find(),
+            folder: ScratchFolder(path: folder.path + "/products"),
+            sandbox: PackageSandbox(confinement: try #require(await means()))
+        )
+        let product = try await build.product(of: ModuleSources(name: "Steps", swiftFiles: [], bridged: code))
+        #expect((product != nil) == isDone)
+    }
 }
