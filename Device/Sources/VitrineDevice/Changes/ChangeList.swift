@@ -12,7 +12,7 @@ struct ChangeList: Codable, Hashable, Sendable {
     private(set) var done: [DeviceChange] = []
     /// What was undone, the last one at the end.
     private(set) var undone: [DeviceChange] = []
-    private var lastNumber = 0
+    private(set) var lastNumber = 0
 
     /// Adds a change, after which nothing that was undone before can be redone; one that changes nothing is left out.
     mutating func append(_ change: DeviceChange) {
@@ -23,6 +23,14 @@ struct ChangeList: Codable, Hashable, Sendable {
         undone = []
         done.append(change)
         while done.count > Self.limit || done.reduce(0, { $0 + $1.weight }) > Self.weightLimit { done.removeFirst() }
+    }
+
+    /// Makes one of the changes after the one with a number.
+    mutating func join(after number: Int) {
+        let parts = done.filter { $0.number > number }
+        guard let first = parts.first else { return }
+        done.removeLast(parts.count)
+        done.append(parts.dropFirst().reduce(first) { $0.followed(by: $1) })
     }
 
     /// Forgets all changes, because the device shows another state.

@@ -19,6 +19,7 @@ public struct ChangeReading: Codable, Hashable, Sendable {
     private static func text(_ change: DeviceChange, in model: DeviceModel) -> String {
         var parts = change.widgets.map { text($0, in: model) }
         parts += change.values.map { "\(words($0.name, in: model)) was changed from \($0.before) to \($0.after)" }
+        parts += change.faults.map { text($0, in: model) }
         if change.clockShift != 0 {
             let direction = change.clockShift > 0 ? "forward" : "back"
             parts.append("the clock was moved \(direction) by \(length(abs(change.clockShift)))")
@@ -34,6 +35,23 @@ public struct ChangeReading: Codable, Hashable, Sendable {
         guard let before = change.before else { return "\(name) was added" }
         guard let position = after.position, position != before.position else { return "\(name) was configured" }
         return "\(name) was moved to \(position.words)"
+    }
+
+    private static func text(_ fault: DeviceChange.Fault, in model: DeviceModel) -> String {
+        func name(_ app: String) -> String { model.apps.first { $0.id == app }?.name ?? app }
+        func word(_ fault: ProgramFault) -> String { fault.name ?? "\(fault)" }
+        let (what, before, after): (String, String?, String?) =
+            switch fault {
+            case .program(let program, let before, let after):
+                (
+                    "\(name(program.app))’s \(program.role == .app ? "app" : "widgets")",
+                    before.map(word), after.map(word)
+                )
+            case .pushes(let app, let before, let after): ("pushes to \(name(app))", before?.name, after?.name)
+            case .file(let app, let file, let before, let after):
+                ("\(TraceText.quoted(file)) of \(name(app))", before?.rawValue, after?.rawValue)
+            }
+        return "the fault of \(what) was changed from \(before ?? "none") to \(after ?? "none")"
     }
 
     /// "text size" for `textSize`, and the app's name for its service.

@@ -18,24 +18,50 @@ public struct DeviceChange: Codable, Hashable, Sendable {
         var after: String
     }
 
+    /// A fault that was injected, replaced or ended; nil stands for none.
+    enum Fault: Hashable, Sendable {
+        case program(ProgramReference, before: ProgramFault?, after: ProgramFault?)
+        case pushes(app: String, before: PushFault?, after: PushFault?)
+        case file(app: String, name: String, before: FileFault?, after: FileFault?)
+    }
+
+    /// Faults end when the device starts again, so that they are not stored.
+    private enum CodingKeys: CodingKey {
+        case number, widgets, values, clockShift
+    }
+
     /// The number of the change on this device, from 1; never reused.
     public internal(set) var number = 0
     /// The widgets, in the order of their placements.
     var widgets: [Widget] = []
     /// The values, sorted by name.
     var values: [Value] = []
+    /// The faults.
+    var faults: [Fault] = []
     /// By how many seconds the clock was moved; it may have gone on since.
     var clockShift: TimeInterval = 0
 
-    var isEmpty: Bool { widgets.isEmpty && values.isEmpty && clockShift == 0 }
+    var isEmpty: Bool { widgets.isEmpty && values.isEmpty && faults.isEmpty && clockShift == 0 }
 
     /// The change that takes this one back.
     var reversed: DeviceChange {
         DeviceChange(
             number: number,
-            widgets: widgets.map { Widget(before: $0.after, after: $0.before) },
-            values: values.map { Value(name: $0.name, before: $0.after, after: $0.before) },
+            widgets: widgets.reversed().map { Widget(before: $0.after, after: $0.before) },
+            values: values.reversed().map { Value(name: $0.name, before: $0.after, after: $0.before) },
+            faults: faults.reversed().map(\.reversed),
             clockShift: -clockShift
+        )
+    }
+
+    /// This change and the next one as one, with the number of the next one.
+    func followed(by next: DeviceChange) -> DeviceChange {
+        DeviceChange(
+            number: next.number,
+            widgets: widgets + next.widgets,
+            values: values + next.values,
+            faults: faults + next.faults,
+            clockShift: clockShift + next.clockShift
         )
     }
 
@@ -69,9 +95,28 @@ extension DeviceChange.Value {
 }
 
 extension DeviceChange {
-    /// What does the change again, one action after another; the clock is not among them.
+    /// What does the change again, one action after another; the clock and files are not among them.
     var actions: [DeviceHistory.RecordedAction] {
-        widgets.flatMap(\.actions) + values.compactMap { $0.command.map { .command($0) } }
+        widgets.flatMap(\.actions) + (values.compactMap(\.command) + faults.compactMap(\.command)).map { .command($0) }
+    }
+}
+
+extension DeviceChange.Fault {
+    fileprivate var reversed: DeviceChange.Fault {
+        switch self {
+        case .program(let program, let before, let after): .program(program, before: after, after: before)
+        case .pushes(let app, let before, let after): .pushes(app: app, before: after, after: before)
+        case .file(let app, let name, let before, let after): .file(app: app, name: name, before: after, after: before)
+        }
+    }
+
+    /// The command that injects the fault; nil for one of a file, which is more than a command to the model.
+    var command: DeviceCommand? {
+        switch self {
+        case .program(let program, _, let after): .setFault(program, after)
+        case .pushes(let app, _, let after): .setPushFault(app: app, after)
+        case .file: nil
+        }
     }
 }
 

@@ -4,11 +4,15 @@ import VitrineWire
 private struct ReversibleState {
     var homeScreen: HomeScreen
     var values: [String: String]
+    var programFaults: [ProgramReference: ProgramFault]
+    var pushFaults: [String: PushFault]
 
     init(_ model: DeviceModel) {
         homeScreen = model.homeScreen
         let settings = DeviceSetting.all.map { ($0.name, $0.value(in: model.settings)) }
         values = Dictionary(settings, uniquingKeysWith: { first, _ in first })
+        programFaults = model.programs.compactMapValues(\.fault)
+        pushFaults = model.pushes.compactMapValues(\.fault)
         values["screen"] = model.screen.name
         values["profile"] = model.profile.name
         for app in model.apps {
@@ -23,7 +27,14 @@ private struct ReversibleState {
                 guard let before = values[name], let after = other.values[name], before != after else { return nil }
                 return DeviceChange.Value(name: name, before: before, after: after)
             }
-        return DeviceChange(widgets: homeScreen.changes(to: other.homeScreen), values: changed)
+        return DeviceChange(
+            widgets: homeScreen.changes(to: other.homeScreen),
+            values: changed,
+            faults: programFaults.keysChanged(in: other.programFaults)
+                .map { .program($0, before: programFaults[$0], after: other.programFaults[$0]) }
+                + pushFaults.keysChanged(in: other.pushFaults)
+                .map { .pushes(app: $0, before: pushFaults[$0], after: other.pushFaults[$0]) }
+        )
     }
 }
 
@@ -31,7 +42,9 @@ extension DeviceCommand {
     /// Whether it arranges or sets something that can be undone.
     fileprivate var isReversible: Bool {
         switch self {
-        case .place, .remove, .move, .configure, .resetHomeScreen, .change, .setScreen, .setService, .setProfile: true
+        case .place, .remove, .move, .configure, .resetHomeScreen, .change, .setScreen, .setService, .setProfile,
+            .setFault, .setPushFault:
+            true
         default: false
         }
     }
@@ -61,17 +74,17 @@ extension DeviceModel {
         let wanted = isUndo ? change.reversed : change
         // The widgets may need the screen that they were on.
         let (screens, others) = (wanted.values.filter(\.isScreen), wanted.values.filter { !$0.isScreen })
-        perform(screens)
+        perform(screens.compactMap(\.command))
         guard let arranged = arrangement(after: wanted.widgets, ticket) else { return }
         changes.keep(change, isUndo: isUndo)
         show(arranged, ticket, .changed(change, isUndo: isUndo))
-        perform(others)
+        perform(others.compactMap(\.command) + wanted.faults.compactMap(\.command))
     }
 
-    /// Gives settings their values; one that the device cannot have now stays as it is.
-    private mutating func perform(_ values: [DeviceChange.Value]) {
+    /// Gives settings their values, and injects faults; what the device cannot have now stays as it is.
+    private mutating func perform(_ commands: [DeviceCommand]) {
         // Nobody waits for the answer to the ticket 0.
-        for command in values.compactMap(\.command) { perform(command, 0) }
+        for command in commands { perform(command, 0) }
     }
 
     /// The home screen after changes of widgets; refuses the command if a widget is not there, is not offered, or has
@@ -94,6 +107,13 @@ extension DeviceModel {
             return nil
         }
         return arranged
+    }
+}
+
+extension Dictionary where Value: Equatable {
+    /// The keys that have other values in another dictionary, sorted by their texts.
+    fileprivate func keysChanged(in other: [Key: Value]) -> [Key] {
+        Set(keys).union(other.keys).filter { self[$0] != other[$0] }.sorted { "\($0)" < "\($1)" }
     }
 }
 

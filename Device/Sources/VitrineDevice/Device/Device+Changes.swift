@@ -5,8 +5,8 @@ extension Device {
     /// Takes the last change back: a removed widget returns under its identifier, a setting has its old value, and the
     /// clock goes back by as much as it was moved.
     ///
-    /// The last 50 changes can be undone, whoever made them: a page, a command or a script. Faults, and the data of
-    /// apps, are not among them. Where the device keeps its trace, the changes of the home screen outlive a restart.
+    /// The last 50 changes can be undone, whoever made them: a page, a command or a script. The data of apps is not
+    /// among them. Where the device keeps its trace, the changes of the home screen outlive a restart.
     /// - Parameter number: The number of the last change, so that nothing else is undone; nil for any.
     /// - Returns: What was undone.
     /// - Throws: ``DeviceError``: `notFound` if there is nothing to undo, the last change has another number, or an
@@ -43,6 +43,9 @@ extension Device {
             history.append(.clock(date), at: now.date)
             replaceDate(by: date)
         }
+        for case .file(let app, let name, _, let fault) in (isUndo ? change.reversed : change).faults {
+            try await replaceFault(by: fault, of: name, in: app)
+        }
         return ChangeReading(change, in: model)
     }
 
@@ -50,5 +53,18 @@ extension Device {
     func noteClock(movedFrom date: Date) {
         model.changes.append(DeviceChange(clockShift: now.date.timeIntervalSince(date)))
         changed()
+    }
+
+    /// Makes one change of all that a person sets in one step, so that it is undone in one, even if a part is refused.
+    /// - Returns: The number of the change.
+    /// - Throws: The error of `body`.
+    public func asOneChange(_ body: @Sendable () async throws -> Void) async throws -> Int {
+        let last = model.changes.lastNumber
+        defer {
+            model.changes.join(after: last)
+            changed()
+        }
+        try await body()
+        return model.changes.lastNumber
     }
 }

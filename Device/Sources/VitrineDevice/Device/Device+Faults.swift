@@ -34,6 +34,15 @@ extension Device {
     /// - Throws: ``DeviceError``: `notFound` for an unknown app or file, `badValue` for a path that leaves the
     ///   container or a file that cannot have the fault, `state` if it cannot be read or written.
     public func setFileFault(_ fault: FileFault?, of file: String, in app: String) async throws(DeviceError) {
+        let before = configuration.manifest.apps.first { $0.id == app }.flatMap { presentFault(of: file, of: $0) }
+        try await replaceFault(by: fault, of: file, in: app)
+        guard fault != before else { return }
+        model.changes.append(DeviceChange(faults: [.file(app: app, name: file, before: before, after: fault)]))
+        changed()
+    }
+
+    /// Mends a file, and breaks it with another fault, without a change that could be undone.
+    func replaceFault(by fault: FileFault?, of file: String, in app: String) async throws(DeviceError) {
         if let found = configuration.manifest.apps.first(where: { $0.id == app }) {
             try mend(file, of: found)
             if let fault { try breakFile(file, of: found, fault) }

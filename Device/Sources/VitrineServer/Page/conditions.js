@@ -1,10 +1,11 @@
-import { ask, set } from "./connection.js";
+import { ask, send } from "./connection.js";
 import { fileLabel, words } from "./words.js";
 
 // The line below the header that names every fault and condition that is on, each with a button that ends it.
 export class Conditions {
-  constructor(element) {
+  constructor(element, undo) {
     this.element = element;
+    this.undo = undo;
     this.list = element.querySelector("ul");
     this.files = [];
     element.querySelector("[data-clear]").addEventListener("click", () => this.clear(this.active));
@@ -32,7 +33,7 @@ export class Conditions {
         .map(({ app, name, condition, conditions }) => ({ setting: `service.${app}`, text: `${name}’s network: ${words(condition)}`, usual: conditions[0] })),
       ...faults.filter(unusual).map(({ setting, label, value, choices }) => ({ setting, text: `${label}: ${words(value)}`, usual: choices[0] })),
       ...this.files.map(({ name, value, choices }) => ({ setting: name, text: `${fileLabel(name, apps)}: ${words(value)}`, usual: choices[0] })),
-      ...(lowPower ? [{ setting: "lowPower", text: "Low Power Mode", usual: false }] : []),
+      ...(lowPower ? [{ setting: "lowPower", text: "Low Power Mode", usual: "off" }] : []),
     ];
   }
 
@@ -53,9 +54,10 @@ export class Conditions {
     }));
   }
 
-  /** Ends conditions one by one, so that a refusal names its own. */
+  /** Ends conditions in one step, which can be undone. */
   async clear(conditions) {
-    for (const { setting, usual } of conditions) await set(setting, usual);
+    const values = Object.fromEntries(conditions.map(({ setting, usual }) => [setting, usual]));
+    await this.undo.arrange(() => send("/api/settings/all", values));
     if (conditions.some(({ setting }) => setting.startsWith("file."))) await this.showFiles();
   }
 }

@@ -62,7 +62,7 @@ const showPart = (part, id) => {
   showWidget(id);
   detail.choose(part);
 };
-const conditions = new Conditions(find("conditions"));
+const conditions = new Conditions(find("conditions"), undo);
 const consequence = new Consequence(find("phones"), {
   widgets: () => state?.widgets ?? [],
   showTrace,

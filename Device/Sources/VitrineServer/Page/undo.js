@@ -28,6 +28,8 @@ export class Undo {
     this.last = this.changes?.undo?.number ?? 0;
     const answer = await send();
     if (!answer) return answer;
+    // Of several changes that become one, the first may have been reported already.
+    if (answer.change) this.last = answer.change - 1;
     this.wasArranged = true;
     this.message = message;
     this.show(this.changes);

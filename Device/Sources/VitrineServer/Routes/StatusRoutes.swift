@@ -23,8 +23,15 @@ struct StatusRoutes {
         }
         group.post("settings") { request, _ in
             let body = try await CommandBody.read(SetCommand.self, from: request)
-            try await set(body)
+            try await set(body.name, to: body.value)
             return Done()
+        }
+        group.post("settings/all") { request, _ in
+            let values = try await CommandBody.read([String: String].self, from: request)
+            let change = try await device.asOneChange {
+                for (name, value) in values.sorted(by: { $0.key < $1.key }) { try await set(name, to: value) }
+            }
+            return Change(change: change)
         }
         group.get("commands") { _, _ in try Self.json(DeviceOperation.all) }
         group.post("commands/:name") { request, context in
@@ -48,13 +55,18 @@ struct StatusRoutes {
         var name, value: String
     }
 
-    private func set(_ command: SetCommand) async throws {
+    /// The number of the change that settings have made, or of the last one if they had their values before.
+    private struct Change: ResponseCodable {
+        var change: Int
+    }
+
+    private func set(_ name: String, to value: String) async throws {
         let settings = await settings
-        guard let setting = settings.first(where: { $0.name == command.name }) else {
-            let hint = Spelling.hint(for: command.name, of: settings.map(\.name))
-            throw DeviceError(.notFound, "there is no setting \(command.name); \(hint)")
+        guard let setting = settings.first(where: { $0.name == name }) else {
+            let hint = Spelling.hint(for: name, of: settings.map(\.name))
+            throw DeviceError(.notFound, "there is no setting \(name); \(hint)")
         }
-        try await setting.change(device, command.value)
+        try await setting.change(device, value)
     }
 
     private func reading(of id: String) async throws -> WidgetReading {

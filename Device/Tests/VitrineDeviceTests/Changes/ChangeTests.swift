@@ -31,7 +31,17 @@ struct ChangeTests {
         (.setScreen("820x1180"), "screen was changed from 393x852 to 820x1180"),
         (.setProfile(.observed), "profile was changed from"),
         (.setService(app: Script.app, condition: "off"), "the network of Test was changed from none to off"),
+        (
+            .setFault(widgets, ProgramFault(.crashLoop)),
+            "the fault of Test’s widgets was changed from none to crashLoop"
+        ),
+        (
+            .setPushFault(app: Script.app, PushFault(.late(.seconds(60)))),
+            "the fault of pushes to Test was changed from none to pushLate"
+        ),
     ]
+
+    private static let widgets = ProgramReference(app: Script.app, role: .widget)
 
     private static func device() -> Script {
         var script = Script(
@@ -67,7 +77,10 @@ struct ChangeTests {
         let placements = model.homeScreen.placements.map { "\($0)" }
         let settings = DeviceSetting.all.map { "\($0.name) \($0.value(in: model.settings))" }
         let usual = ["app.test": "none"].merging(model.settings.services) { $1 }
-        return placements + settings + [model.screen.name, model.profile.name, "\(usual)"]
+        let faults = [
+            model.programs[widgets]?.fault.map { "\($0)" }, model.pushes[Script.app]?.fault.map { "\($0)" },
+        ]
+        return placements + settings + [model.screen.name, model.profile.name, "\(usual)", "\(faults)"]
     }
 
     @Test func removedWidgetReturnsInItsOrderAndLoads() {
@@ -126,6 +139,19 @@ struct ChangeTests {
         script.command(.move(instance: "w1", to: GridPosition(column: 1, row: 0)))
         script.command(.reload(kind: nil))
         #expect(script.model.changes.done.isEmpty)
+    }
+
+    @Test func changesOfOneStepAreOneWhosePartsAreTakenBackInTheirOrder() {
+        var list = ChangeList()
+        for (before, after) in [("off", "on"), ("large", "xLarge"), ("xLarge", "xxLarge")] {
+            let name = before == "off" ? "lowPower" : "textSize"
+            list.append(DeviceChange(values: [DeviceChange.Value(name: name, before: before, after: after)]))
+        }
+        list.join(after: 3)
+        #expect(list.done.map(\.number) == [1, 2, 3])
+        list.join(after: 1)
+        #expect(list.done.map(\.number) == [1, 3])
+        #expect(list.done.last?.reversed.values.map(\.after) == ["xLarge", "large"])
     }
 
     @Test func restoredStateForgetsTheChanges() {
