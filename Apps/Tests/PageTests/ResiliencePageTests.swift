@@ -1,6 +1,7 @@
 import BrowserTesting
 import Testing
 import VitrineDevice
+import VitrineTesting
 
 extension PageTests {
     @Suite struct Resilience {
@@ -32,6 +33,44 @@ extension PageTests {
                 }
             }
         }
+
+        /// The shape of the phone is there before the device has answered; the times are those of a line with 1.6
+        /// MBit/s and 150 ms for a round trip.
+        @Test func slowLineShowsAShapeOfThePhoneFirst() async throws {
+            try await RunningDevice.with([.sample()]) { running in
+                try await running.serve { address, _ in
+                    try await Browser.withPage(width: 1440, height: 1000, scale: 1) { page in
+                        try await page.call("Network.enable")
+                        try await page.call(
+                            "Network.emulateNetworkConditions",
+                            [
+                                "offline": false, "latency": 150, "downloadThroughput": 200_000,
+                                "uploadThroughput": 200_000,
+                            ]
+                        )
+                        try await page.call(
+                            "Page.addScriptToEvaluateOnNewDocument",
+                            ["source": .string(Self.firstShape)]
+                        )
+                        try await page.open(address)
+                        try await page.waitForWidgets()
+                        let factor = Double(Patience.factor)
+                        let shape = try await page.evaluate("window.shape").number ?? .infinity
+                        #expect(shape < 1_000 * factor)
+                        #expect(try await page.evaluate("performance.now()").number ?? .infinity < 8_000 * factor)
+                        #expect(try await page.evaluate("window.isShapeGone()") == true)
+                    }
+                }
+            }
+        }
+
+        private static let firstShape = """
+            const shapeOf = () => getComputedStyle(document.getElementById('phones'), '::after');
+            window.isShapeGone = () => shapeOf().aspectRatio === 'auto';
+            new PerformanceObserver((list) => {
+              if (shapeOf().aspectRatio !== 'auto') window.shape ??= list.getEntries()[0].startTime;
+            }).observe({ type: 'paint', buffered: true });
+            """
 
         @Test func commandWithoutAServerShowsAMessage() async throws {
             try await RunningDevice.with([.sample()]) { running in

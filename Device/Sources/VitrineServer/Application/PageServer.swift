@@ -43,6 +43,7 @@ public struct PageServer: Sendable {
         ])
         files.add(HTMLDrawing.styleSheet, at: "/page/drawing.css", mediaType: "text/css; charset=utf-8")
         files.add(LiveScript.source, at: "/page/live.js", mediaType: "text/javascript; charset=utf-8")
+        files.joinStyleSheets(of: "/page/index.html")
         fileRoutes = FileRoutes(files: files, icons: icons)
     }
 

@@ -53,7 +53,7 @@ struct PageFiles: Sendable {
             var text = String(decoding: sheet.data, as: UTF8.self)
             for (font, file) in fonts {
                 let name = font.split(separator: "/").last ?? ""
-                text = text.replacingOccurrences(of: "\(name)\")", with: "\(name)?v=\(file.version)\")")
+                text = text.replacingOccurrences(of: "\"\(name)\"", with: "\"\(font)?v=\(file.version)\"")
             }
             text = text.replacingOccurrences(of: "font-display: block", with: "font-display: swap")
             files[path] = File(data: Data(text.utf8), mediaType: sheet.mediaType)
@@ -63,6 +63,21 @@ struct PageFiles: Sendable {
     /// Adds a file that the program generates at start.
     mutating func add(_ text: String, at path: String, mediaType: String) {
         files[path] = File(data: Data(text.utf8), mediaType: mediaType)
+    }
+
+    /// Makes one style sheet, `/page/all.css`, of those that a page names, so that the browser paints after one
+    /// request.
+    mutating func joinStyleSheets(of page: String) {
+        guard let file = files[page] else { return }
+        var html = String(decoding: file.data, as: UTF8.self)
+        let links = html.matches(of: /<link rel="stylesheet" href="([^"]*)">\n/)
+        let sheets = links.compactMap { files[String($0.1)] }
+        guard let first = sheets.first, sheets.count == links.count else { return }
+        for link in links.dropFirst() { html.replace(link.0, with: "") }
+        html.replace(links[0].1, with: "/page/all.css")
+        add(html, at: page, mediaType: file.mediaType)
+        let rules = sheets.map { String(decoding: $0.data, as: UTF8.self) }.joined(separator: "\n")
+        add(rules, at: "/page/all.css", mediaType: first.mediaType)
     }
 
     /// The response for a path, without the contents if the browser has them.

@@ -42,6 +42,17 @@ struct PageRoutesTests {
         }
     }
 
+    @Test func pageNamesOneStyleSheetWithAllRulesAndTheirFonts() async throws {
+        try await withClient { client in
+            let page = try await client.execute(uri: "/", method: .get) { String(buffer: $0.body) }
+            #expect(page.matches(of: /rel="stylesheet" href="([^"]*)"/).map(\.1) == ["/page/all.css"])
+            let rules = try await client.execute(uri: "/page/all.css", method: .get) { String(buffer: $0.body) }
+            for text in ["@font-face", ".vw{", ".phone {", ".standby", ".still "] { #expect(rules.contains(text)) }
+            let font = try #require(rules.firstMatch(of: /url\("(\/fonts\/[^"]*)"\)/)?.1)
+            try await client.execute(uri: String(font), method: .get) { #expect($0.status == .ok) }
+        }
+    }
+
     @Test(arguments: ["/", "/page/page.js", "/fonts/VitrineSans-Regular.woff2"])
     func fileThatTheBrowserHasIsNotSentAgain(_ path: String) async throws {
         try await withClient { client in
