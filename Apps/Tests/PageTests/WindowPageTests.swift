@@ -70,7 +70,7 @@ extension PageTests {
         @Test func narrowWindowShowsOneThingAtATime() async throws {
             try await PageTests.onPage(of: [.sample()], width: 390, height: 844) { page, _ in
                 try await page.waitForWidgets()
-                let phone = "document.querySelector('.phone').checkVisibility()"
+                let phone = "document.querySelector('.phone').checkVisibility({ visibilityProperty: true })"
                 #expect(try await page.evaluate(phone) == true)
                 try await page.show(tab: "world")
                 #expect(try await page.evaluate(phone) == false)
