@@ -111,6 +111,43 @@ extension PageTests {
         }
 
         /// Widgets in the way make room, the keys go on to the next page, and the focus stays on the handle.
+        /// | one page | another page |
+        /// |---|---|
+        /// | drags the first widget over the second | |
+        /// | | drags the second one away, and drops it |
+        /// | drops the first one there, where nothing is in its way now | |
+        @Test func twoPagesArrangeAtOnce() async throws {
+            try await RunningDevice.with([.sample()]) { running in
+                try await running.serve { address, _ in
+                    try await Browser.withPage(width: 1440, height: 1000, scale: 1) { one in
+                        try await Browser.withPage(width: 1440, height: 1000, scale: 1) { other in
+                            for page in [one, other] {
+                                try await page.open(address)
+                                try await page.waitForWidgets()
+                                try await page.click("#arrange")
+                            }
+                            let start = try await one.middle(of: "[data-widget=w1] .widget-move")
+                            try await one.point(.mousePressed, at: start)
+                            try await one.point(.mouseMoved, at: start, byX: 0, y: 170)
+                            try await one.wait(for: ".dragged")
+                            try await other.drag("[data-widget=w2] .widget-move", byX: 0, y: 340)
+                            try await other.wait(for: "was moved to", in: "#toast.shown")
+                            try await one.point(.mouseReleased, at: start, byX: 0, y: 170)
+                            try await one.wait(for: "was moved to", in: "#toast.shown")
+                            try await one.wait(forNo: ".dragged")
+                            let places = await running.device.snapshot().widgets.compactMap(\.position)
+                            #expect(places.count == 2 && Set(places).count == 2)
+                            let top = "document.querySelector('[data-widget=w1]').getBoundingClientRect().top"
+                            for page in [one, other] {
+                                try await page.wait(until: "\(top) > \(start[1].number ?? 0)")
+                                #expect(try await page.complaints(refusals: 0).others == [])
+                            }
+                        }
+                    }
+                }
+            }
+        }
+
         @Test func rightToLeftLanguageMirrorsTheGrid() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
