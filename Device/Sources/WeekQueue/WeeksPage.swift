@@ -56,8 +56,8 @@ public enum WeeksPage {
         let states = (reachability.reachedStates.count, reachability.unreachedStates.count)
         let options = run.run.options.isEmpty ? "by default" : run.run.options.joined(separator: " ")
         let cells = [
-            options.escapedForMarkup, run.day, "\(run.progress.played) of \(run.progress.seeds)", "\(run.progress.failing)",
-            "\(run.progress.isolated)", "\(states.0) of \(states.0 + states.1)",
+            options.escapedForMarkup, run.day, "\(run.progress.played) of \(run.progress.seeds)",
+            "\(run.progress.failing)", "\(run.progress.isolated)", "\(states.0) of \(states.0 + states.1)",
             run.weeksPerCoreHour.map(QueueProgress.text) ?? "–",
         ]
         return "<tr>" + cells.map { "<td>\($0)" }.joined()
