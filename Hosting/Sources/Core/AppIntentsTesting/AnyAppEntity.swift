@@ -161,7 +161,9 @@ private protocol AskedEntities {
 private struct Asked<Entity: AppEntity>: AskedEntities {
     func all() async throws -> [any AppEntity] {
         guard let query = Entity.defaultQuery as? any EnumerableEntityQuery else {
-            throw IntentTestError("the query of \(Entity.self) is no EnumerableEntityQuery, which lists all entities")
+            throw IntentTestError(
+                "the query of \(Entity.self) is not an EnumerableEntityQuery, which lists all entities"
+            )
         }
         return try await Self.all(of: query)
     }
@@ -178,7 +180,7 @@ private struct Asked<Entity: AppEntity>: AskedEntities {
 
     func matching(_ text: String) async throws -> [any AppEntity] {
         guard let query = Entity.defaultQuery as? any EntityStringQuery else {
-            throw IntentTestError("the query of \(Entity.self) is no EntityStringQuery, which searches by a text")
+            throw IntentTestError("the query of \(Entity.self) is not an EntityStringQuery, which searches by a text")
         }
         return try await Self.matching(text, query)
     }
