@@ -38,7 +38,7 @@ let core: Modules = [
 
 /// Modules that consist of names and fixed answers only.
 let shells: Modules = [
-    ("Intents", ["HostedFoundation"]),
+    ("Intents", ["CoreLocation", "HostedFoundation"]),
     ("ActivityKit", ["SwiftUI"]),
     ("AlarmKit", ["ActivityKit", "AppIntents", "SwiftUI"]),
     ("AudioToolbox", ["HostedFoundation"]),
@@ -111,11 +111,12 @@ let hosting = Package(
         .testTarget(
             name: "HostedFrameworkTests",
             dependencies: [
-                "AlarmKit", "AppIntents", "AppIntentsTesting", "AudioToolbox", "Charts", "CloudKit", "Combine",
+                "AVKit", "AlarmKit", "AppIntents", "AppIntentsTesting", "AudioToolbox", "Charts", "CloudKit", "Combine",
                 "Contacts",
                 "CoreHaptics", "CoreImage",
                 "CoreLocation",
                 "CoreSpotlight", "CryptoKit", "EventKit", "FamilyControls", "FoundationModels", "HealthKit",
+                "Intents",
                 "LocalAuthentication",
                 "MapKit",
                 "MediaPlayer", "MusicKit", "NetworkExtension", "OSLog",

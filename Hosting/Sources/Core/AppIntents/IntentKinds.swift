@@ -17,6 +17,9 @@ public protocol OpenIntent: SystemIntent {
 
 extension OpenIntent {
     public static var openAppWhenRun: Bool { true }
+
+    /// Does nothing else: the system opens the app.
+    public func perform() async throws -> some IntentResult { .result() }
 }
 
 /// Opens an address; the device opens the app.

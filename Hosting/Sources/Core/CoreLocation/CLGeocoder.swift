@@ -16,6 +16,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open var inlandWater: String? { nil }
     open var ocean: String? { nil }
     open var region: CLRegion? { nil }
+    open var addressDictionary: [AnyHashable: Any]? { nil }
 }
 
 /// Finds names of places; the device asks no service, and every question fails as without a network.

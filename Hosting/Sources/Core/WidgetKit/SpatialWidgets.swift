@@ -37,7 +37,7 @@ extension WidgetConfiguration {
 
     /// Has no effect, and a finding says so: the device does not wake an extension for a download.
     public nonisolated func onBackgroundURLSessionEvents(
-        matching: @escaping (_ identifier: String) -> Bool,
+        matching: ((_ identifier: String) -> Bool)? = nil,
         _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
     ) -> some WidgetConfiguration { _noting("onBackgroundURLSessionEvents has no effect") }
 

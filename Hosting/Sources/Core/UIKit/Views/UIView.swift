@@ -23,6 +23,11 @@ open class UIView: UIResponder {
     open var isOpaque = true
     open var clipsToBounds = false
     open var isUserInteractionEnabled = true
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var accessibilityLanguage: String?
     open var tag = 0
     open var contentMode = ContentMode.scaleToFill
     open private(set) lazy var layer = CALayer()

@@ -113,10 +113,10 @@ public struct ControlWidgetButton<Label: View, Action: AppIntent>: ControlWidget
         @ViewBuilder valueLabel: @escaping (Bool) -> Label
     ) {}
 
-    public init(
+    public init<ActionLabel: View>(
         action: Action,
         @ViewBuilder label: @escaping () -> Label,
-        @ViewBuilder actionLabel: @escaping (Bool) -> Label
+        @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
     ) {}
 }
 
