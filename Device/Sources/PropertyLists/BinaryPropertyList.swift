@@ -12,9 +12,13 @@ struct BinaryPropertyList {
     private let top: Int
     private let table: Int
 
-    /// Reads the last 32 bytes, which describe the others; nil for data of another form.
+    /// Whether data have the form, damaged or not.
+    static func isForm(of data: Data) -> Bool { data.starts(with: Data("bplist".utf8)) }
+
+    /// Reads the last 32 bytes, which describe the others; nil for data of another form, or whose description is
+    /// damaged.
     init?(_ data: Data) {
-        guard data.starts(with: Data("bplist".utf8)), data.count >= 40 else { return nil }
+        guard Self.isForm(of: data), data.count >= 40 else { return nil }
         let bytes = Array(data)
         let trailer = bytes.count - 32
         self.bytes = bytes
@@ -27,11 +31,13 @@ struct BinaryPropertyList {
         else { return nil }
     }
 
-    /// Whether the list stands for more values than it has bytes, each counted as often as it is part of another.
-    var hasMoreValuesThanBytes: Bool {
+    /// Whether the list stands for more values than it has bytes, each counted as often as it is part of another, or
+    /// has a value that ends the process.
+    var isHarmful: Bool {
         var rest = bytes.count
         var open = [top]
         while let object = open.popLast() {
+            guard !isFatal(object) else { return true }
             let parts = parts(of: object)
             rest -= parts.count + 1
             guard rest >= 0 else { return true }
@@ -40,14 +46,33 @@ struct BinaryPropertyList {
         return false
     }
 
-    /// The objects that an array, a set or a dictionary consists of, with the keys of the latter.
-    private func parts(of object: Int) -> [Int] {
+    /// Whether Foundation on Linux traps on an object: on a set with parts, which no property list has, and when it
+    /// writes a date that is not a number.
+    private func isFatal(_ object: Int) -> Bool {
+        guard let offset = offset(of: object) else { return false }
+        switch bytes[offset] {
+        case 0xB0...0xCF: return true
+        case 0x33:
+            let bits = bytes[(offset + 1)...].prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+            return Double(bitPattern: bits).isNaN
+        default: return false
+        }
+    }
+
+    /// The place of an object; nil if there is none.
+    private func offset(of object: Int) -> Int? {
         guard object < objects, let offset = number(at: table + object * offsetSize, size: offsetSize),
             offset < bytes.count
-        else { return [] }
+        else { return nil }
+        return offset
+    }
+
+    /// The objects that an array or a dictionary consists of, with the keys of the latter.
+    private func parts(of object: Int) -> [Int] {
+        guard let offset = offset(of: object) else { return [] }
         let references: Int
         switch bytes[offset] >> 4 {
-        case 0xA, 0xB, 0xC: references = 1
+        case 0xA: references = 1
         case 0xD: references = 2
         default: return []
         }

@@ -4,10 +4,10 @@ package import Foundation
 package enum PropertyList {
     /// Reads a property list.
     ///
-    /// - Throws: `CocoaError` if the data are not a property list, or if they stand for more values than they have
-    ///   bytes, which an honest list never does.
+    /// - Throws: `CocoaError` if the data are not a property list, or one that no honest program writes: with more
+    ///   values than bytes, a set, or a date that is not a number.
     package static func value(of data: Data) throws -> Any {
-        guard BinaryPropertyList(data)?.hasMoreValuesThanBytes != true else {
+        if BinaryPropertyList.isForm(of: data), BinaryPropertyList(data)?.isHarmful ?? true {
             throw CocoaError(.propertyListReadCorrupt)
         }
         return try PropertyListSerialization.propertyList(from: data, format: nil)

@@ -8,15 +8,24 @@ import VitrineTesting
 struct PropertyListTests {
     /// A binary list of arrays, each of which has ten times the next one; the last has texts.
     private static func bomb(levels: Int) -> Data {
-        let objects = (1...levels).map { [0xAA] + [UInt8](repeating: UInt8($0), count: 10) } + [[0x51, 0x61]]
+        list((1...levels).map { [0xAA] + [UInt8](repeating: UInt8($0), count: 10) } + [[0x51, 0x61]])
+    }
+
+    /// Makes a binary list of objects, the first of which is the list.
+    ///
+    /// - Parameters:
+    ///   - objects: The bytes of each.
+    ///   - width: The number of bytes of each offset.
+    /// - Returns: Its bytes.
+    private static func list(_ objects: [[UInt8]], width: UInt8 = 1) -> Data {
         var bytes = Array("bplist00".utf8)
         var offsets: [UInt8] = []
         for object in objects {
-            offsets.append(UInt8(bytes.count))
+            offsets += [UInt8](repeating: 0, count: Int(width) - 1) + [UInt8(bytes.count)]
             bytes += object
         }
         let table = UInt8(bytes.count)
-        bytes += offsets + [0, 0, 0, 0, 0, 0, 1, 1]
+        bytes += offsets + [0, 0, 0, 0, 0, 0, width, 1]
         for number in [UInt8(objects.count), 0, table] { bytes += [0, 0, 0, 0, 0, 0, 0, number] }
         return Data(bytes)
     }
@@ -25,6 +34,21 @@ struct PropertyListTests {
         let bomb = Self.bomb(levels: 12)
         #expect(bomb.count < 200)
         #expect(throws: CocoaError.self) { try PropertyList.value(of: bomb) }
+    }
+
+    /// Foundation on Linux ends the process for each of them; a mutation of one bit makes a set of a dictionary.
+    @Test(
+        arguments: [
+            [[0xC1, 1], [0x10, 7]], [[0xA1, 1], [0xC1, 2], [0x51, 0x61]], [[0xB1, 1], [0xC1, 2], [0x09]],
+            [[0x33, 0x7F, 0xF8, 0, 0, 0, 0, 0, 0]],
+        ] as [[[UInt8]]]
+    )
+    func setAndDateThatIsNoNumberAreRefused(_ objects: [[UInt8]]) {
+        #expect(throws: CocoaError.self) { try PropertyList.value(of: Self.list(objects)) }
+    }
+
+    @Test func listWhoseDescriptionIsDamagedIsRefused() {
+        #expect(throws: CocoaError.self) { try PropertyList.value(of: Self.list([[0xA1, 1], [0x10, 7]], width: 9)) }
     }
 
     @Test func sharedTextsAreRead() throws {
