@@ -63,4 +63,21 @@ struct BadInputTests {
         #expect(size[.size] as? Int ?? 0 > 30 << 20)
         try await expectNoFinding()
     }
+
+    /// A file of 64 kB may declare one type a thousand times; each would lead to all of them again.
+    @Test func typeThatIsDeclaredOftenIsFollowedOnce() {
+        let entries = (1...3)
+            .map { SourceOutline.Entry(kind: .type, depth: 0, line: $0, column: 1, name: "Steps", detail: "Widget") }
+        let target = WidgetProject.Target(
+            name: "Widget",
+            isExtension: true,
+            project: project.path,
+            configurations: [],
+            own: [SourceOutline(path: project.path + "/Steps.swift", state: .file, entries: entries)],
+            shared: [],
+            resources: [],
+            dependencies: []
+        )
+        #expect(ReachedCode(target).declarations.count == 3)
+    }
 }

@@ -21,8 +21,9 @@ struct ReachedCode {
         let isRoot: (SyntaxNode) -> Bool = { type in
             ["Widget", "WidgetBundle", "ControlWidget"].contains { type.conforms(to: $0) }
         }
-        var open = (roots ?? types.filter(isRoot)).map(\.name)
-        var seen = Set(open)
+        var seen: Set<String> = []
+        // A name that is declared often leads to the same declarations each time.
+        var open = (roots ?? types.filter(isRoot)).map(\.name).filter { seen.insert($0).inserted }
         var found: [SyntaxNode] = []
         while let name = open.popLast() {
             for declaration in named[name] ?? [] {

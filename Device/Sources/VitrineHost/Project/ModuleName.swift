@@ -4,8 +4,17 @@ enum ModuleName {
     ///
     /// Letters beyond ASCII are replaced too: the names become names of files and of linker symbols.
     static func make(_ name: String) -> String {
-        let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+        let letters = name.map { $0.asciiValue.map(isLetterOrDigit) == true ? $0 : "_" }
         guard let first = letters.first else { return "_" }
         return (first.isNumber ? "_" : "") + String(letters)
+    }
+
+    /// Much quicker than to ask a character for its properties.
+    static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): true
+        default: false
+        }
     }
 }

@@ -6,7 +6,7 @@
 package struct SettingExpansion {
     private let known: [String: String]
     /// How many more bytes of settings may be read: a project's own are read a few times each.
-    private var rest = 1 << 20
+    private var rest = 1 << 18
 
     /// The most bytes of a name between brackets, and how deep settings may name each other.
     private static let (nameLimit, depthLimit) = (256, 8)
@@ -58,7 +58,11 @@ package struct SettingExpansion {
         if let closing, let end = after.utf8.prefix(nameLimit).firstIndex(of: closing) {
             return (after[after.index(after: after.startIndex)..<end], after.index(after: end))
         }
-        let name = after.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
+        let name = after.prefix { character in
+            character == "_"
+                || character.asciiValue.map(ModuleName.isLetterOrDigit)
+                    ?? (character.isLetter || character.isNumber)
+        }
         return (name, name.endIndex)
     }
 }
