@@ -189,6 +189,56 @@ def read_memory(): return call(310, 270, other, 0, 0, 0, 0, 0) == 0
 
 
 @attempt
+def write_memory(): return call(311, 271, other, 0, 0, 0, 0, 0) == 0
+
+
+@attempt
+def signal_by_a_descriptor(): return call(434, 434, other, 0)
+
+
+@attempt
+def change_anothers_limit(): return call(302, 261, other, 0, 0, 0) == 0
+
+
+@attempt
+def open_by_a_handle(): return call(304, 265, -100, ctypes.addressof(ctypes.create_string_buffer(24)), 0)
+
+
+@attempt
+def read_the_kernels_log(): return call(103, 116, 3, ctypes.addressof(ctypes.create_string_buffer(64)), 64)
+
+
+@attempt
+def mount_by_a_descriptor(): return call(430, 430, ctypes.addressof(ctypes.create_string_buffer(b"tmpfs")), 0)
+
+
+@attempt
+def open_a_socket_to_the_hypervisor(): socket.socket(40, socket.SOCK_STREAM)
+
+
+@attempt
+def connect_to_the_system_bus(): socket.socket(socket.AF_UNIX).connect("/run/dbus/system_bus_socket")
+
+
+@attempt
+def read_the_terminal(): return os.open("/dev/tty", os.O_RDWR)
+
+
+@attempt
+def leave_by_its_own_root(): return read("/proc/self/root/.." + outside + "/home/secret")
+
+
+@attempt
+def list_the_hardware(): return os.listdir("/sys")
+
+
+@attempt
+def give_a_file_capabilities():
+    write(own + "/capable")
+    os.setxattr(own + "/capable", "security.capability", bytes.fromhex("0100000200040000000000000000000000000000"))
+
+
+@attempt
 def mount(): return call(165, 40, 0, 0, 0, 0, 0) == 0
 
 
