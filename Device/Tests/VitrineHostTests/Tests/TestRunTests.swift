@@ -13,7 +13,12 @@ struct TestRunTests {
 
     init() throws { folder = try TemporaryContainers() }
 
-    private func report(_ script: String, tests: [String], confinement: Confinement? = nil) async throws -> TestReport {
+    private func report(
+        _ script: String,
+        tests: [String],
+        limit: Duration = .seconds(60),
+        confinement: Confinement? = nil
+    ) async throws -> TestReport {
         let path = folder.directory.path + "/tests"
         try Data("#!/bin/sh\n\(script)\n".utf8).write(to: URL(filePath: path))
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
@@ -29,7 +34,7 @@ struct TestRunTests {
             program,
             of: path,
             folder: folder.directory.path,
-            limit: .seconds(1),
+            limit: limit,
             confinement: confinement
         )
         .report()
@@ -44,7 +49,7 @@ struct TestRunTests {
             StepsTests.A/three) echo "Test Case 'A.three' started at x"; echo "Test Case 'A.three' passed (0.0 seconds)" ;;
             esac
             """
-        let report = try await report(script, tests: ["A.one", "A.two", "A.three"])
+        let report = try await report(script, tests: ["A.one", "A.two", "A.three"], limit: .seconds(1))
         #expect(
             report.tests == [
                 .init(name: "A.one", outcome: .passed),
