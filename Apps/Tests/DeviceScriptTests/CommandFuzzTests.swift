@@ -3,6 +3,9 @@ import Testing
 import VitrineTesting
 
 /// Whole commands with damaged files: each answers within its limits, and none traps.
+///
+/// The programs lie beside the tests, or in the folder `VITRINE_PROGRAMS`, which `make fuzz` sets to those of a
+/// release: a release has 2 seconds of the processor for a file.
 @Suite(.serialized) struct CommandFuzzTests {
     /// A command that reads a file.
     struct Row: CustomTestStringConvertible, Sendable {
@@ -15,6 +18,8 @@ import VitrineTesting
         var content: @Sendable () throws -> Data = { Data() }
         /// The status of the command with the valid file.
         var status: Int32 = 0
+        /// The folder of this repository that is copied to `project` in the containers' folder; nil for none.
+        var project: String?
 
         var testDescription: String {
             let words = [program] + arguments.prefix { !$0.hasPrefix("{") && !$0.hasPrefix("-") }
@@ -50,6 +55,25 @@ import VitrineTesting
             content: { try file("Apps/vitrine.json") },
             status: 65
         ),
+        Row(
+            program: "vitrine",
+            arguments: ["inspect", "{file}", "--now", now],
+            file: "group.app.lucidpal/lucidpal_widget_snapshot.json"
+        ),
+        Row(
+            program: "vitrine",
+            arguments: ["fleet", "--policy", "trace:{file}:w1", "--widgets", "10"],
+            file: "trace.jsonl",
+            content: { Data(trace.utf8) },
+            status: 65
+        ),
+        doctor("Examples/Walks", "project.yml"), doctor("Examples/Walks", "Widgets/Info.plist"),
+        doctor("Examples/Walks", "Walks.entitlements"), doctor("Examples/Walks", "Widgets/PrivacyInfo.xcprivacy"),
+        doctor("Examples/Walks", "Widgets/WalksWidget.swift"),
+        doctor("Examples/Postcards", "Assets.xcassets/Harbour.imageset/Contents.json"),
+        doctor("Examples/Postcards", "Localizable.xcstrings"),
+        doctor("Examples/Walks", "rules.json", ["--configuration", "{file}"]) { Data("{}".utf8) },
+        doctor("Examples/Walks", "kinds.json", ["--kinds", "{file}"]) { Data(#"{"kinds": ["Walks"]}"#.utf8) },
         device(["play", "{file}"], "small.yaml") { Data(script.utf8) },
         Row(
             program: "vitrine",
@@ -74,11 +98,27 @@ import VitrineTesting
         return Row(program: program, arguments: arguments + rest, file: file, content: content)
     }
 
+    /// The examination of a project with a damaged file.
+    private static func doctor(
+        _ project: String,
+        _ name: String,
+        _ more: [String] = [],
+        _ content: @escaping @Sendable () throws -> Data = { Data() }
+    ) -> Row {
+        Row(
+            program: "vitrine",
+            arguments: ["doctor", "--project", "{folder}/project"] + more,
+            file: "project/\(name)",
+            content: content,
+            project: project
+        )
+    }
+
     /// A command that starts a device with the apps of this repository.
     private static func device(_ arguments: [String], _ file: String, _ content: @escaping @Sendable () throws -> Data)
         -> Row
     {
-        let programs = URL(filePath: Program(name: "vitrine").path).deletingLastPathComponent().path
+        let programs = URL(filePath: Self.program("vitrine").path).deletingLastPathComponent().path
         let rest = [
             "--manifest", root.appending(path: "Apps/vitrine.json").path, "--programs", programs, "--no-sandbox",
         ]
@@ -107,6 +147,12 @@ import VitrineTesting
             shows: snapshot
         """
 
+    /// A line of a trace, which has too little for a policy.
+    private static let trace = """
+        {"time": 1770094800, "sequence": 1, "body": {"started": {}}}
+
+        """
+
     /// A line of results.
     private static let seed = """
         {"seed": 1, "findings": ["week 1: a lie"],
@@ -121,7 +167,11 @@ import VitrineTesting
     func commandAnswersWhateverTheFileHas(_ row: Row) throws {
         let samples = try TemporaryContainers()
         for program in ["lucidpal", "beebloom", "dbmultiverse"] {
-            try Program(name: program).run(["sample", "--containers", samples.path, "--now", Self.now])
+            try Self.program(program).run(["sample", "--containers", samples.path, "--now", Self.now])
+        }
+        if let project = row.project {
+            let source = Self.root.appending(path: project).path
+            try FileManager.default.copyItem(atPath: source, toPath: samples.path + "/project")
         }
         let own = try row.content()
         let valid = try own.isEmpty ? Data(contentsOf: URL(filePath: "\(samples.path)/\(row.file)")) : own
@@ -140,7 +190,7 @@ import VitrineTesting
             let arguments = row.arguments.map {
                 $0.replacing("{file}", with: file).replacing("{folder}", with: folder)
             }
-            return try Program(name: row.program).run(arguments, under: Self.limits)
+            return try Self.program(row.program).run(arguments, under: Self.limits)
         }
         let ending = try run(Array(valid))
         #expect(ending.status == row.status, "\(ending)")
@@ -156,11 +206,14 @@ import VitrineTesting
     private struct Refusal: Error {}
 
     /// Seconds of the processor, more without optimization; and of the clock, for a command that waits for something.
-    #if DEBUG
-    private static let limits = ["/usr/bin/timeout", "-s", "KILL", "120", "/usr/bin/prlimit", "--core=0", "--cpu=10"]
-    #else
-    private static let limits = ["/usr/bin/timeout", "-s", "KILL", "60", "/usr/bin/prlimit", "--core=0", "--cpu=2"]
-    #endif
+    private static let limits = [
+        "/usr/bin/timeout", "-s", "KILL", "120", "/usr/bin/prlimit", "--core=0", "--cpu=\(releases == nil ? 10 : 2)",
+    ]
+
+    /// The folder of the programs of a release; nil for those beside the tests.
+    private static let releases = ProcessInfo.processInfo.environment["VITRINE_PROGRAMS"]
+
+    private static func program(_ name: String) -> Program { Program(name: name, at: releases) }
 
     /// The folder of this repository.
     private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
