@@ -190,7 +190,7 @@ import VitrineTesting
             let arguments = row.arguments.map {
                 $0.replacing("{file}", with: file).replacing("{folder}", with: folder)
             }
-            return try Self.program(row.program).run(arguments, under: Self.limits)
+            return try Self.program(row.program).run(arguments, under: Self.limits, environment: Self.search)
         }
         let ending = try run(Array(valid))
         #expect(ending.status == row.status, "\(ending)")
@@ -209,6 +209,9 @@ import VitrineTesting
     private static let limits = [
         "/usr/bin/timeout", "-s", "KILL", "120", "/usr/bin/prlimit", "--core=0", "--cpu=\(releases == nil ? 10 : 2)",
     ]
+
+    /// Where the examination of a project finds the compiler's parser.
+    private static let search = ProcessInfo.processInfo.environment.filter { $0.key == "PATH" }
 
     /// The folder of the programs of a release; nil for those beside the tests.
     private static let releases = ProcessInfo.processInfo.environment["VITRINE_PROGRAMS"]

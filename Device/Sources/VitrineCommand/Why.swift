@@ -25,9 +25,6 @@ struct Why: AsyncParsableCommand {
     @OptionGroup var device: DeviceOptions
 
     func validate() throws {
-        guard widget != nil || apps.areBuilt else {
-            throw ValidationError("why needs a widget, such as w1; `vitrine status` lists them")
-        }
         if let at, (try? Date(at, strategy: .iso8601)) == nil {
             throw ValidationError("--at: \(at) is not an ISO 8601 time; write it as 2026-01-31T09:41:00Z")
         }
@@ -36,8 +33,11 @@ struct Why: AsyncParsableCommand {
     func run() async throws {
         let moment = try at.map { try Date($0, strategy: .iso8601) }
         guard apps.areBuilt else {
+            guard let widget else {
+                throw ValidationError("why needs a widget, such as w1; `vitrine status` lists them")
+            }
             let client = DeviceClient(device.place.link)
-            let explanation = try await client.explanation(of: widget ?? "", at: moment)
+            let explanation = try await client.explanation(of: widget, at: moment)
             if device.json { return print(String(decoding: explanation.json, as: UTF8.self)) }
             return Terminal.show(explanation.lines)
         }

@@ -59,7 +59,7 @@ struct ActivityTests {
     }
 
     @Test func propertyOfAnEntityHoldsItsValue() {
-        var stop = Stop(id: 1, line: "9")
+        let stop = Stop(id: 1, line: "9")
         #expect(stop.line == "9")
         #expect(stop.note == nil)
         stop.note = "late"
