@@ -110,7 +110,6 @@ extension PageTests {
             }
         }
 
-        /// Widgets in the way make room, the keys go on to the next page, and the focus stays on the handle.
         /// | one page | another page |
         /// |---|---|
         /// | drags the first widget over the second | |
@@ -166,6 +165,7 @@ extension PageTests {
             }
         }
 
+        /// Widgets in the way make room, the keys go on to the next page, and the focus stays on the handle.
         @Test func arrowKeysMoveAWidget() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await arrange(page)

@@ -101,8 +101,9 @@ extension PageTests {
                           document.getElementById('group-states-title').getBoundingClientRect())
                         """
                 )
-                for _ in 0..<2 { try await device.undo() }
+                for _ in 0..<3 { try await device.undo() }
                 try await page.wait(for: "[data-group=device] .badge[hidden]")
+                try await page.wait(for: "[data-group=faults] .badge[hidden]")
             }
         }
     }
