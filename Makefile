@@ -71,7 +71,7 @@ bench: ## measure, print a table, write bench.json
 	cc -O2 -static -o $(RELEASE_BIN)/process-timer Benchmarks/process-timer/main.c
 	$(RELEASE_BIN)/vitrine-bench --json bench.json --programs $(RELEASE_BIN)
 
-screenshots: ## take the README's picture from the running page
+screenshots: ## take the pictures of README and docs from running pages
 	@Scripts/build
 	@Scripts/build --package Device --product vitrine-screenshots
 	@Scripts/screenshots
