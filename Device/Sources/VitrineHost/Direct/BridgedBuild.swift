@@ -36,14 +36,9 @@ struct BridgedBuild {
             calls.append(["-c", "-fPIC", file, "-o", object])
         }
         let view = PackageSandbox.View(readable: [folder.path] + product.folders, products: root)
-        for call in calls where try await !compiles(call + include, view) { return nil }
+        for call in calls {
+            guard try await compiler.run("clang", call + include, seeing: view, in: sandbox).isDone else { return nil }
+        }
         return product
-    }
-
-    private func compiles(_ arguments: [String], _ view: PackageSandbox.View) async throws(HostError) -> Bool {
-        guard let sandbox else { return try await compiler.runC(arguments).isDone }
-        let result = try await sandbox.run("clang", arguments, view, environment: [:])
-        guard let result else { throw HostError(.unavailable, SwiftCompiler.missing) }
-        return result.isDone
     }
 }

@@ -82,16 +82,13 @@ struct DirectBuild: Sendable {
         } catch {
             throw HostError(.scratch, "\(call.fileMapPath) cannot be written", cause: error)
         }
-        guard let sandbox else { return try await compiler.run(call.arguments) }
         try folder.create(cache)
         let view = PackageSandbox.View(
             readable: [folder.path, modules.folder] + headers,
             products: Self.programs(of: folder.path),
             writable: [cache]
         )
-        let result = try await sandbox.run("swiftc", call.arguments, view, environment: compiler.environment)
-        guard let result else { throw HostError(.unavailable, SwiftCompiler.missing) }
-        return (result.isDone, result.output + result.errors)
+        return try await compiler.run("swiftc", call.arguments, seeing: view, in: sandbox)
     }
 
     /// Deletes products of other modules, and compiled modules that are no longer part of the package, which

@@ -43,22 +43,33 @@ struct SwiftCompiler: Hashable, Sendable {
         self.init(version: info.compilerVersion, libraries: info.paths.runtimeLibraryPaths)
     }
 
-    /// Calls the compiler.
+    /// Calls the compiler, or that for C which comes with it.
+    ///
+    /// - Parameters:
+    ///   - command: `swiftc` or `clang`.
+    ///   - arguments: Its arguments.
+    ///   - view: What it sees in a sandbox.
+    ///   - sandbox: How it is confined; nil if it is not.
     /// - Returns: Whether it succeeded, and what it printed.
-    func run(_ arguments: [String]) async throws(HostError) -> (isDone: Bool, output: String) {
-        try await Self.run("swiftc", arguments, environment: .inherited(with: environment))
+    /// - Throws: ``HostError``: `scratch`, `unavailable`.
+    func run(
+        _ command: String,
+        _ arguments: [String],
+        seeing view: PackageSandbox.View,
+        in sandbox: PackageSandbox?
+    ) async throws(HostError) -> (isDone: Bool, output: String) {
+        guard let sandbox else {
+            return try await Self.run(command, arguments, environment: .inherited(with: environment))
+        }
+        let result = try await sandbox.run(command, arguments, view, environment: environment)
+        guard let result else { throw HostError(.unavailable, Self.missing) }
+        return (result.isDone, result.output + result.errors)
     }
 
     /// The variables that it needs.
-    var environment: [String: String] {
+    private var environment: [String: String] {
         let old = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map { [$0] } ?? []
         return ["LD_LIBRARY_PATH": (libraries + old).joined(separator: ":")]
-    }
-
-    /// Calls the compiler for C that comes with Swift's.
-    /// - Returns: Whether it succeeded, and what it printed.
-    func runC(_ arguments: [String]) async throws(HostError) -> (isDone: Bool, output: String) {
-        try await Self.run("clang", arguments)
     }
 
     private static func run(
