@@ -66,8 +66,7 @@ struct DeviceTapTests {
         try await running {
             let (instance, old) = try await picture(.systemSmall)
             try await device.remove(instance)
-            let hang = try #require(ProgramFault.predefined.first { $0.0 == "hang" }).1
-            try await device.setFault(hang, of: ProgramReference(app: app, role: .widget))
+            try await device.setFault(ProgramFault(.crashLoop), of: ProgramReference(app: app, role: .widget))
             let again = try await device.place("HabitWidget", .systemSmall, of: app)
             await device.advance(to: try date(phone.now).addingTimeInterval(300))
             let shown = try #require(await device.snapshot().widgets.first { $0.id == again })
