@@ -34,8 +34,8 @@ extension PageTests {
             }
         }
 
-        /// On a line with 1.6 MBit/s and 150 ms for a round trip, the shape of the phone is there in the first half of the
-        /// time that the widgets take.
+        /// On a line with 1.6 MBit/s and 150 ms for a round trip, the shape of the phone is there in the first half of
+        /// the time that the widgets take.
         @Test func slowLineShowsAShapeOfThePhoneFirst() async throws {
             try await RunningDevice.with([.sample()]) { running in
                 try await running.serve { address, _ in
