@@ -16,9 +16,12 @@ package enum PropertyList {
     /// The values by key of a property list that has keys; nil for any other data.
     package static func fields(of data: Data) -> [String: Any]? { (try? value(of: data)) as? [String: Any] }
 
+    /// The key of entitlements under which the App Groups stand.
+    package static let appGroupsKey = "com.apple.security.application-groups"
+
     /// The App Groups of entitlements; some projects write a single one as a text in place of a list.
     package static func appGroups(in entitlements: [String: Any]?) -> [String] {
-        let value = entitlements?["com.apple.security.application-groups"]
+        let value = entitlements?[appGroupsKey]
         return value as? [String] ?? (value as? String).map { [$0] } ?? []
     }
 }

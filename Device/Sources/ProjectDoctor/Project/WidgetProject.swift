@@ -117,6 +117,4 @@ extension WidgetProject.Configuration {
         guard let fields = entitlements.fields else { return nil }
         return SettingExpansion.expand(PropertyList.appGroups(in: fields), settings)
     }
-
-    static let groupsKey = "com.apple.security.application-groups"
 }

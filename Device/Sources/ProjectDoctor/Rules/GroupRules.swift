@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 import VitrineHost
 
 extension ProjectRule {
@@ -17,7 +18,7 @@ extension ProjectRule {
                 else { return nil }
                 let known = others.isEmpty ? "has none" : "has \(others.joined(separator: ", "))"
                 return Hit(
-                    file.place(WidgetProject.Configuration.groupsKey),
+                    file.place(PropertyList.appGroupsKey),
                     "\(target.name) has \(groups.joined(separator: ", ")), and its app \(known)",
                     in: own.name
                 )
@@ -39,7 +40,7 @@ extension ProjectRule {
                         configuration.entitlements
                             .map {
                                 Hit(
-                                    $0.place(WidgetProject.Configuration.groupsKey),
+                                    $0.place(PropertyList.appGroupsKey),
                                     "\(target.name) has the group \(group)"
                                 )
                             }

@@ -1,5 +1,6 @@
 import AssetCompiler
 import Foundation
+import PropertyLists
 import WidgetArchive
 
 /// The widget extensions of an Expo project that has not been generated: folders with an `expo-target.config.js`,
@@ -22,7 +23,6 @@ struct ExpoProject {
     }
 
     private static let configuration = "expo-target.config."
-    private static let groupsKey = "com.apple.security.application-groups"
 
     /// The extension that a configuration describes; nil if the target is not a widget.
     private func sources(at configuration: String) -> ExtensionSources? {
@@ -139,7 +139,7 @@ struct ExpoProject {
         case .missing: return nil
         case .map(let stated):
             // The plugin copies the app's groups where the target's entitlements do not name any.
-            let groups = stated[Self.groupsKey] ?? app["ios"]["entitlements"][Self.groupsKey]
+            let groups = stated[PropertyList.appGroupsKey] ?? app["ios"]["entitlements"][PropertyList.appGroupsKey]
             // Entitlements from elsewhere may have groups.
             if groups == .missing { return stated["..."] == nil ? .groups([]) : .unknown }
             return groups.texts.map { .groups($0) } ?? .unknown

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 import VitrineScript
 import Yams
 
@@ -100,7 +101,7 @@ struct XcodeGenProject {
     private func entitlements(of target: YAMLMap, _ settings: [String: String]) -> TargetEntitlements {
         let own = target.map("entitlements")
         if own.has("properties") {
-            let groups = own.map("properties").values("com.apple.security.application-groups")
+            let groups = own.map("properties").values(PropertyList.appGroupsKey)
             return .groups(groups.compactMap { $0 as? String })
         }
         guard let path = (own.text("path") ?? settings["CODE_SIGN_ENTITLEMENTS"]).map(absolute) else { return .absent }
