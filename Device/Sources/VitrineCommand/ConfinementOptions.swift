@@ -64,9 +64,12 @@ struct ConfinementOptions: ParsableArguments {
     }
 
     /// The means of this machine, or why there is none.
-    private static func found() async -> Result<Confinement, Confinement.Obstacle> {
+    private static func found() async -> Result<Confinement, Confinement.Obstacle> { await trial.value }
+
+    /// Looked for once: a trial starts two processes.
+    private static let trial = Task { () -> Result<Confinement, Confinement.Obstacle> in
         let search = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-        do {
+        do throws(Confinement.Obstacle) {
             return .success(try await Confinement.find(search: search))
         } catch {
             return .failure(error)

@@ -13,6 +13,12 @@ package enum ToolProcess {
     /// Whether a program succeeded, and what it printed.
     package typealias Outcome = (isDone: Bool, output: String, errors: String)
 
+    /// The path of a command in the folders of the search path; nil if none has it.
+    static func path(of command: String) -> String? {
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(command)" }
+            .first(where: FileManager.default.isExecutableFile(atPath:))
+    }
+
     /// Runs a program to its end.
     ///
     /// - Parameters:

@@ -21,8 +21,9 @@ public struct DirectTools: Sendable {
     /// - Throws: ``HostError`` with code `unavailable`, which says why the compiler cannot be called directly.
     static func find(_ location: ModulesLocation?) async throws(HostError) -> DirectTools {
         guard let location else { throw HostError(.unavailable, "there are no prebuilt modules") }
+        async let sources = location.sources
         let compiler = try await SwiftCompiler.find()
-        if location.isOld(for: compiler) {
+        if location.isOld(for: compiler, await sources) {
             return DirectTools(compiler: compiler, location: location, makesModules: true)
         }
         do throws(HostError) {

@@ -36,15 +36,19 @@ public struct ModulesLocation: Hashable, Sendable {
     /// What the folder was made from, as far as it was made from the library's sources.
     private var markFile: String { folder + ".mark" }
 
-    /// Whether the folder has to be filled again, because the library's sources or the compiler are others.
-    func isOld(for compiler: SwiftCompiler) -> Bool {
-        guard let library else { return false }
-        return FileTree.disk.text(markFile) != Self.mark(library, compiler)
+    /// The state of the library's sources; nil for a folder that somebody else has filled.
+    var sources: SourceFingerprint? {
+        library.map { SourceFingerprint(of: $0.sources, in: .disk, stamp: SourceFingerprint.stampOnDisk) }
     }
 
-    private static func mark(_ library: LibraryLocation, _ compiler: SwiftCompiler) -> String {
-        let sources = SourceFingerprint(of: library.sources, in: .disk, stamp: SourceFingerprint.stampOnDisk)
-        return "\(compiler.version) \(sources.mark)"
+    /// Whether the folder has to be filled again, because the library's sources or the compiler are others.
+    func isOld(for compiler: SwiftCompiler, _ sources: SourceFingerprint?) -> Bool {
+        guard let sources else { return false }
+        return FileTree.disk.text(markFile) != Self.mark(sources, compiler)
+    }
+
+    private static func mark(_ sources: SourceFingerprint, _ compiler: SwiftCompiler) -> String {
+        "\(compiler.version) \(sources.mark)"
     }
 
     /// Fills the folder from the library's sources, which takes a minute or two at the first time.
@@ -54,9 +58,9 @@ public struct ModulesLocation: Hashable, Sendable {
     ///   - products: The folder for the build's own products.
     /// - Throws: ``HostError`` with code `unavailable`, which names the log.
     func make(with compiler: SwiftCompiler, products: String) async throws(HostError) {
-        guard let library else { return }
+        guard let library, let sources else { return }
         let scratch = ScratchFolder(path: FilePath.folder(folder))
-        let mark = Self.mark(library, compiler)
+        let mark = Self.mark(sources, compiler)
         let log = folder + ".log"
         let output: String
         let isDone: Bool

@@ -1,5 +1,6 @@
 import Foundation
 import Subprocess
+import SystemPackage
 
 /// The Swift compiler of this machine, as a command.
 struct SwiftCompiler: Hashable, Sendable {
@@ -19,7 +20,11 @@ struct SwiftCompiler: Hashable, Sendable {
     /// Asks the compiler for its version.
     /// - Throws: ``HostError`` with code `unavailable` without a compiler.
     static func find() async throws(HostError) -> SwiftCompiler {
-        let result = try await run("swiftc", ["-print-target-info"])
+        // The driver would only start the frontend beside it, and takes longer to start than that.
+        let frontend = ToolProcess.path(of: "swiftc")
+            .map { URL(filePath: $0).resolvingSymlinksInPath().deletingLastPathComponent().path + "/swift-frontend" }
+            .flatMap { FileManager.default.isExecutableFile(atPath: $0) ? $0 : nil }
+        let result = try await run(frontend ?? "swiftc", ["-print-target-info"])
         guard result.isDone, let found = SwiftCompiler(targetInfo: Data(result.output.utf8)) else {
             throw HostError(.unavailable, "swiftc does not say its version: \(result.output.prefix(400))")
         }
@@ -79,7 +84,7 @@ struct SwiftCompiler: Hashable, Sendable {
     ) async throws(HostError) -> (isDone: Bool, output: String) {
         do {
             let (isDone, output, errors) = try await ToolProcess.run(
-                .name(command),
+                command.hasPrefix("/") ? .path(SystemPackage.FilePath(command)) : .name(command),
                 arguments,
                 environment: environment,
                 limit: outputLimit

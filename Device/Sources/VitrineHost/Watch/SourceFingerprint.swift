@@ -33,9 +33,10 @@ struct SourceFingerprint: Hashable, Sendable {
 
     /// The size and the date of a file on this machine.
     static func stampOnDisk(_ path: String) -> Stamp? {
-        guard let values = try? FileManager.default.attributesOfItem(atPath: path),
-            let bytes = values[.size] as? Int, let written = values[.modificationDate] as? Date
-        else { return nil }
-        return Stamp(bytes: bytes, written: written)
+        // Foundation's attributes include the owner's name, which costs a look into the list of users for each file.
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        let written = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
+        return Stamp(bytes: Int(status.st_size), written: Date(timeIntervalSince1970: written))
     }
 }
