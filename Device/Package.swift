@@ -91,7 +91,7 @@ let device = Package(
         .target(
             name: "ProjectDoctor",
             dependencies: [
-                "AssetCompiler", "PropertyLists", "VitrineHost", "VitrineScript",
+                "AssetCompiler", "PropertyLists", "VitrineDevice", "VitrineHost", "VitrineScript",
                 .product(name: "Subprocess", package: "swift-subprocess"),
             ]
         ),
@@ -280,7 +280,7 @@ let device = Package(
         .testTarget(
             name: "ProjectDoctorTests",
             dependencies: [
-                "ProjectDoctor", "VitrineHost",
+                "ProjectDoctor", "VitrineDevice", "VitrineHost",
                 .product(name: "VitrineTesting", package: "vitrine"),
             ],
             exclude: ["Fixtures"]

@@ -48,7 +48,8 @@ struct ProjectOptions: ParsableArguments {
         }
         let syntax = SyntaxReader(
             folder: BuildCache.defaultFolder(ProcessInfo.processInfo.environment),
-            library: try LibraryLocation.find(nil, program: CommandFiles.ownProgram)
+            library: try LibraryLocation.find(nil, program: CommandFiles.ownProgram),
+            confinement: await ConfinementOptions.means()
         )
         let reader = ProjectReader(syntax: syntax) { try await packages.description(of: $0) }
         for project in projects {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineDevice
 import VitrineHost
 import VitrineTesting
 
@@ -25,7 +26,8 @@ struct SyntaxReaderTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         for file in Self.files { try file.text.write(to: folder.appending(path: file.name)) }
         let library = try LibraryLocation.find(nil, program: #filePath)
-        let reader = SyntaxReader(folder: library.folder + "/.build/syntax", library: library)
+        let cache = library.folder + "/.build/syntax"
+        let reader = SyntaxReader(folder: cache, library: library, confinement: await Self.means())
         let paths = Self.files.map { folder.appending(path: $0.name).path }
         let outlines = try await reader.outlines(of: paths, parsing: [paths[0]])
         #expect(Set(outlines.map(\.path)) == Set(paths))
@@ -34,5 +36,62 @@ struct SyntaxReaderTests {
             Set(parsed.map { FilePath.name($0.path) }) == Set(Self.files.filter(\.isParsed).map(\.name))
         )
         #expect(outlines.first { $0.path.hasSuffix("Latin.swift") }?.state == .notUTF8)
+    }
+
+    private static func means() async -> Confinement? {
+        let search = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        return try? await Confinement.find(search: search)
+    }
+
+    /// Lets a script take the place of the parser, and reads a file that lies beside the folder of a secret.
+    private func outlines(_ script: String, _ folder: TemporaryContainers) async throws -> [SourceOutline] {
+        let library = try LibraryLocation.find(nil, program: #filePath)
+        let source = try Data(contentsOf: URL(filePath: library.hosting + "/Syntax/SyntaxReader.swift"))
+        for name in ["Sources", "home", "cache"] {
+            try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
+        }
+        let program = SyntaxPrograms.path(of: source, in: folder.path + "/cache")
+        let files = [(program, "#!/bin/sh\n" + script), ("\(folder.path)/Sources/W.swift", "struct W {}")]
+        for (path, text) in files + [("\(folder.path)/home/secret", "secret")] {
+            try Data(text.utf8).write(to: URL(filePath: path))
+        }
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+        let reader = SyntaxReader(folder: folder.path + "/cache", library: library, confinement: await Self.means())
+        return try await reader.outlines(of: ["\(folder.path)/Sources/W.swift"])
+    }
+
+    @Test(.enabled("bubblewrap cannot confine programs here", { await means() != nil }))
+    func hostileParserGetsThroughNowhere() async throws {
+        let folder = try TemporaryContainers()
+        setenv("VITRINE_HOSTILE_SECRET", "secret", 1)
+        let script = """
+            out=$2
+            printf 'file\\t%s\\n' "$(cat "$1")" >"$out"
+            try() { name=$1; shift; if ("$@") >/dev/null 2>&1; then word=through; else word=refused; fi
+                printf '0\\tattempt\\t1\\t1\\t%s %s\\t1\\n' "$name" "$word" >>"$out"; }
+            try readsTheHome cat \(folder.path)/home/secret
+            try writesOutside touch \(folder.path)/home/written
+            try writesTheSource touch \(folder.path)/Sources/W.swift
+            try writesItself touch "$0"
+            try readsASecretVariable printenv VITRINE_HOSTILE_SECRET
+            try signalsTheCommand kill -0 \(getpid())
+            try seesOthers test -e /proc/\(getpid())
+            try usesTheNetwork grep -qv "^ *lo:\\|^Inter\\|^ face" /proc/net/dev
+            try readsThePasswords cat /etc/shadow
+            """
+        let attempts = try await outlines(script, folder).flatMap(\.permissions)
+        let through = attempts.filter { $0.reason != "refused" }.map(\.rule)
+        print("hostile parser: \(attempts.count) attempts, \(through.count) through")
+        #expect(through == [])
+        #expect(attempts.count == 9)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/home") == ["secret"])
+    }
+
+    @Test(.enabled("bubblewrap cannot confine programs here", { await means() != nil }))
+    func linkThatTheParserLeavesIsNotFollowed() async throws {
+        let folder = try TemporaryContainers()
+        await #expect(throws: HostError.self) {
+            try await outlines("ln -s \(folder.path)/home/secret \"$2\"", folder)
+        }
     }
 }

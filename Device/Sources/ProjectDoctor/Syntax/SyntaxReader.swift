@@ -2,6 +2,7 @@ import AssetCompiler
 import Foundation
 import Subprocess
 import SystemPackage
+public import VitrineDevice
 public import VitrineHost
 
 /// Reads the syntax of Swift files with the compiler's own parser.
@@ -13,12 +14,16 @@ public struct SyntaxReader: Sendable {
     private let folder: String
     /// The program's source.
     private let source: String
+    /// How the program is confined; nil if it is not.
+    private let sandbox: PackageSandbox?
 
     /// - Parameters:
     ///   - folder: The folder in which the program is kept.
     ///   - library: Vitrine's folder, which has the program's source.
-    public init(folder: String, library: LibraryLocation) {
+    ///   - confinement: How the program is confined, which reads what someone wrote; nil if it is not.
+    public init(folder: String, library: LibraryLocation, confinement: Confinement? = nil) {
         self.folder = folder
+        sandbox = confinement.map(PackageSandbox.init)
         source = library.hosting + "/Syntax/SyntaxReader.swift"
     }
 
@@ -39,7 +44,7 @@ public struct SyntaxReader: Sendable {
             return try await withThrowingTaskGroup(of: (Int, [SourceOutline]).self) { group in
                 for (index, part) in parts.enumerated() where !part.isEmpty {
                     group.addTask {
-                        (index, try await Self.outlines(of: part, program, work.appending(path: "\(index)").path))
+                        (index, try await outlines(of: part, program, work.appending(path: "\(index)").path))
                     }
                 }
                 var found: [Int: [SourceOutline]] = [:]
@@ -84,21 +89,42 @@ public struct SyntaxReader: Sendable {
             }
     }
 
-    private static func outlines(of paths: [String], _ program: String, _ work: String) async throws -> [SourceOutline]
-    {
-        try Data(paths.joined(separator: "\n").utf8).write(to: URL(filePath: work + ".list"))
-        let (isDone, _, errors) = try await ToolProcess.run(
-            .path(SystemPackage.FilePath(program)),
-            [work + ".list", work + ".out"],
-            limit: 1 << 16
-        )
-        guard isDone else { throw HostError(.unavailable, "the parser failed: \(errors)") }
-        return SourceOutline.read(try Data(contentsOf: URL(filePath: work + ".out"), options: .mappedIfSafe))
+    private func outlines(of paths: [String], _ program: String, _ work: String) async throws -> [SourceOutline] {
+        let list = work + ".list"
+        let out = work + "/out"
+        try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
+        try Data(paths.joined(separator: "\n").utf8).write(to: URL(filePath: list))
+        let view = PackageSandbox.View(readable: [list] + Self.places(of: paths), products: work)
+        let result: ToolProcess.Outcome
+        if let confined = try await sandbox?.run(program, [list, out], view, environment: [:]) {
+            result = confined
+        } else {
+            result = try await ToolProcess.run(.path(SystemPackage.FilePath(program)), [list, out], limit: 1 << 16)
+        }
+        // A link in its place leads to what the program could not read.
+        let kind = try? FileManager.default.attributesOfItem(atPath: out)[.type] as? FileAttributeType
+        guard result.isDone, kind == .typeRegular else {
+            throw HostError(.unavailable, "the parser failed: \(result.errors)")
+        }
+        return SourceOutline.read(try Data(contentsOf: URL(filePath: out), options: .mappedIfSafe))
+    }
+
+    /// The folders of some files, and the files that lie elsewhere as links; of a folder around the home the files
+    /// alone.
+    private static func places(of paths: [String]) -> [String] {
+        let home = NSHomeDirectory() + "/"
+        let places = paths.flatMap { path in
+            let folder = FilePath.folder(path)
+            let file = URL(filePath: path).resolvingSymlinksInPath().path
+            let isAround = folder == "/" || home.hasPrefix(folder + "/")
+            return [isAround ? path : folder] + (FilePath.folder(file) == folder ? [] : [file])
+        }
+        return Set(places).sorted()
     }
 }
 
 /// Compiles the program once, however many readers ask for it at the same time.
-private actor SyntaxPrograms {
+actor SyntaxPrograms {
     static let shared = SyntaxPrograms()
     private var made: [String: Task<String, any Error>] = [:]
 
@@ -123,11 +149,16 @@ private actor SyntaxPrograms {
         }
     }
 
+    /// Where the program of a source is kept, for the compiler of this machine.
+    static func path(of text: Data, in folder: String) -> String {
+        "\(folder)/syntax-\(StableHash.text(Array(CompilerPlace.mark.utf8) + text))"
+    }
+
     private static func make(_ source: String, in folder: String) async throws -> String {
         guard let text = FileManager.default.contents(atPath: source) else {
             throw HostError(.unavailable, "\(source) is not there; install Vitrine again")
         }
-        let program = "\(folder)/syntax-\(StableHash.text(Array(CompilerPlace.mark.utf8) + text))"
+        let program = path(of: text, in: folder)
         guard !FileManager.default.isExecutableFile(atPath: program) else { return program }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         // Two commands may compile at the same time, and the last one's program takes the place.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A build of a package that depends on others' packages, in a sandbox.
+/// A build of a package that someone else wrote, or whose sources someone else did, in a sandbox.
 struct ConfinedBuild {
     let sandbox: PackageSandbox
     /// The package's folder.

@@ -47,9 +47,8 @@ struct PackageBuild {
         return (isDone, output, "\(built)/\(isRelease ? "release" : "debug")")
     }
 
-    /// Others' packages, and those that they and the scratch package need; nil if there are none.
-    private func reach(of package: ScratchPackage) async -> PackageReach? {
-        guard !package.localPackages.isEmpty else { return nil }
+    /// Others' packages, and those that they and the scratch package need.
+    private func reach(of package: ScratchPackage) async -> PackageReach {
         var reach = await PackageReach.of(package.localPackages, describe: describe)
         reach.folders += [library.hosting] + ["/Package.swift", "/Sources"].map { library.folder + $0 }
         return reach

@@ -1,32 +1,41 @@
 import Foundation
 import Subprocess
 import SystemPackage
-import VitrineDevice
+package import VitrineDevice
 
-/// The package manager and the compiler as they read and build what someone wrote.
+/// The package manager, the compiler and its parser as they read and build what someone wrote.
 ///
 /// They see the sources and Swift, write products only, and have no network: a package's manifest, macros and plugins
 /// are programs, and a header may include any file that the compiler can read.
-struct PackageSandbox {
+package struct PackageSandbox: Sendable {
     let confinement: Confinement
+
+    package init(confinement: Confinement) { self.confinement = confinement }
 
     /// The largest output that is read, in bytes.
     private static let outputLimit = 64 << 20
     /// The variables that a build needs; another may be a secret.
-    private static let variables = ["PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "VITRINE_OPTIMIZED"]
+    private static let variables = ["PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "VITRINE_OPTIMIZED", "VITRINE_STRICT"]
 
     /// What a build sees in addition to Swift.
-    struct View {
+    package struct View {
         /// Files and folders that it can read; the folder of a repository's history is hidden.
         var readable: [String]
         /// The folder of the products, which exists.
         var products: String
         /// Files that exist, which it can write in place.
-        var writable: [String] = []
+        var writable: [String]
         var usesNetwork = false
 
         /// The folder for what a command keeps beside the products.
         var home: String { products + "/home" }
+
+        /// A view without the network.
+        package init(readable: [String], products: String, writable: [String] = []) {
+            self.readable = readable
+            self.products = products
+            self.writable = writable
+        }
     }
 
     /// Prints a package's description.
@@ -67,26 +76,27 @@ struct PackageSandbox {
     /// Runs a command of Swift.
     ///
     /// - Parameters:
-    ///   - name: The command, such as `swiftc`.
+    ///   - name: The command, such as `swiftc`, or the path of a program that uses the compiler's libraries.
     ///   - arguments: Its arguments.
     ///   - view: What it sees.
     ///   - environment: Variables in addition to those that every build has.
     /// - Returns: Whether it succeeded, and what was printed; nil if Swift is not found.
     /// - Throws: ``HostError``: `scratch`, `unavailable`.
-    func run(
+    package func run(
         _ name: String,
         _ arguments: [String],
         _ view: View,
         environment: [String: String]
     ) async throws(HostError) -> ToolProcess.Outcome? {
-        let search = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
-        guard let command = search.first(where: FileManager.default.isExecutableFile(atPath:)) else { return nil }
+        let isPath = name.hasPrefix("/")
+        guard let swift = ToolProcess.path(of: isPath ? "swiftc" : name) else { return nil }
+        let command = isPath ? name : swift
         try ScratchFolder(path: view.products).create(view.home)
         return try await withFolder { folder throws(HostError) in
             do {
                 let line = try confinement.commandLine(
                     ofBuild: [command] + arguments,
-                    readable: Self.toolchains(command) + view.readable,
+                    readable: Self.toolchains(swift) + (isPath ? [command] : []) + view.readable,
                     writable: [view.products] + view.writable,
                     hidden: view.readable.map { $0 + "/.git" }.filter(FileTree.disk.isFolder),
                     usesNetwork: view.usesNetwork,

@@ -38,7 +38,7 @@ public struct PackageTool: Sendable {
     ///   - products: The folder for products.
     ///   - isRelease: Whether to optimise.
     ///   - plansAgain: Whether the plan of an earlier build may be that of another package.
-    ///   - reach: Others' packages and what they need; nil if there are none, so that nothing of others runs.
+    ///   - reach: What the build reads beside the package.
     /// - Returns: Whether the build succeeded, and what it printed.
     /// - Throws: ``HostError``: `build` for products that lead elsewhere, `scratch`, `unavailable`.
     func build(
@@ -46,7 +46,7 @@ public struct PackageTool: Sendable {
         into products: String,
         isRelease: Bool,
         plansAgain: Bool,
-        reach: PackageReach?
+        reach: PackageReach
     ) async throws(HostError) -> (isDone: Bool, output: String) {
         var arguments = ["--disable-index-store", "-debug-info-format", "none"]
         // Several packages share the folder; the plan of another one must not be used.
