@@ -81,6 +81,8 @@ extension FileTree {
 
     /// The projects in a folder and the folders below it, not deeper than a repository usually keeps them; Xcode's,
     /// unless other names are wanted.
+    ///
+    /// A project of Xcode's whose file is generated and not there does not count.
     func projects(
         below folder: String,
         levels: Int = 4,
@@ -92,10 +94,14 @@ extension FileTree {
                 let path = "\(folder)/\(name)"
                 // An archive that was made on a Mac has a second file, `._NAME`, for each file.
                 guard !name.hasPrefix("."), !Self.ignored.contains(name) else { return [] }
-                if isProject(name) { return [path] }
+                if isProject(name) { return isWithoutFile(path) ? [] : [path] }
                 guard isFolder(path) else { return [] }
                 return projects(below: path, levels: levels - 1, named: isProject)
             }
+    }
+
+    private func isWithoutFile(_ project: String) -> Bool {
+        FilePath.fileExtension(project) == "xcodeproj" && names(project)?.contains("project.pbxproj") != true
     }
 
     private func files(below folder: String, depth: Int) -> [String] {

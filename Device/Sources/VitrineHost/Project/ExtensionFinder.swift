@@ -2,8 +2,8 @@ public import Foundation
 
 /// Finds the widget extensions at a path.
 ///
-/// The path is an `.xcodeproj`, an XcodeGen `project.yml`, a folder with one of them or with a `Package.swift`, a
-/// folder with a single `.xcodeproj` deeper inside, such as that of a Flutter or Capacitor app, an Expo project that
+/// The path is an `.xcodeproj`, an XcodeGen `project.yml`, a folder with one of them, with Tuist's manifests or with a
+/// `Package.swift`, a folder with a single `.xcodeproj` deeper inside, such as that of a Flutter or Capacitor app, an Expo project that
 /// has not been generated, or a plain folder of Swift files.
 public struct ExtensionFinder: Sendable {
     private let files: FileTree
@@ -101,11 +101,12 @@ public struct ExtensionFinder: Sendable {
         guard let names = files.names(path) else {
             throw HostError(.file, "\(path) is neither a folder nor a project; check the path")
         }
-        let projects = names.filter { FilePath.fileExtension($0) == "xcodeproj" }
-        if !projects.isEmpty { return try extensions(of: projects.map { "\(path)/\($0)" }, in: path) }
+        let projects = files.projects(below: path, levels: 1)
+        if !projects.isEmpty { return try extensions(of: projects, in: path) }
         if let project = names.first(where: { ["project.yml", "project.yaml"].contains($0) }) {
             return try XcodeGenProject("\(path)/\(project)", files: files).extensions()
         }
+        if let tuist = TuistProject(path, files: files) { return tuist.extensions() }
         if names.contains("Package.swift") {
             return try PackageProject(path, description: try await description(of: path), files: files).extensions()
         }

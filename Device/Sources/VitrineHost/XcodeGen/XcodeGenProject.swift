@@ -5,14 +5,12 @@ import Yams
 
 /// An XcodeGen `project.yml` and the widget extensions in it.
 struct XcodeGenProject {
-    private let path: String
     private let folder: String
     private let files: FileTree
     private let project: YAMLMap
 
     /// - Throws: ``HostError`` with code `project`.
     init(_ path: String, files: FileTree) throws(HostError) {
-        self.path = path
         self.files = files
         folder = FilePath.folder(path)
         guard let text = files.text(path) else {
@@ -29,6 +27,16 @@ struct XcodeGenProject {
             throw HostError(.project, "\(path): \(reason)")
         }
         project = YAMLMap(node?.plain)
+    }
+
+    /// - Parameters:
+    ///   - path: The file that describes the project; paths are relative to its folder.
+    ///   - files: The files to read.
+    ///   - project: What a `project.yml` would have.
+    init(_ path: String, files: FileTree, project: YAMLMap) {
+        self.files = files
+        folder = FilePath.folder(path)
+        self.project = project
     }
 
     /// The most values of a document, each alias as what it stands for.

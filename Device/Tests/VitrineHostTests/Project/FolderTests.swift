@@ -77,7 +77,7 @@ struct FolderTests {
                 "/w/위젯 하나/App/Widget/Sources/Bundle.swift", "/w/위젯 하나/App/Widget/Views/View.swift",
             ]
         )
-        #expect(found.notes.count == 1)
+        #expect(found.notes.count == 2)
     }
 
     struct Mistake: CustomTestStringConvertible, Sendable {
@@ -140,8 +140,8 @@ struct FolderTests {
         Mistake(
             testDescription: "a project without its file",
             files: ["/w/위젯 하나/A.xcodeproj/x": ""],
-            code: .file,
-            says: ["project.pbxproj cannot be read"]
+            code: .noExtension,
+            says: ["no Swift files"]
         ),
         Mistake(
             testDescription: "no YAML",

@@ -1,0 +1,121 @@
+/// The Tuist manifests in a folder, whose generated project is seldom in a repository.
+struct TuistProject {
+    /// The folder with the manifests.
+    private let root: String
+    private let files: FileTree
+    private let manifests: [String]
+
+    /// - Returns: Nil if no `Project.swift` is there.
+    init?(_ root: String, files: FileTree) {
+        self.root = root
+        self.files = files
+        manifests = files.projects(below: root) { $0 == "Project.swift" }
+            .filter { files.text($0)?.contains("import ProjectDescription") == true }
+        if manifests.isEmpty { return nil }
+    }
+
+    /// The widget extensions of the manifests; if functions make their targets, the folder of the only widget.
+    func extensions() -> [ExtensionSources] {
+        let found = XcodeGenProject(manifests[0], files: files, project: description).extensions()
+        guard found.isEmpty else { return found }
+        var folder = FolderProject(files: files).widget(in: root)
+        folder.notes.append("functions make the targets of its Project.swift, which is not run")
+        return [folder]
+    }
+
+    /// The targets of all manifests, as XcodeGen describes them.
+    private var description: YAMLMap {
+        let helpers = files.files(below: root).filter { $0.contains("/ProjectDescriptionHelpers/") }
+            .compactMap(files.text).joined(separator: "\n")
+        var targets: [String: Any] = [:]
+        var packages: [String: Any] = [:]
+        for path in manifests {
+            let folder = FilePath.folder(path)
+            let manifest = TuistManifest((files.text(path) ?? "") + "\n" + helpers)
+            for arguments in manifest.calls(of: ["target", "Target"]) {
+                guard let name = arguments["name"].text, let product = arguments["product"].name else { continue }
+                targets[name] = target(product, arguments, folder)
+            }
+            for package in manifest.calls(of: ["local", "package"]).compactMap({ $0["path"].text }) {
+                let place = place(package, folder)
+                packages[FilePath.name(place)] = ["path": place]
+            }
+        }
+        return YAMLMap(["targets": targets, "packages": packages])
+    }
+
+    private static let types = [
+        "app": "application", "appExtension": "app-extension", "unitTests": "bundle.unit-test",
+        "uiTests": "bundle.ui-testing",
+    ]
+
+    private func target(_ product: String, _ own: [TuistManifest.Argument], _ folder: String) -> [String: Any] {
+        var target: [String: Any] = [
+            "type": Self.types[product] ?? "framework",
+            "sources": ["sources", "resources"].flatMap { own[$0].elements }.compactMap { source($0, folder) },
+            "dependencies": own["dependencies"].elements.compactMap(Self.dependency),
+            "settings": settings(own),
+        ]
+        let systems = (own["destinations"].elements + own["platform"].elements).compactMap(\.name)
+        if let system = Self.systems.first(where: { systems.contains($0.key) }) { target["platform"] = system.value }
+        for (key, list) in [("info", own["infoPlist"]), ("entitlements", own["entitlements"])] {
+            let properties = list["with"].plain ?? (list.name == "dictionary" ? list.plain : nil)
+            if let properties {
+                target[key] = ["properties": properties]
+            } else if let path = list.text {
+                target[key] = ["path": place(path, folder)]
+            }
+        }
+        return target
+    }
+
+    /// Of a target for several systems, phones count.
+    private static let systems: KeyValuePairs = [
+        "iOS": "iOS", "iPhone": "iOS", "macOS": "macOS", "mac": "macOS", "watchOS": "watchOS", "appleWatch": "watchOS",
+        "tvOS": "tvOS", "appleTv": "tvOS", "visionOS": "visionOS", "appleVision": "visionOS",
+    ]
+
+    /// A folder and a pattern below it, from `Sources/**`, or from a call with such a pattern and exceptions.
+    private func source(_ value: TuistManifest.Value, _ folder: String) -> [String: Any]? {
+        guard let text = value.text ?? firstText(of: value) else { return nil }
+        let path = place(text, folder)
+        let parts = path.split(separator: "/")
+        let fixed = parts.prefix { !$0.contains("*") }
+        let root = "/" + fixed.joined(separator: "/")
+        var source: [String: Any] = ["path": root]
+        if fixed.count < parts.count { source["includes"] = [parts.dropFirst(fixed.count).joined(separator: "/")] }
+        let excluded = value["excluding"].elements.compactMap(\.text)
+        source["excludes"] = excluded.compactMap { FilePath.relative(place($0, folder), to: root) }
+        return source
+    }
+
+    private func firstText(of value: TuistManifest.Value) -> String? {
+        guard case .call(_, let arguments) = value else { return nil }
+        return arguments.first?.value.text
+    }
+
+    /// A path of a manifest: relative to the manifest's folder, or to the folder with all of them.
+    private func place(_ path: String, _ folder: String) -> String {
+        let root = path.hasPrefix("//") ? root : folder
+        return FilePath.absolute(String(path.drop { $0 == "/" && path.hasPrefix("//") }), in: root)
+    }
+
+    /// A target of this or another manifest, or a package's product.
+    private static func dependency(_ value: TuistManifest.Value) -> [String: Any]? {
+        switch value.name {
+        case "target", "project": (value["name"].text ?? value["target"].text).map { ["target": $0] }
+        case "external": value["name"].text.map { ["package": $0] }
+        case "package": value["product"].text.map { ["package": $0] }
+        default: nil
+        }
+    }
+
+    /// The settings of the target, with those of its configuration for debugging over them.
+    private func settings(_ own: [TuistManifest.Argument]) -> [String: Any] {
+        let debug = own["settings"]["configurations"].elements.first { $0.name == "debug" }
+        var settings = own["settings"]["base"].plain as? [String: Any] ?? [:]
+        settings.merge(debug?["settings"].plain as? [String: Any] ?? [:]) { _, new in new }
+        settings["PRODUCT_BUNDLE_IDENTIFIER"] = own["bundleId"].text
+        return settings
+    }
+}
