@@ -9,10 +9,13 @@ struct FunctionBody: Hashable, Sendable {
     let column: Int
     /// Where the two braces are, as offsets in the text's scalars.
     fileprivate let braces: ClosedRange<Int>
+    /// What determines an opaque type after the end of the program; nil for a type that is written out.
+    fileprivate let value: String?
 
     /// The bodies in a Swift file that can end the program in place of what they do, in their order.
     ///
-    /// A result builder's body and one that determines an opaque type cannot.
+    /// A result builder's body and one that determines an opaque type cannot, but for views and results of intents,
+    /// which have a value of their own.
     static func all(in source: String) -> [FunctionBody] {
         var reader = Reader()
         for (offset, scalar) in SwiftText.codeOnly(source).unicodeScalars.enumerated() {
@@ -33,7 +36,8 @@ struct FunctionBody: Hashable, Sendable {
         for body in all(in: source).reversed() {
             guard let message = messages[body.lines.lowerBound] else { continue }
             let breaks = repeatElement("\n", count: body.lines.count - 1).joined()
-            let text = "{ Swift.fatalError(\(String(reflecting: message))) \(breaks)}"
+            let value = body.value.map { "; return \($0)" } ?? ""
+            let text = "{ Swift.fatalError(\(String(reflecting: message)))\(value) \(breaks)}"
             scalars.replaceSubrange(body.braces, with: text.unicodeScalars)
         }
         return String(String.UnicodeScalarView(scalars))
@@ -45,6 +49,7 @@ struct FunctionBody: Hashable, Sendable {
             var line: Int
             var column: Int
             var isBody: Bool
+            var value: String?
         }
 
         private(set) var bodies: [FunctionBody] = []
@@ -68,13 +73,13 @@ struct FunctionBody: Hashable, Sendable {
                 let isAccessor = isAccessor
                 // A property whose accessors are written out is not a body itself.
                 if isAccessor, let last = open.indices.last { open[last].isBody = false }
-                let isBody = isAccessor || beginsBody
-                open.append(Brace(offset: offset, line: line, column: column, isBody: isBody))
+                let value = opaqueValue
+                let isBody = isAccessor || beginsBody(value)
+                open.append(Brace(offset: offset, line: line, column: column, isBody: isBody, value: value))
             case "}":
                 guard let brace = open.popLast(), brace.isBody else { break }
-                bodies.append(
-                    FunctionBody(lines: brace.line...line, column: brace.column, braces: brace.offset...offset)
-                )
+                let (lines, braces) = (brace.line...line, brace.offset...offset)
+                bodies.append(FunctionBody(lines: lines, column: brace.column, braces: braces, value: brace.value))
             default: break
             }
             // The default value of a parameter may be a closure: what stands before it belongs to the function.
@@ -89,9 +94,17 @@ struct FunctionBody: Hashable, Sendable {
                 != nil
         }
 
+        /// A value of the opaque type that the declaration before the next brace ends with; nil for any other type.
+        private var opaqueValue: String? {
+            let type = header.firstMatch(of: #/(?:->|\bvar\s+\w+\s*:)\s*some\s+(?:\w+\.)?(\w+)\s*$/#)?.output.1
+            return type.flatMap { ["View": "EmptyView()", "IntentResult": ".result()"][$0] }
+        }
+
         /// Whether the next brace begins a body that can be replaced, and no body around it can.
-        private var beginsBody: Bool {
-            guard depth <= 0, !open.contains(where: \.isBody), !header.contains("Builder") else { return false }
+        private func beginsBody(_ opaqueValue: String?) -> Bool {
+            guard depth <= 0, !open.contains(where: \.isBody) else { return false }
+            if opaqueValue != nil { return true }
+            guard !header.contains("Builder") else { return false }
             guard let start = header.matches(of: #/(?:^|\s)(?:func|init|deinit|var|let)\b/#).last else { return false }
             let declaration = header[start.range.lowerBound...]
             guard !declaration.contains(#/\bsome\b/#) else { return false }

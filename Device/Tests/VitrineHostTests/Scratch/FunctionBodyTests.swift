@@ -21,13 +21,19 @@ struct FunctionBodyTests {
         ),
         ("let a: Int = { b() }()", #"let a: Int = { Swift.fatalError("why") }()"#),
         ("var a = 3 { didSet { b() } }", #"var a = 3 { didSet { Swift.fatalError("why") } }"#),
+        ("var body: some View { Text(a) }", #"var body: some View { Swift.fatalError("why"); return EmptyView() }"#),
+        (
+            "func perform() async throws -> some IntentResult { b() }",
+            #"func perform() async throws -> some IntentResult { Swift.fatalError("why"); return .result() }"#
+        ),
     ])
     func bodyIsReplaced(_ source: String, _ expected: String) {
         #expect(ended(source, at: 1) == expected)
     }
 
     @Test(arguments: [
-        "var body: some View { Text(a) }", "@ViewBuilder func row() -> Text { Text(a) }", "let a = b { c() }",
+        "var body: some Scene { Window(a) }", "func a() -> some IntentResult & B { .b }",
+        "@ViewBuilder func row() -> Text { Text(a) }", "let a = b { c() }",
         "struct A { let b = 3 }", "let a = { 3 }()", "let a: Int = b { 3 }", "let a = b(c: 3) { 4 }",
         "switch a { case .b: break }",
     ])
