@@ -10,11 +10,10 @@ struct Workspaces {
 
     /// What the workspaces of a project have beside it: other projects, packages and files.
     ///
-    /// - Parameter project: The path of an `.xcodeproj`; workspaces lie beside it or one folder above.
+    /// - Parameter project: The path of an `.xcodeproj`; workspaces lie beside it or at most three folders above.
     /// - Returns: Absolute paths.
     func members(with project: String) -> [String] {
-        let folder = FilePath.folder(project)
-        return [folder, FilePath.folder(folder)]
+        sequence(first: FilePath.folder(project)) { $0 == "/" ? nil : FilePath.folder($0) }.prefix(4)
             .flatMap { root in
                 (files.names(root) ?? []).filter { FilePath.fileExtension($0) == "xcworkspace" }
                     .map { places(in: "\(root)/\($0)", root) }
