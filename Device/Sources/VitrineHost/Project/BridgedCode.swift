@@ -1,13 +1,14 @@
 /// What the bridging header of a target shows to its Swift code.
 ///
-/// Headers of C, and the files in C of the target, are compiled here; those of Objective-C are not.
+/// Headers of C, and the files in C of the target, are compiled here; those of Objective-C are not, and their classes
+/// have stand-ins.
 public struct BridgedCode: Hashable, Sendable {
     /// Absolute paths of the target's files in C.
     public var files: [String]
     /// Absolute paths of the headers of C.
     public var headers: [String]
-    /// The classes of the headers of Objective-C, in the order of the headers.
-    public var classes: [String]
+    /// The classes of the headers of Objective-C, each with its superclass.
+    public var classes: [String: String]
 
     /// Reads a bridging header; nil if there is none.
     ///
@@ -20,7 +21,7 @@ public struct BridgedCode: Hashable, Sendable {
         guard let text = files.text(header) else { return nil }
         self.files = members.filter { FilePath.fileExtension($0) == "c" }
         headers = []
-        classes = []
+        classes = [:]
         let names = text.split(whereSeparator: \.isNewline)
             .compactMap { $0.firstMatch(of: #/^\s*#\s*(?:include|import)\s+"([^"]+)"/#)?.output.1 }
         guard !names.isEmpty else { return }
@@ -31,10 +32,26 @@ public struct BridgedCode: Hashable, Sendable {
             guard let path = places.first(where: { files.text($0) != nil }), let text = files.text(path) else {
                 continue
             }
-            let found = text.matches(of: #/@interface\s+([A-Za-z_][A-Za-z0-9_]*)/#).map { String($0.output.1) }
-            classes += found.filter { !classes.contains($0) }
+            // A category has no superclass.
+            for match in text.matches(of: #/@interface\s+(\w+)\s*(?:<[^>]*>)?\s*:\s*(\w+)/#) {
+                classes[String(match.output.1)] = String(match.output.2)
+            }
             if !Self.marks.contains(where: text.contains) { headers.append(path) }
         }
+    }
+
+    /// Stand-ins for the classes, without members; each ends the program when an object is made.
+    ///
+    /// Nil if there are no classes.
+    var standIns: String? {
+        guard !classes.isEmpty else { return nil }
+        let declarations = classes.sorted { $0.key < $1.key }
+            .map { name, stated in
+                let superclass = classes[stated] == nil ? "NSObject" : stated
+                let reason = "\(name) is a class of Objective-C, which is not compiled here"
+                return "class \(name): \(superclass) { override init() { Swift.fatalError(\"\(reason)\") } }\n"
+            }
+        return "import Foundation\n\n" + declarations.joined()
     }
 
     /// What a header of C does not have.

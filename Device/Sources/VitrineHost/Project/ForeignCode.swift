@@ -17,9 +17,9 @@ enum ForeignCode {
         let names = (header.map { [$0] } ?? []) + files.map(FilePath.name)
         guard !names.isEmpty else { return [] }
         let list = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
-        let classes = bridged?.classes.prefix(8).joined(separator: ", ") ?? ""
+        let classes = (bridged?.classes.keys.sorted() ?? []).prefix(8).joined(separator: ", ")
         return ["only Swift is compiled; what the code uses of these files is missing: \(list)"]
-            + (classes.isEmpty ? [] : ["the code may use classes of Objective-C, which are missing: \(classes)"])
+            + (classes.isEmpty ? [] : ["classes of Objective-C have stand-ins without members: \(classes)"])
     }
 
     /// Names the binary frameworks and the pods among the files that a target is linked with.

@@ -1,4 +1,5 @@
-/// The Swift files that Xcode generates for a module: classes of intent definitions and of data models.
+/// The Swift files that are generated for a module: classes of intent definitions and of data models, as by Xcode, and
+/// stand-ins for classes of Objective-C.
 struct GeneratedClasses {
     let files: FileTree
 
@@ -18,6 +19,7 @@ struct GeneratedClasses {
             // Two files of different folders may have one name.
             sources["Generated\(number + 1).swift"] = try source(from: path)
         }
+        sources["ObjectiveC.swift"] = module.bridged?.standIns
         return sources
     }
 

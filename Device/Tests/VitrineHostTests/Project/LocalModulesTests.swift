@@ -123,17 +123,29 @@ struct LocalModulesTests {
     func bridgingHeaderShowsItsCAndNamesItsClasses() throws {
         let files = FileTree.memory([
             "/w/App-Bridge.h": "#import \"clock.h\"\n#include \"Store.h\"\n#import <Foundation/Foundation.h>\n",
-            "/w/C/clock.h": "int clock_hour(void);", "/w/App/Store.h": "@interface Store : NSObject\n@end\n",
+            "/w/C/clock.h": "int clock_hour(void);", "/w/App/Store.h": Self.store,
             "/w/C/clock.c": "",
         ])
         let members = ["/w/A.swift", "/w/C/clock.c", "/w/App/Store.m"]
         let code = try #require(BridgedCode(header: "/w/App-Bridge.h", members: members, root: "/w", files: files))
-        #expect(code.headers == ["/w/C/clock.h"] && code.files == ["/w/C/clock.c"] && code.classes == ["Store"])
+        #expect(code.headers == ["/w/C/clock.h"] && code.files == ["/w/C/clock.c"] && code.classes.count == 2)
+        let store = "class Store: NSObject { override init() { Swift.fatalError(\"Store is a class of Objective-C"
+        #expect(code.standIns?.contains(store) == true)
+        #expect(code.standIns?.contains("class CloudStore: Store {") == true)
         let notes = ForeignCode.notes(members, ["SWIFT_OBJC_BRIDGING_HEADER": "App-Bridge.h"], code)
         #expect(notes.count == 2)
         #expect(notes[0].hasSuffix("missing: App-Bridge.h, Store.m"))
-        #expect(notes[1].hasSuffix("missing: Store"))
+        #expect(notes[1].hasSuffix("without members: CloudStore, Store"))
     }
+
+    private static let store = """
+        @interface Store : NSObject <Copying>
+        @end
+        @interface CloudStore: Store
+        @end
+        @interface NSString (Store)
+        @end
+        """
 
     @Test
     func binaryFrameworksAndPodsAreNamed() {
