@@ -1,5 +1,8 @@
 @_exported public import AVFAudio
 @_exported public import CoreGraphics
+@_exported public import ImageIO
+@_exported public import QuartzCore
+@_exported public import UniformTypeIdentifiers
 
 /// A medium, such as a film.
 open class AVAsset: NSObject, @unchecked Sendable {

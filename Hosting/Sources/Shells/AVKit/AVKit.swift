@@ -1,5 +1,6 @@
 @_exported public import AVFoundation
 import SwiftUI
+@_exported public import UIKit
 
 /// Plays a film; a widget cannot.
 public struct VideoPlayer: View {

@@ -1,5 +1,6 @@
 @_exported public import CoreGraphics
 @_exported public import HostedFoundation
+@_exported public import ImageIO
 @_exported public import UIKit
 
 /// A picture that filters make; the device has none, and every filter answers without one.

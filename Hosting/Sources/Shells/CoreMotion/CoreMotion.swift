@@ -1,3 +1,4 @@
+@_exported public import CoreLocation
 @_exported public import HostedFoundation
 
 /// Whether a person lets a program know the motion.

@@ -1,5 +1,5 @@
 @_exported public import HostedFoundation
-public import UniformTypeIdentifiers
+@_exported public import UniformTypeIdentifiers
 
 /// The activity of a person who chose a result of the system's search.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"

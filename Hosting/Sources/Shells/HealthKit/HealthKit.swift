@@ -1,1 +1,2 @@
 @_exported public import HostedFoundation
+@_exported public import UniformTypeIdentifiers

@@ -1,2 +1,4 @@
+@_exported public import CoreGraphics
 @_exported public import CoreLocation
 @_exported public import HostedFoundation
+@_exported public import UserNotifications

@@ -1,4 +1,5 @@
 @_exported public import HostedFoundation
+@_exported public import Security
 
 /// How a person proves who they are.
 public enum LAPolicy: Int, Sendable {

@@ -1,3 +1,4 @@
+@_exported public import AVFoundation
 @_exported public import HostedFoundation
 @_exported public import UIKit
 

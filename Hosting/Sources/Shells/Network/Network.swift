@@ -1,4 +1,5 @@
 @_exported public import HostedFoundation
+@_exported public import Security
 
 /// The state of the network.
 public struct NWPath: Hashable, Sendable {

@@ -1,4 +1,6 @@
 @_exported public import HostedFoundation
+@_exported public import Network
+@_exported public import Security
 
 /// How a tunnel stands.
 public enum NEVPNStatus: Int, Sendable {

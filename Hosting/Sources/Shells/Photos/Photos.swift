@@ -1,5 +1,9 @@
+@_exported public import AVFoundation
 @_exported public import CoreGraphics
+@_exported public import CoreImage
+@_exported public import CoreLocation
 @_exported public import HostedFoundation
+@_exported public import ImageIO
 
 /// Whether a person lets a program read the photos.
 public enum PHAuthorizationStatus: Int, Sendable {

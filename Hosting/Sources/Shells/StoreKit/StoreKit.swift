@@ -1,4 +1,5 @@
 @_exported public import HostedFoundation
+@_exported public import UIKit
 
 /// A product that an app sells; the device has no store.
 public struct Product: Sendable, Identifiable {
