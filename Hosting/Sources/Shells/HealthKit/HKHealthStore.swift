@@ -51,6 +51,12 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
         read typesToRead: Set<HKObjectType>
     ) async throws -> HKAuthorizationRequestStatus { .unnecessary }
 
+    open func getRequestStatusForAuthorization(
+        toShare typesToShare: Set<HKSampleType>,
+        read typesToRead: Set<HKObjectType>,
+        completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
+    ) { completion(.unnecessary, nil) }
+
     /// Answers a query: with nothing.
     open func execute(_ query: HKQuery) { query.answer() }
 

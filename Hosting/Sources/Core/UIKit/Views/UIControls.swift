@@ -165,6 +165,7 @@ open class UIActivityIndicatorView: UIView {
     }
 
     open var color: UIColor! = .label
+    open var hidesWhenStopped = true
     open private(set) var isAnimating = false
 
     public convenience init(style: Style) { self.init(frame: .zero) }
