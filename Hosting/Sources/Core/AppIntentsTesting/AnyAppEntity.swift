@@ -34,8 +34,15 @@ public struct AnyAppEntity: Equatable, Sendable {
 
     public static func == (one: AnyAppEntity, other: AnyAppEntity) -> Bool { one.identifier == other.identifier }
 
+    /// A property's value, where it must be there.
+    @_disfavoredOverload
     public subscript<Value: IntentValueConvertible>(dynamicMember identifier: String) -> Value {
         get throws { try path[dynamicMember: identifier] }
+    }
+
+    /// A property's value; nil if there is none, and for a reference.
+    public subscript<Value: IntentValueConvertible>(dynamicMember identifier: String) -> Value? {
+        try? path[dynamicMember: identifier]
     }
 
     public subscript(dynamicMember identifier: String) -> DynamicPropertyPath { path[dynamicMember: identifier] }
