@@ -5,11 +5,15 @@ enum JSONEscapes {
         var string = ""
         var plain: [UInt8] = []
         var index = text.startIndex
+        // The library's code for a text of UTF-16 is slow at its first call, and most escapes are those of quotation
+        // marks.
         func flushPlain() {
+            if plain.isEmpty { return }
             string += String(decoding: plain, as: UTF8.self)
             plain.removeAll(keepingCapacity: true)
         }
         func flushUnits() {
+            if units.isEmpty { return }
             string += String(decoding: units, as: UTF16.self)
             units.removeAll(keepingCapacity: true)
         }

@@ -50,10 +50,13 @@ extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
     /// Writes the members in the order of their keys, so that equal dictionaries give equal bytes.
     package func write(to json: inout JSONWriter) {
         json.object { json in
-            for (key, value) in sorted(by: { $0.key < $1.key }) {
+            func write(_ key: String, _ value: Value) {
                 json.key(key)
                 value.write(to: &json)
             }
+            // One member has an order, and what sorts several makes types at run time, at each start of an extension.
+            guard count > 1 else { return forEach { write($0.key, $0.value) } }
+            for (key, value) in sorted(by: { $0.key < $1.key }) { write(key, value) }
         }
     }
 }

@@ -11,8 +11,8 @@ enum ResourceFolder {
     static var path: String? {
         if let value = getenv(variable).map({ String(cString: $0) }), !value.isEmpty { return value }
         guard let program else { return nil }
-        let folder = program.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-        return folder.hasSuffix(ResourceIndex.folderSuffix) ? folder : program + ResourceIndex.folderSuffix
+        let folder = program[..<(program.lastIndex(of: "/") ?? program.startIndex)]
+        return folder.hasSuffix(ResourceIndex.folderSuffix) ? String(folder) : program + ResourceIndex.folderSuffix
     }
 
     /// The bytes of a file in a folder; nil if there is none, or if it cannot be read.

@@ -30,12 +30,11 @@ extension AppEntity {
 
     /// Asks the query for the entity with the identifier in `json`.
     public static func _find(_ json: _IntentJSON) async throws -> Self {
-        let name = String(describing: Self.self)
         guard case .string(let text) = json, let id = ID.entityIdentifier(for: text) else {
-            throw json.unexpected("an identifier of \(name)")
+            throw json.unexpected("an identifier of \(Self.self)")
         }
         guard let entity = try await defaultQuery.entities(for: [id]).first(where: { $0.id == id }) else {
-            throw IntentParameterProblem(description: "names no \(name) that exists: \(text.prefix(80))")
+            throw IntentParameterProblem(description: "names no \(Self.self) that exists: \(text.prefix(80))")
         }
         return entity
     }

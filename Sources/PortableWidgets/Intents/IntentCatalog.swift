@@ -19,7 +19,7 @@ package struct IntentCatalog: Sendable {
     }
 
     package static func name(of type: any AppIntent.Type) -> String {
-        let name = String(reflecting: type)
+        let name = _typeName(type)
         guard name.utf8.count(where: { $0 == UInt8(ascii: ".") }) == 1, name.utf8.allSatisfy(isNameByte) else {
             return _mangledTypeName(type).map { "@" + $0 } ?? name
         }

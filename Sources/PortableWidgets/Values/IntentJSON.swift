@@ -14,17 +14,17 @@ extension _IntentJSON: Decodable {
     /// Decodes a JSON value; an object is refused, because no parameter is an object.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        // Only trying each type shows which one it is; the last attempt reports the error.
+        // Only trying each type shows which one it is, the most frequent one first; the last attempt reports the error.
         if container.decodeNil() {
             self = .null
+        } else if let value = try? container.decode(String.self) {
+            self = .string(value)
         } else if let value = try? container.decode(Bool.self) {
             self = .boolean(value)
         } else if let value = try? container.decode(Int.self) {
             self = .integer(value)
         } else if let value = try? container.decode(Double.self) {
             self = .number(value)
-        } else if let value = try? container.decode(String.self) {
-            self = .string(value)
         } else {
             self = .array(try container.decode([_IntentJSON].self))
         }

@@ -30,9 +30,16 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 
     /// Finds a size by its name, such as `xLarge`.
     package init?(named name: String) {
-        guard let size = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
-        self = size
+        guard let index = Self.names.firstIndex(of: name) else { return nil }
+        self.init(rawValue: index)
     }
+
+    /// The names in the order of the sizes; to find a case's name by reflection took a twentieth of an extension's
+    /// start.
+    private static let names = [
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+        "accessibility3", "accessibility4", "accessibility5",
+    ]
 
     /// Whether the first size is smaller.
     public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool { lhs.rawValue < rhs.rawValue }
