@@ -42,9 +42,12 @@ public struct LargestTextThatFits<Content: View>: View {
         if choices.isEmpty {
             content(false).dynamicTypeSize(...limit)
         } else {
-            ViewThatFits(in: .vertical) {
-                ForEach(choices, id: \.self) { content($0.isShortened).dynamicTypeSize($0.size) }
-            }
+            // Its type is erased, because to make it takes a while, and at most text sizes it is not needed.
+            AnyView(
+                ViewThatFits(in: .vertical) {
+                    ForEach(choices, id: \.self) { content($0.isShortened).dynamicTypeSize($0.size) }
+                }
+            )
         }
     }
 
