@@ -1,19 +1,21 @@
 /// Decodes the elements of an array.
 struct ArrayDecoder: UnkeyedDecodingContainer {
     let tape: JSONTape
-    let codingPath: [any CodingKey]
+    private let container: CodingLocation.Container
     let count: Int?
     private(set) var currentIndex = 0
     private var position: Int
     private let end: Int
 
-    init(tape: JSONTape, array: Int, codingPath: [any CodingKey]) {
+    init(tape: JSONTape, array: Int, at place: CodingLocation) {
         self.tape = tape
-        self.codingPath = codingPath
+        container = CodingLocation.Container(at: place)
         count = Int(tape.nodes[array].count)
         position = array + 1
         end = Int(tape.nodes[array].next)
     }
+
+    var codingPath: [any CodingKey] { container.path }
 
     var isAtEnd: Bool { position >= end }
 
@@ -50,7 +52,7 @@ struct ArrayDecoder: UnkeyedDecodingContainer {
     }
 
     private func current(_ type: Any.Type) throws -> ValueDecoder {
-        let place = CodingLocation(PlainKey(currentIndex), in: codingPath)
+        let place = CodingLocation(PlainKey(currentIndex), in: container)
         guard !isAtEnd else {
             let text = "the array has only \(currentIndex) elements"
             let context = DecodingError.Context(codingPath: place.path, debugDescription: text)

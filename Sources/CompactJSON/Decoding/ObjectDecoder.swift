@@ -3,15 +3,17 @@ struct ObjectDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let tape: JSONTape
     /// The object's index on the tape.
     let object: Int
-    let codingPath: [any CodingKey]
+    private let container: CodingLocation.Container
     private let index: KeyIndex?
 
-    init(tape: JSONTape, object: Int, codingPath: [any CodingKey]) {
+    init(tape: JSONTape, object: Int, at place: CodingLocation) {
         self.tape = tape
         self.object = object
-        self.codingPath = codingPath
+        container = CodingLocation.Container(at: place)
         index = tape.index(of: object)
     }
+
+    var codingPath: [any CodingKey] { container.path }
 
     /// The place of the value for a key; nil if there is none.
     private func place(of key: String) -> Int? {
@@ -52,7 +54,7 @@ struct ObjectDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
             let text = "the key \"\(key.stringValue)\" is missing"
             throw DecodingError.keyNotFound(key, DecodingError.Context(codingPath: codingPath, debugDescription: text))
         }
-        return ValueDecoder(tape: tape, index: index, place: CodingLocation(key, in: codingPath))
+        return ValueDecoder(tape: tape, index: index, place: CodingLocation(key, in: container))
     }
 
     /// The value for a key; nil if it is absent or `null`, which count as the same.
@@ -60,7 +62,7 @@ struct ObjectDecoder<Key: CodingKey>: KeyedDecodingContainerProtocol {
         guard let index = place(of: key.stringValue), tape.nodes[index].kind != .null else {
             return nil
         }
-        return ValueDecoder(tape: tape, index: index, place: CodingLocation(key, in: codingPath))
+        return ValueDecoder(tape: tape, index: index, place: CodingLocation(key, in: container))
     }
 }
 

@@ -12,12 +12,12 @@ struct ValueDecoder: Decoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         guard kind == .object else { throw mismatch([String: Any].self) }
-        return KeyedDecodingContainer(ObjectDecoder<Key>(tape: tape, object: index, codingPath: codingPath))
+        return KeyedDecodingContainer(ObjectDecoder<Key>(tape: tape, object: index, at: place))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
         guard kind == .array else { throw mismatch([Any].self) }
-        return ArrayDecoder(tape: tape, array: index, codingPath: codingPath)
+        return ArrayDecoder(tape: tape, array: index, at: place)
     }
 
     func singleValueContainer() -> any SingleValueDecodingContainer { self }

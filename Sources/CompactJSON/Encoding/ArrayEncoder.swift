@@ -3,13 +3,14 @@ struct ArrayEncoder: UnkeyedEncodingContainer {
     let output: JSONOutput
     /// The depth of the array's elements.
     let depth: Int
-    let codingPath: [any CodingKey]
+    let container: CodingLocation.Container
+    var codingPath: [any CodingKey] { container.path }
     private(set) var count = 0
 
     private mutating func element() -> ValueEncoder {
         output.beginElement(at: depth)
         count += 1
-        return ValueEncoder(output: output, depth: depth, place: CodingLocation(PlainKey(count - 1), in: codingPath))
+        return ValueEncoder(output: output, depth: depth, place: CodingLocation(PlainKey(count - 1), in: container))
     }
 
     mutating func encodeNil() { element().encodeNil() }

@@ -3,11 +3,12 @@ struct ObjectEncoder<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let output: JSONOutput
     /// The depth of the object's members.
     let depth: Int
-    let codingPath: [any CodingKey]
+    let container: CodingLocation.Container
+    var codingPath: [any CodingKey] { container.path }
 
     private func member(_ key: some CodingKey) -> ValueEncoder {
         output.beginMember(key.stringValue, at: depth)
-        return ValueEncoder(output: output, depth: depth, place: CodingLocation(key, in: codingPath))
+        return ValueEncoder(output: output, depth: depth, place: CodingLocation(key, in: container))
     }
 
     func encodeNil(forKey key: Key) { member(key).encodeNil() }

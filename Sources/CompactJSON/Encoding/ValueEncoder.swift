@@ -9,12 +9,16 @@ struct ValueEncoder: Encoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         KeyedEncodingContainer(
-            ObjectEncoder<Key>(output: output, depth: opened(isObject: true), codingPath: codingPath)
+            ObjectEncoder<Key>(
+                output: output,
+                depth: opened(isObject: true),
+                container: CodingLocation.Container(at: place)
+            )
         )
     }
 
     func unkeyedContainer() -> any UnkeyedEncodingContainer {
-        ArrayEncoder(output: output, depth: opened(isObject: false), codingPath: codingPath)
+        ArrayEncoder(output: output, depth: opened(isObject: false), container: CodingLocation.Container(at: place))
     }
 
     func singleValueContainer() -> any SingleValueEncodingContainer { self }

@@ -1,26 +1,44 @@
-/// The position of a value in the document: its container's path, and its own key there.
+/// The position of a value in the document: its container, and its own key there.
 ///
-/// The path is built only on request: an array for every value would cost more than the value itself.
+/// The path is built only on request: an array for every value, or for every container, would cost more than the value
+/// itself.
 struct CodingLocation {
-    private let container: [any CodingKey]
+    /// An object or an array, for the positions of what it contains.
+    final class Container {
+        fileprivate let place: CodingLocation
+
+        init(at place: CodingLocation) {
+            self.place = place
+        }
+
+        /// The keys from the root to the container.
+        var path: [any CodingKey] { place.path }
+    }
+
+    private let container: Container?
     private let key: (any CodingKey)?
 
     /// The position of the whole document.
-    static var root: CodingLocation { CodingLocation(container: [], key: nil) }
+    static var root: CodingLocation { CodingLocation(container: nil, key: nil) }
 
-    private init(container: [any CodingKey], key: (any CodingKey)?) {
+    private init(container: Container?, key: (any CodingKey)?) {
         self.container = container
         self.key = key
     }
 
     /// The position of a container's member or element.
-    init(_ key: any CodingKey, in container: [any CodingKey]) {
+    init(_ key: any CodingKey, in container: Container) {
         self.init(container: container, key: key)
     }
 
     /// The keys from the root to the value.
     var path: [any CodingKey] {
-        guard let key else { return container }
-        return container + [key]
+        var keys: [any CodingKey] = []
+        var place: CodingLocation? = self
+        while let current = place {
+            if let key = current.key { keys.append(key) }
+            place = current.container?.place
+        }
+        return keys.reversed()
     }
 }
