@@ -25,6 +25,11 @@ struct ResponseWritingTests {
         #expect(written.count == general.count, sourceLocation: location)
         let read = try [written, general].map { try WireMessage.decode(WireResponse.self, from: $0) }
         #expect(read[0] == read[1], sourceLocation: location)
+        let parts = ArchivePartCache()
+        for _ in 0..<2 {
+            let known = try WireMessage.decode(WireResponse.self, from: written, reusing: parts)
+            #expect(known == read[0], sourceLocation: location)
+        }
     }
 
     static func expectSameJSON(_ archives: [EntryArchive], _ location: SourceLocation = #_sourceLocation) throws {

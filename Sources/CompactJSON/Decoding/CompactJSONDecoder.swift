@@ -7,8 +7,18 @@ public struct CompactJSONDecoder: Sendable {
     /// The maximum nesting depth of objects and arrays.
     public static let maximumDepth = 256
 
+    private let cache: (any DecodingCache)?
+
     /// Creates a decoder; it has no settings, because a value's own type says how it is read.
-    public init() {}
+    public init() {
+        cache = nil
+    }
+
+    /// Creates a decoder that decodes values of one type only where their text is new; on Apple's platforms it decodes
+    /// each of them.
+    package init(reusing cache: DecodedValueCache<some Decodable & Sendable>) {
+        self.cache = cache
+    }
 
     /// Decodes a value from JSON text in UTF-8.
     /// - Throws: `DecodingError`: `dataCorrupted` with a ``JSONFault`` if the text is not JSON in UTF-8; otherwise the
@@ -24,7 +34,7 @@ public struct CompactJSONDecoder: Sendable {
 
     private func parsed(_ bytes: [UInt8]) throws(DecodingError) -> JSONDocument {
         do throws(JSONFault) {
-            return try JSONDocument(bytes)
+            return try JSONDocument(bytes, maximumDepth: Self.maximumDepth, cache: cache)
         } catch {
             throw .dataCorrupted(
                 DecodingError.Context(codingPath: [], debugDescription: "\(error)", underlyingError: error)

@@ -20,8 +20,12 @@ package struct JSONDocument: Sendable {
     /// - Throws: `JSONFault` at the first invalid byte.
     /// - Complexity: O(*n*) in the number of bytes.
     package init(_ bytes: [UInt8], maximumDepth: Int = CompactJSONDecoder.maximumDepth) throws(JSONFault) {
+        try self.init(bytes, maximumDepth: maximumDepth, cache: nil)
+    }
+
+    init(_ bytes: [UInt8], maximumDepth: Int, cache: (any DecodingCache)?) throws(JSONFault) {
         var parser = JSONTapeParser(bytes, maximumDepth: maximumDepth)
-        self.init(tape: try parser.parse(), index: 0)
+        self.init(tape: try parser.parse(cache: cache), index: 0)
     }
 
     package var isObject: Bool { tape.nodes[index].kind == .object }

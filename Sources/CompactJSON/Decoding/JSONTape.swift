@@ -26,10 +26,13 @@ final class JSONTape: Sendable {
 
     let bytes: [UInt8]
     let nodes: [Node]
+    /// What is asked before a value is decoded; nil decodes every value.
+    let cache: (any DecodingCache)?
 
-    init(bytes: [UInt8], nodes: [Node]) {
+    init(bytes: [UInt8], nodes: [Node], cache: (any DecodingCache)?) {
         self.bytes = bytes
         self.nodes = nodes
+        self.cache = cache
     }
 
     func text(_ index: Int) -> ArraySlice<UInt8> { bytes[Int(nodes[index].start)..<Int(nodes[index].end)] }

@@ -14,13 +14,13 @@ struct JSONTapeParser {
 
     /// Parses the whole text.
     /// - Throws: `JSONFault` at the first invalid byte.
-    mutating func parse() throws(JSONFault) -> JSONTape {
+    mutating func parse(cache: (any DecodingCache)?) throws(JSONFault) -> JSONTape {
         guard bytes.count < Int(Int32.max) else { throw fault("the text is larger than 2 GiB") }
         skipSpace()
         try parseValue()
         skipSpace()
         guard index == bytes.count else { throw fault("there is more text after the value") }
-        return JSONTape(bytes: bytes, nodes: nodes)
+        return JSONTape(bytes: bytes, nodes: nodes, cache: cache)
     }
 
     private mutating func parseValue() throws(JSONFault) {

@@ -50,12 +50,23 @@ public enum WireMessage {
         return try decoded(type, from: body)
     }
 
+    /// Decodes a response: the same value, of whose views only those parts are decoded that are new to a cache.
+    /// - Throws: `WireError` with code `notAMessage` if the bytes are not JSON, or a different message.
+    public static func decode(
+        _ type: WireResponse.Type,
+        from body: [UInt8],
+        reusing cache: ArchivePartCache
+    ) throws(WireError) -> WireResponse {
+        try decoded(type, from: body, CompactJSONDecoder(reusing: cache.nodes))
+    }
+
     private static func decoded<Message: Decodable>(
         _ type: Message.Type,
-        from body: [UInt8]
+        from body: [UInt8],
+        _ decoder: CompactJSONDecoder = CompactJSONDecoder()
     ) throws(WireError) -> Message {
         do {
-            return try CompactJSONDecoder().decode(type, from: body)
+            return try decoder.decode(type, from: body)
         } catch {
             throw WireError(
                 code: .notAMessage,

@@ -13,8 +13,14 @@ struct AnswerReader {
 
     private var output: SubprocessOutputSequence.Iterator
     private var frames: WireReader
+    private let parts: ArchivePartCache
 
-    init(_ child: Execution<CustomWriteInput, SequenceOutput, SequenceOutput>, limit: Int) {
+    init(
+        _ child: Execution<CustomWriteInput, SequenceOutput, SequenceOutput>,
+        limit: Int,
+        reusing parts: ArchivePartCache
+    ) {
+        self.parts = parts
         output = child.standardOutput.makeAsyncIterator()
         frames = WireReader(limit: limit)
     }
@@ -56,7 +62,7 @@ struct AnswerReader {
 
     private func decode(_ body: [UInt8]) throws(Failure) -> WireResponse {
         do {
-            return try WireMessage.decode(WireResponse.self, from: body)
+            return try WireMessage.decode(WireResponse.self, from: body, reusing: parts)
         } catch {
             throw .invalidResponse("sent a frame that is not a response: \(error.message)")
         }

@@ -23,6 +23,8 @@ final class ProgramHost: Sendable {
     let turns: RequestSequencer?
     /// The container in which the program may not hold a lock while it is suspended; nil if locks are not checked.
     let sharedFolder: String?
+    /// The parts of the views that the program's processes have sent.
+    let parts = ArchivePartCache()
     private let mailbox: AsyncStream<ProgramMessage>
     let withdrawn = WithdrawnRequests()
     private let work = Mutex(Work())

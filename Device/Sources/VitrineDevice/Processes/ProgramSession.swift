@@ -185,7 +185,7 @@ extension ProgramSession {
         with child: Child,
         kill: @escaping @Sendable () async -> Void
     ) async {
-        var answers = AnswerReader(child, limit: program.limits.answerBytes)
+        var answers = AnswerReader(child, limit: program.limits.answerBytes, reusing: program.parts)
         while let request = conversation.open {
             // The service must have the device's time before the request, because the program may use the service.
             await program.service?.setTime(request.context.now)
