@@ -29,15 +29,18 @@ public struct ProcessMemory: Codable, Hashable, Sendable {
     /// The kernel keeps a peak of the resident pages only. Those of files hardly ever decrease, so that what the peak
     /// has in addition was anonymous, even if it was freed since.
     init?(status: some Sequence<UInt8>) {
-        var figures: [Substring: Int] = [:]
-        for line in String(decoding: Array(status), as: UTF8.self).split(separator: "\n") {
-            let parts = line.split(whereSeparator: { $0 == ":" || $0.isWhitespace })
-            if parts.count == 3, parts[2] == "kB" { figures[parts[0]] = Int(parts[1]).map { $0 << 10 } }
+        // By bytes: these lines are read after every answer of a program, and characters took ten times as long.
+        let lines = Array(status).split(separator: UInt8(ascii: "\n"))
+        func figure(_ name: String) -> Int? {
+            guard let line = lines.first(where: { $0.starts(with: "\(name):".utf8) }) else { return nil }
+            let digits = line.drop { !isDigit($0) }.prefix(while: isDigit)
+            return Int(String(decoding: digits, as: UTF8.self)).map { $0 << 10 }
         }
-        guard let peak = figures["VmHWM"], let anonymous = figures["RssAnon"], let files = figures["RssFile"] else {
+        func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+        guard let peak = figure("VmHWM"), let anonymous = figure("RssAnon"), let files = figure("RssFile") else {
             return nil
         }
-        self.init(anonymous: max(anonymous, peak - files - (figures["RssShmem"] ?? 0)), resident: peak)
+        self.init(anonymous: max(anonymous, peak - files - (figure("RssShmem") ?? 0)), resident: peak)
     }
 
     /// The greater figures of both.
