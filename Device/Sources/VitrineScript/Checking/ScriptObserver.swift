@@ -133,14 +133,15 @@ final class ScriptObserver: Sendable {
         let date = device.clock.date
         let clockWasSet = device.trace.contains { $0.number > state.lastRecord && $0.kind == .clockSet }
         if clockWasSet, device.widgets.contains(where: \.isLoading) { return }
+        var before = state.last
         if let last = state.date, last < date, !clockWasSet {
-            let before = state.last.mapValues { $0.later(at: date) }
+            before = before.mapValues { $0.later(at: date) }
             for index in state.checks.indices { state.checks[index].observe(before) }
         }
         var widgets: [String: ObservedWidget] = [:]
         for widget in device.widgets {
             if let name = state.names[widget.id] {
-                widgets[name] = ObservedWidget(widget, device, after: state.last[name])
+                widgets[name] = ObservedWidget(widget, device, after: before[name])
             }
         }
         // Most changes of a device are not about what its widgets show.
