@@ -20,10 +20,10 @@ struct CityText: Decodable, Hashable {
     }
 
     init(_ text: String?) {
-        let trimmed = text.map { text in
-            String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
-        }
-        self.text = trimmed.flatMap { $0.isEmpty || $0 == "-" ? nil : $0 }
+        var rest = (text ?? "")[...]
+        while rest.first?.isWhitespace == true { rest.removeFirst() }
+        while rest.last?.isWhitespace == true { rest.removeLast() }
+        self.text = rest.isEmpty || rest == "-" ? nil : String(rest)
     }
 }
 

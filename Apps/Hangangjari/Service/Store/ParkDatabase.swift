@@ -9,14 +9,15 @@ import VitrineWire
 final class ParkDatabase: Sendable {
     /// What tells two files of one name apart.
     private struct FileIdentity: Equatable {
-        var volume: UInt64?
-        var number: UInt64?
+        var volume: dev_t
+        var number: ino_t
 
         /// Looks at a file; nil if there is none.
         init?(_ path: String) {
-            guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
-            volume = (attributes[.systemNumber] as? NSNumber)?.uint64Value
-            number = (attributes[.systemFileNumber] as? NSNumber)?.uint64Value
+            var information = stat()
+            guard stat(path, &information) == 0 else { return nil }
+            volume = information.st_dev
+            number = information.st_ino
         }
     }
 

@@ -9,16 +9,33 @@ struct ParkRecord: Codable, FetchableRecord, PersistableRecord {
 }
 
 /// The free share of a park's spaces in half an hour of a day.
-struct SampleRecord: Codable, FetchableRecord, PersistableRecord {
+///
+/// Its columns are read and written by name: each refresh reads some hundred rows, and `Codable` took twenty times as
+/// long.
+struct SampleRecord: FetchableRecord, PersistableRecord {
     static let databaseTableName = "parking_sample"
-    static let databaseColumnDecodingStrategy = DatabaseColumnDecodingStrategy.convertFromSnakeCase
-    static let databaseColumnEncodingStrategy = DatabaseColumnEncodingStrategy.convertToSnakeCase
 
     var park: String
     var isWeekend: Bool
     var day: Int
     var slot: Int
     var share: Int
+
+    init(row: Row) {
+        park = row["park"]
+        isWeekend = row["is_weekend"]
+        day = row["day"]
+        slot = row["slot"]
+        share = row["share"]
+    }
+
+    func encode(to container: inout PersistenceContainer) {
+        container["park"] = park
+        container["is_weekend"] = isWeekend
+        container["day"] = day
+        container["slot"] = slot
+        container["share"] = share
+    }
 
     init(_ sample: ParkingSample, of park: String) {
         self.park = park
