@@ -3,8 +3,8 @@ public import Foundation
 /// Finds the widget extensions at a path.
 ///
 /// The path is an `.xcodeproj`, an XcodeGen `project.yml`, a folder with one of them, with Tuist's manifests or with a
-/// `Package.swift`, a folder with a single `.xcodeproj` deeper inside, such as that of a Flutter or Capacitor app, an Expo project that
-/// has not been generated, or a plain folder of Swift files.
+/// `Package.swift`, a folder with a single `.xcodeproj` deeper inside, such as that of a Flutter or Capacitor app, an
+/// Expo project that has not been generated, or a plain folder of Swift files.
 public struct ExtensionFinder: Sendable {
     private let files: FileTree
     private let describePackage: @Sendable (String) async throws -> Data

@@ -4,8 +4,9 @@ import Testing
 /// What Apple's modules pass on to whoever imports one of them.
 ///
 /// The table is made of the interfaces and headers in the SDK of iOS 17.4: the imports of an interface that are
-/// exported, and the frameworks that the headers of a framework include. Of these, the modules are listed that are here, but for the module of previews, which
-/// passes SwiftUI on here, and CoreImage below UIKit, which uses UIKit here: of it, ImageIO is passed on.
+/// exported, and the frameworks that the headers of a framework include. Of these, the modules are listed that are
+/// here, but for the module of previews, which passes SwiftUI on here, and CoreImage below UIKit, which uses UIKit
+/// here: of it, ImageIO is passed on.
 struct PassedOnTableTests {
     private static let ofApple: KeyValuePairs = [
         "AVFAudio": ["AudioToolbox", "Foundation"],
