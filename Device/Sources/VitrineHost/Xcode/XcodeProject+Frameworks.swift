@@ -1,7 +1,16 @@
 extension XcodeProject {
     /// The identifiers of the files that a target is linked with.
     func linkedFiles(_ target: ProjectObjects.Object) -> [String] {
-        let phases = objects.all(target.list("buildPhases")).filter { $0.isa == "PBXFrameworksBuildPhase" }
+        files(of: target, in: ["PBXFrameworksBuildPhase"])
+    }
+
+    /// The identifiers of the files that a target is linked with or contains: an app may only embed what it imports.
+    func linkedAndEmbeddedFiles(_ target: ProjectObjects.Object) -> [String] {
+        files(of: target, in: ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"])
+    }
+
+    private func files(of target: ProjectObjects.Object, in kinds: Set<String>) -> [String] {
+        let phases = objects.all(target.list("buildPhases")).filter { kinds.contains($0.isa) }
         return objects.all(phases.flatMap { $0.list("files") }).compactMap { $0.text("fileRef") }
     }
 
@@ -12,7 +21,7 @@ extension XcodeProject {
     func linkedModules(_ target: ProjectObjects.Object) -> [ProjectObjects.Object] {
         let frameworks = targets(Self.moduleTypes)
         guard !frameworks.isEmpty else { return [] }
-        let linked = Set(linkedFiles(target))
+        let linked = Set(linkedAndEmbeddedFiles(target))
         let needed = Set(objects.all(target.list("dependencies")).compactMap { $0.text("target") })
         let isExtension = Self.extensionTypes.contains(target.text("productType") ?? "")
         let imported = isExtension ? imports(of: target) : []
@@ -64,7 +73,7 @@ struct Neighbours {
     func modules(linkedWith targets: [ProjectObjects.Object]) -> [ModuleSources] {
         guard !paths.isEmpty else { return [] }
         let own = Set(project.targets(XcodeProject.moduleTypes).compactMap { $0.text("productReference") })
-        let linked = targets.flatMap(project.linkedFiles).filter { !own.contains($0) }
+        let linked = targets.flatMap(project.linkedAndEmbeddedFiles).filter { !own.contains($0) }
         var missing = Set(linked.compactMap { project.objects[$0]?.path }.map(FilePath.name))
         guard !missing.isEmpty else { return [] }
         var found: [ModuleSources] = []

@@ -319,11 +319,11 @@ struct XcodeProjectTests {
         #expect(found.code.dependencies == ["Kit"])
     }
 
-    @Test
-    func frameworkOfAnotherProjectOfTheWorkspaceComesAlong() async throws {
+    @Test(arguments: ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"])
+    func frameworkOfAnotherProjectOfTheWorkspaceComesAlong(_ phase: String) async throws {
         let objects =
             Self.grouped.replacingOccurrences(of: "buildPhases = (S, R, );", with: "buildPhases = (S, R, L, );") + """
-                L = {isa = PBXFrameworksBuildPhase; files = (b9, ); };
+                L = {isa = \(phase); files = (b9, ); };
                 b9 = {isa = PBXBuildFile; fileRef = k; };
                 k = {isa = PBXFileReference; path = NetworkKit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
                 """
