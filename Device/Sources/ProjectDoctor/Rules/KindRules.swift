@@ -11,11 +11,16 @@ extension ProjectRule {
             .filter { $0.children.contains { $0.kind == .attribute && $0.name == "main" } }
         // What the bundle does not lead to is a widget for previews.
         let offered = Set(ReachedCode(target, from: mains).declarations.map(\.name))
-        var seen: Set<String> = []
+        var owners: [String: String] = [:]
         return DeclaredKind.all(in: target)
             .filter { own in mains.isEmpty || own.node.ancestor(.type).map { offered.contains($0.name) } != false }
             .compactMap { own in
-                guard let kind = own.kind, !seen.insert(kind).inserted else { return nil }
+                guard let kind = own.kind else { return nil }
+                let owner = own.node.ancestor(.type)?.name ?? ""
+                let first = owners[kind]
+                owners[kind] = first ?? owner
+                // Two configurations of one widget are branches of its body.
+                guard let first, first != owner || owner.isEmpty else { return nil }
                 return Hit(own.node, "the kind \(kind) stands a second time")
             }
     }
