@@ -67,7 +67,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await arrange(page)
                 let below = try await frame("w2", of: device)
-                let handle = try await page.middle(of: "[data-widget=w1] .widget-move")
+                let handle = try await page.place(of: "[data-widget=w1] .widget-move")
                 try await page.point(.mousePressed, at: handle)
                 try await page.point(.mouseMoved, at: handle, y: 200)
                 try await page.wait(until: "\(Self.place("w2")) !== '\(below)'")
@@ -127,7 +127,7 @@ extension PageTests {
                                 try await page.waitForWidgets()
                                 try await page.click("#arrange")
                             }
-                            let start = try await one.middle(of: "[data-widget=w1] .widget-move")
+                            let start = try await one.place(of: "[data-widget=w1] .widget-move")
                             try await one.point(.mousePressed, at: start)
                             try await one.point(.mouseMoved, at: start, byX: 0, y: 170)
                             try await one.wait(for: ".dragged")

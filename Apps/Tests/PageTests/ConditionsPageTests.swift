@@ -116,7 +116,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.call("Emulation.setTouchEmulationEnabled", ["enabled": true])
                 try await page.waitForWidgets()
-                let middle = try await page.middle(of: "[data-widget=w1] .widget-frame")
+                let middle = try await page.place(of: "[data-widget=w1] .widget-frame")
                 try await page.point(.touchStart, at: middle)
                 try await page.wait(for: "#widget-menu:not([hidden])")
                 try await page.point(.touchEnd, at: middle)
@@ -137,7 +137,7 @@ extension PageTests {
                 try await page.waitForWidgets()
                 let left = "document.querySelector('.phone .screen').getBoundingClientRect().left"
                 let before = try await page.evaluate(left).number ?? 0
-                let middle = try await page.middle(of: "[data-widget=w1] .widget-frame")
+                let middle = try await page.place(of: "[data-widget=w1] .widget-frame")
                 try await page.point(events[0], at: middle)
                 try await page.wait(for: "#widget-menu:not([hidden])")
                 // One move, as a busy browser joins several.
@@ -182,7 +182,7 @@ extension PageTests {
                 try await page.waitForWidgets()
                 try await device.move("w2", to: GridPosition(page: 1, column: 0, row: 0))
                 try await page.wait(for: ".phone:nth-child(2) [data-widget=w2]")
-                let middle = try await page.middle(of: "[data-widget=w1] .widget-frame")
+                let middle = try await page.place(of: "[data-widget=w1] .widget-frame")
                 try await page.point(.touchStart, at: middle)
                 for part in [0.1, 0.5, 1] { try await page.point(.touchMove, at: middle, byX: -80 * part) }
                 try await page.wait(until: "document.getElementById('phones').scrollLeft > 0")
@@ -205,25 +205,14 @@ extension BrowserPage {
     }
 
     /// Opens a widget's menu by a click with the second button.
-    fileprivate func openMenu(of widget: String) async throws {
-        let middle = try await middle(of: "[data-widget=\(widget)] .widget-frame")
+    func openMenu(of widget: String) async throws {
+        let place = try await place(of: "[data-widget=\(widget)] .widget-frame")
         for type in ["mousePressed", "mouseReleased"] {
             try await call(
                 "Input.dispatchMouseEvent",
-                ["type": .string(type), "x": middle[0], "y": middle[1], "button": "right", "clickCount": 1]
+                ["type": .string(type), "x": place[0], "y": place[1], "button": "right", "clickCount": 1]
             )
         }
         try await wait(for: "#widget-menu:not([hidden])")
-    }
-
-    func middle(of selector: String) async throws -> BrowserValue {
-        try await evaluate(
-            """
-            (() => {
-              const box = document.querySelector(\(Self.quoted(selector))).getBoundingClientRect();
-              return [box.x + box.width / 2, box.y + box.height / 2];
-            })()
-            """
-        )
     }
 }

@@ -105,10 +105,7 @@ extension PageTests {
 
         @Test func forcedColoursKeepSelectionAndStateVisible() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, _ in
-                try await page.call(
-                    "Emulation.setEmulatedMedia",
-                    ["features": [["name": "forced-colors", "value": "active"]]]
-                )
+                try await page.setPreferences(reducesMotion: true, forcesColors: true)
                 try await page.waitForWidgets()
                 #expect(try await page.evaluate("matchMedia('(forced-colors: active)').matches") == true)
                 for (selector, what) in [

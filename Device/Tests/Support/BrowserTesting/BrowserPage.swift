@@ -26,6 +26,11 @@ public final class BrowserPage: Sendable {
         try await connection.call(method, parameters, session: session)
     }
 
+    /// Sends any DevTools command without waiting for the answer.
+    func post(_ method: String, _ parameters: BrowserValue) {
+        connection.post(method, parameters, session: session)
+    }
+
     // MARK: Loading
 
     /// Loads an address and waits until the page and its fonts are loaded.
@@ -126,14 +131,19 @@ public final class BrowserPage: Sendable {
         )
     }
 
-    /// Sets whether the user prefers a dark appearance and reduced motion.
-    public func setPreferences(isDark: Bool = false, reducesMotion: Bool = false) async throws {
+    /// Sets whether the user prefers a dark appearance, reduced motion, and few colours that the system chooses.
+    public func setPreferences(
+        isDark: Bool = false,
+        reducesMotion: Bool = false,
+        forcesColors: Bool = false
+    ) async throws {
         try await call(
             "Emulation.setEmulatedMedia",
             [
                 "features": [
                     ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"],
                     ["name": "prefers-reduced-motion", "value": reducesMotion ? "reduce" : "no-preference"],
+                    ["name": "forced-colors", "value": forcesColors ? "active" : "none"],
                 ]
             ]
         )
