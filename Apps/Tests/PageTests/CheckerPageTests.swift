@@ -52,10 +52,46 @@ extension PageTests {
                     try await page.click("#detail [data-part=\(part)]")
                     try await Self.expectNone(page, "a selected widget, \(part)")
                 }
+                // With the system's colours, and in half the window, as at 200 %.
+                try await page.setPreferences(reducesMotion: true, forcesColors: true)
+                try await page.setViewport(width: 720, height: 500)
+                for tab in ["time", "world", "trace", "findings", "widgets"] {
+                    try await page.show(tab: tab)
+                    try await Self.expectNone(page, "tab \(tab), forced colours, 200 %")
+                }
                 try await device.set(\.isLocked, to: true)
                 try await page.wait(for: ".lock:not([hidden])")
                 try await Self.expectNone(page, "locked")
             }
+        }
+
+        @Test func whatIsPressedIsLargeEnoughAndDrawingsKeepTheirSize() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                let drawn = "[...document.querySelectorAll('.vw button')].map((each) => each.offsetHeight)"
+                let before = try await page.evaluate(drawn)
+                #expect(before.array.contains { ($0.number ?? 44) < 44 })
+                for (isTouch, least) in [(false, 32), (true, 44)] {
+                    try await page.call("Emulation.setTouchEmulationEnabled", ["enabled": .bool(isTouch)])
+                    for tab in ["time", "world", "trace", "widgets"] {
+                        try await page.show(tab: tab)
+                        let low = try await page.evaluate(Self.controls(lowerThan: least))
+                        #expect(low == .array([]), "tab \(tab)")
+                    }
+                    #expect(try await page.evaluate(drawn) == before)
+                }
+            }
+        }
+
+        /// The controls in view that are lower; the label of a switch is pressed, too.
+        private static func controls(lowerThan least: Int) -> String {
+            """
+            [...document.querySelectorAll(':is(.bar, .panel) :is(a, button, input, select, summary)')]
+              .filter((each) => each.checkVisibility())
+              .map((each) => each.type === 'checkbox' ? each.closest('label') : each)
+              .filter((each) => each.getBoundingClientRect().height < \(least) - 0.5)
+              .map((each) => each.outerHTML.slice(0, 80))
+            """
         }
 
         /// Clear widgets and those of the lock screen let the wallpaper through.
