@@ -10,34 +10,26 @@ package struct ReasonText {
     /// A heading for a view without a value.
     package let title: String
     /// One sentence with the remedy or the next step.
-    package private(set) var detail: String
+    package let detail: String
 
     /// Creates the texts for a reason.
     ///
     /// - Parameters:
     ///   - reason: Why there is no value, or no newer one.
-    ///   - stored: Why what is stored cannot be read. Only where nothing is stored, the detail says so.
+    ///   - stored: Why what is stored cannot be read. Without an answer of the service, this is the cause: what is
+    ///     stored would be shown.
     package init(_ reason: Freshness.Reason, stored: Freshness.Reason? = nil) {
-        (symbol, short, title, detail) = Self.parts(reason)
-        guard detail == Self.nothingStored, let stored, let words = Self.storedWords(stored) else { return }
-        detail = words
+        let parts = Self.parts(reason)
+        (symbol, short, title, detail) =
+            parts.detail == Self.nothingStored ? stored.flatMap(Self.unreadable) ?? parts : parts
     }
 
     private static let nothingStored = "Nothing stored yet. Will try again."
 
-    private static func storedWords(_ stored: Freshness.Reason) -> String? {
-        switch stored {
-        case .damaged: "What is stored is damaged. Will try again."
-        case .newerVersion: "A newer version wrote what is stored. Update Hangangjari."
-        case .unreadable: "What is stored can\u{2019}t be read now. Unlock the device."
-        default: nil
-        }
-    }
-
     private typealias Parts = (symbol: String, short: String, title: String, detail: String)
 
     private static func parts(_ reason: Freshness.Reason) -> Parts {
-        location(reason) ?? service(reason) ?? stored(reason)
+        location(reason) ?? service(reason) ?? unreadable(reason) ?? stored(reason)
     }
 
     private static func location(_ reason: Freshness.Reason) -> Parts? {
@@ -84,6 +76,18 @@ package struct ReasonText {
         }
     }
 
+    private static func unreadable(_ reason: Freshness.Reason) -> Parts? {
+        switch reason {
+        case .damaged:
+            ("exclamationmark.triangle", "damaged", "Stored data damaged", "It was set aside. Will ask again.")
+        case .unreadable:
+            ("lock", "locked", "Can\u{2019}t read now", "Unlock the device, or open Hangangjari.")
+        case .newerVersion:
+            ("arrow.down.circle", "newer data", "Update Hangangjari", "A newer version wrote what is stored.")
+        default: nil
+        }
+    }
+
     private static func stored(_ reason: Freshness.Reason) -> Parts {
         switch reason {
         case .aged:
@@ -95,12 +99,6 @@ package struct ReasonText {
                 "clock.badge.exclamationmark", "clock wrong", "Clocks disagree",
                 "The values say they are from the future."
             )
-        case .damaged:
-            ("exclamationmark.triangle", "damaged", "Stored data damaged", "It was set aside. Will ask again.")
-        case .unreadable:
-            ("lock", "locked", "Can\u{2019}t read now", "Unlock the device, or open Hangangjari.")
-        case .newerVersion:
-            ("arrow.down.circle", "newer data", "Update Hangangjari", "A newer version wrote what is stored.")
         default:
             ("sparkles", "nothing yet", "Nothing here yet", "Open Hangangjari once to load the parks.")
         }
