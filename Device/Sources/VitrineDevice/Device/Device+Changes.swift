@@ -56,6 +56,8 @@ extension Device {
     }
 
     /// Makes one change of all that a person sets in one step, so that it is undone in one, even if a part is refused.
+    ///
+    /// What another page changes meanwhile becomes a part of it.
     /// - Returns: The number of the change.
     /// - Throws: The error of `body`.
     public func asOneChange(_ body: @Sendable () async throws -> Void) async throws -> Int {
