@@ -27,9 +27,10 @@ enum ShownName {
 
 /// A length of time in one unit.
 enum ShownAge {
-    /// The time in its largest whole unit, such as `3 h`; `0 s` for a negative one.
+    /// The time in its largest whole unit, such as `3 h`; `0 s` for a negative one, and of 1e12 s or more, in either
+    /// direction, no number.
     static func text(_ seconds: TimeInterval) -> String {
-        guard seconds.isFinite, seconds < 1e12 else { return "an unknown time" }
+        guard abs(seconds) < 1e12 else { return "an unknown time" }
         let whole = max(0, Int(seconds))
         return switch whole {
         case ..<120: "\(whole) s"

@@ -30,6 +30,12 @@ struct FileInspectionTests {
         #expect(lines.contains { $0.contains("\"count\" : 3") })
     }
 
+    @Test(arguments: ["1e308", "-1e308"]) func ownerThatWroteAtNoTimeIsShown(moment: String) throws {
+        let stamp = "{\"schema\": 1, \"generation\": 5, \"owners\": {\"notes\": {\"writtenAt\": \(moment)}}}"
+        try container.write("{\"count\": 3, \"_vitrine\": \(stamp)}", to: "steps.json")
+        #expect(try inspect("steps.json").lines.contains { $0.hasSuffix("wrote an unknown time ago") })
+    }
+
     @Test func damagedFileIsShownWithoutItsControlCharacters() throws {
         try container.write("{\"a\": \u{1B}[2J", to: "steps.json")
         let inspection = try inspect("steps.json")
