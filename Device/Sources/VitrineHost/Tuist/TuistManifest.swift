@@ -23,8 +23,12 @@ struct TuistManifest {
     /// Where the values of constants begin.
     private let constants: [String: Int]
 
+    private var steps = 0
+
     /// How deep values and constants may lead into one another.
     private static let depthLimit = 30
+    /// How many values are read: constants that stand for lists of constants would multiply them.
+    private static let stepLimit = 50_000
 
     /// - Parameter source: A manifest, with the texts of its helpers behind it.
     init(_ source: String) {
@@ -42,7 +46,7 @@ struct TuistManifest {
     }
 
     /// The arguments of every call of a name.
-    func calls(of names: Set<String>) -> [[Argument]] {
+    mutating func calls(of names: Set<String>) -> [[Argument]] {
         tokens.indices.dropLast()
             .compactMap { index in
                 guard tokens[index].kind == .name, names.contains(tokens[index].text), tokens[index + 1].isMark("("),
@@ -52,8 +56,9 @@ struct TuistManifest {
             }
     }
 
-    private func value(at start: Int, _ depth: Int) -> Value {
-        guard depth < Self.depthLimit else { return .unknown }
+    private mutating func value(at start: Int, _ depth: Int) -> Value {
+        steps += 1
+        guard depth < Self.depthLimit, steps < Self.stepLimit else { return .unknown }
         var index = start
         guard var result = term(&index, depth) else { return .unknown }
         while index < tokens.count, tokens[index].isMark("+") {
@@ -68,7 +73,7 @@ struct TuistManifest {
         return result
     }
 
-    private func term(_ index: inout Int, _ depth: Int) -> Value? {
+    private mutating func term(_ index: inout Int, _ depth: Int) -> Value? {
         guard index < tokens.count else { return nil }
         let token = tokens[index]
         switch token.kind {
@@ -86,7 +91,7 @@ struct TuistManifest {
         }
     }
 
-    private func reference(_ index: inout Int, _ depth: Int) -> Value {
+    private mutating func reference(_ index: inout Int, _ depth: Int) -> Value {
         var name = tokens[index].text
         let isMember = index > 0 && tokens[index - 1].isMark(".")
         index += 1
@@ -102,7 +107,7 @@ struct TuistManifest {
         return ["true": .text("YES"), "false": .text("NO")][name] ?? .call(name, [])
     }
 
-    private func argument(_ start: Int, _ depth: Int) -> Argument {
+    private mutating func argument(_ start: Int, _ depth: Int) -> Argument {
         let isLabelled = tokens[start].kind == .name && tokens[start + 1].isMark(":")
         return Argument(
             label: isLabelled ? tokens[start].text : "",
@@ -110,7 +115,7 @@ struct TuistManifest {
         )
     }
 
-    private func collection(_ start: Int, _ depth: Int) -> Value {
+    private mutating func collection(_ start: Int, _ depth: Int) -> Value {
         guard let end = closings[start] else { return .unknown }
         let starts = parts(start, end)
         guard let first = starts.first else { return .list([]) }
@@ -148,7 +153,7 @@ struct TuistManifest {
     }
 
     /// A text with its constants.
-    private func text(_ marked: String, _ depth: Int) -> Value {
+    private mutating func text(_ marked: String, _ depth: Int) -> Value {
         var result = ""
         var rest = marked[...]
         while let start = rest.firstIndex(of: "\u{1}"), let end = rest[start...].firstIndex(of: "\u{2}") {

@@ -31,7 +31,7 @@ struct TuistProject {
         var packages: [String: Any] = [:]
         for path in manifests {
             let folder = FilePath.folder(path)
-            let manifest = TuistManifest((files.text(path) ?? "") + "\n" + helpers)
+            var manifest = TuistManifest((files.text(path) ?? "") + "\n" + helpers)
             for arguments in manifest.calls(of: ["target", "Target"]) {
                 guard let name = arguments["name"].text, let product = arguments["product"].name else { continue }
                 targets[name] = target(product, arguments, folder)

@@ -91,6 +91,15 @@ struct TuistProjectTests {
 
     @Test(arguments: ["", "let a = a", "Target(name: [", "let project = Target(product: .app, name: \"\\(a)\""])
     func damagedManifestHasNoTargets(_ text: String) {
-        #expect(TuistManifest(text).calls(of: ["Target"]).allSatisfy { $0["name"].text == nil })
+        var manifest = TuistManifest(text)
+        let targets = manifest.calls(of: ["Target"])
+        #expect(targets.allSatisfy { $0["name"].text == nil })
+    }
+
+    @Test func listsOfListsEnd() {
+        let lists = (0..<20).map { "let a\($0) = [a\($0 + 1), a\($0 + 1), a\($0 + 1), a\($0 + 1)]\n" }.joined()
+        var manifest = TuistManifest(lists + "let a20 = \"x\"\nTarget(name: \"A\", sources: a0)\n")
+        let targets = manifest.calls(of: ["Target"])
+        #expect(targets.count == 1)
     }
 }
