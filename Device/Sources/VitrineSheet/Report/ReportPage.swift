@@ -19,35 +19,47 @@ package struct ReportPage: Sendable {
     }
 
     private static let css = """
+        :root { color-scheme: light dark; --quiet: light-dark(#65615b, #a09c96); --line: light-dark(#e6e2dc, #3a3a42); --good: light-dark(#2c7a4b, #58c27b); --warn: light-dark(#8a5a00, #eda94a); --bad: light-dark(#b82c27, #ff7b72); }
         * { box-sizing: border-box; }
-        body { margin: 0 auto; padding: 24px; max-width: 1010px; background: #f5f3ef; color: #1b1a18; font: 15px/1.45 "Vitrine Sans", sans-serif; overflow-wrap: anywhere; }
-        h1 { font-size: 22px; }
-        section { margin: 20px 0; padding: 18px 22px; border-radius: 16px; background: #fff; border: 1px solid #e2dfd9; }
+        body { margin: 0 auto; padding: 24px; max-width: 1010px; background: light-dark(#f5f3ef, #121214); color: light-dark(#1b1a18, #f3f2f0); font: 15px/1.45 "Vitrine Sans", sans-serif; overflow-wrap: anywhere; }
+        h1 { font-size: 22px; text-wrap: balance; }
+        section { margin: 20px 0; padding: 18px 22px; border-radius: 16px; background: light-dark(#fff, #1f1f24); border: 1px solid var(--line); }
         h2 { margin: 0; font-size: 17px; }
-        section > p { margin: 4px 0 12px; color: #65615b; font-size: 13px; }
-        .passed::before { content: "\\2713  "; color: #2c7a4b; }
-        .failed::before { content: "\\2717  "; color: #b82c27; }
-        .notice::before { content: "\\2022  "; color: #8a5a00; }
+        section > p { margin: 4px 0 12px; color: var(--quiet); font-size: 13px; }
+        .passed::before { content: "\\2713  "; color: var(--good); }
+        .failed::before { content: "\\2717  "; color: var(--bad); }
+        .notice::before { content: "\\2022  "; color: var(--warn); }
         ol { margin: 12px 0 0; padding: 0; list-style: none; }
-        li { padding: 5px 0; border-top: 1px solid #eeebe6; }
-        li > p { margin: 0 0 0 18px; color: #65615b; font-size: 13px; }
+        li { padding: 5px 0; border-top: 1px solid var(--line); }
+        li > p { margin: 0 0 0 18px; color: var(--quiet); font-size: 13px; }
         .wide { overflow-x: auto; }
-        table { width: 100%; margin-top: 10px; border-collapse: collapse; font-size: 13.5px; font-variant-numeric: tabular-nums; }
-        th, td { padding: 5px 12px 5px 0; text-align: start; vertical-align: top; border-top: 1px solid #eeebe6; }
-        tr:first-child > th { border: 0; color: #65615b; }
-        tr > th:first-child { font-weight: 560; }
-        .numbers :is(th, td):not(:first-child) { text-align: end; }
-        .drawings { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 12px; }
-        .drawings > svg { flex: 1 1 400px; min-width: 0; }
+        table { width: 100%; margin-top: 10px; border-collapse: collapse; font-size: 13.5px; font-variant-numeric: tabular-nums; overflow-wrap: normal; }
+        th, td { padding: 5px 12px 5px 0; text-align: start; vertical-align: top; border-top: 1px solid var(--line); }
+        tr:first-child > th { border: 0; color: var(--quiet); }
+        tr > th:first-child { min-width: 9em; font-weight: 560; overflow-wrap: anywhere; }
+        .numbers :is(th, td):not(:first-child) { text-align: end; white-space: nowrap; }
+        .drawings { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 12px; overflow-x: auto; }
+        .drawings > svg { flex: 1 1 400px; min-width: 400px; border-radius: 8px; background: #fff; }
         .moment { display: flex; flex-wrap: wrap; gap: 20px; padding: 10px 0 6px; }
         .moment > div { flex: 1 1 380px; min-width: 0; }
         .moment p { margin: 0 0 6px; }
         figure { margin: 0; }
-        figcaption { margin-top: 6px; text-align: center; color: #65615b; font-size: 12px; }
-        .shown { position: relative; border-radius: 22px; overflow: hidden; box-shadow: 0 2px 12px rgb(20 20 40 / 18%); background: #fff; }
+        figcaption { margin-top: 6px; text-align: center; color: var(--quiet); font-size: 12px; }
+        .shown { position: relative; border-radius: 22px; overflow: hidden; box-shadow: 0 2px 12px rgb(20 20 40 / 18%); background: #fff; color: #000; color-scheme: light; }
+        @media (max-width: 480px) { .shown { zoom: .8; } }
         pre { white-space: pre-wrap; font-size: 12px; }
-        .lanes { width: 100%; font-size: 11.5px; }
-        .legend { display: flex; flex-wrap: wrap; align-items: center; gap: 6px; }
-        .legend i { width: 10px; height: 10px; margin-left: 10px; border-radius: 50%; }
+        .lanes { width: 100%; min-width: 640px; font-size: 11.5px; fill: currentColor; }
+        .lanes path { stroke: var(--line); }
+        .lanes .failure { stroke: var(--bad); stroke-dasharray: 4 3; }
+        .lanes :is(circle, rect) { fill: var(--mark); }
+        .lanes .inside { fill: #1b1a18; }
+        .free { --mark: var(--good); }
+        .charged { --mark: var(--warn); }
+        .broken { --mark: var(--bad); }
+        .condition { --mark: #e6b980; }
+        .legend { display: flex; flex-wrap: wrap; gap: 2px 14px; }
+        .legend span { white-space: nowrap; }
+        .legend span::before { content: ""; display: inline-block; width: 10px; height: 10px; margin-right: 6px; border-radius: 50%; background: var(--mark); }
+        .legend .condition::before { border-radius: 2px; }
         """
 }

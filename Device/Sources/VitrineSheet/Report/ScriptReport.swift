@@ -30,7 +30,7 @@ public struct ScriptReport: Sendable {
             note: "\(result.file): \(Self.words(result)), time zone \(zone.identifier)",
             hasPassed: result.hasPassed,
             [
-                .init(markup: lanes.map { "\(Self.legend)\n\($0.svg)" } ?? ""),
+                .init(markup: lanes.map { "\(Self.legend)\n<div class=\"wide\">\($0.svg)</div>" } ?? ""),
                 .init(markup: "<ol>\n\(rows.joined(separator: "\n"))\n</ol>"),
             ]
         )
@@ -65,7 +65,7 @@ public struct ScriptReport: Sendable {
     }
 
     private static let legend = """
-        <p class="legend"><i style="background:#3f8f5f"></i>free reload <i style="background:#8a5a00"></i>charged reload \
-        <i style="background:#b82c27"></i>failed <i style="background:#e6b980;border-radius:2px"></i>fault or condition</p>
+        <p class="legend"><span class="free">free reload</span><span class="charged">charged reload</span>\
+        <span class="broken">failed</span><span class="condition">fault or condition</span></p>
         """
 }

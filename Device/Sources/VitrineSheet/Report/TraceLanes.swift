@@ -15,7 +15,7 @@ struct TraceLanes {
 
     private struct Lane {
         var name: String
-        var marks: [(date: Date, colour: String, title: String)] = []
+        var marks: [(date: Date, kind: String, title: String)] = []
         var bars: [Bar] = []
     }
 
@@ -39,6 +39,10 @@ struct TraceLanes {
     /// Half a label before the edge.
     private static let right = width - 20
     private static let rowHeight = 26.0
+    /// How many letters of a lane's name there is room for.
+    private static let nameLimit = 26
+    /// The width of a letter of a bar's text.
+    private static let letter = 5.5
     /// How many of the last bars of a lane are drawn; more would cover each other.
     private static let barLimit = 500
 
@@ -47,12 +51,12 @@ struct TraceLanes {
         let bottom = Double(lanes.count) * Self.rowHeight + 6
         var parts = axis.marks.map { mark in
             """
-            <path d="M\(mark.x) 0V\(bottom)" stroke="#dcd8d2"/>\
+            <path d="M\(mark.x) 0V\(bottom)"/>\
             <text x="\(mark.x)" y="\(bottom + 16)" text-anchor="middle">\(mark.text)</text>
             """
         }
         parts += lanes.enumerated().map { draw($1, y: Double($0) * Self.rowHeight + 16) }
-        parts += failures.map { "<path d=\"M\(axis.x($0)) 0V\(bottom)\" stroke=\"#b82c27\" stroke-dasharray=\"4 3\"/>" }
+        parts += failures.map { "<path class=\"failure\" d=\"M\(axis.x($0)) 0V\(bottom)\"/>" }
         return """
             <svg class="lanes" viewBox="0 0 \(Int(Self.width)) \(Int(bottom + 24))" role="img" \
             aria-label="Reloads and faults over the time of the device">
@@ -62,27 +66,37 @@ struct TraceLanes {
     }
 
     private func draw(_ lane: Lane, y: Double) -> String {
-        let bars = lane.bars.suffix(Self.barLimit)
-            .map { bar in
-                let (start, end) = (axis.x(bar.start), axis.x(bar.end ?? axis.end))
-                return """
-                    <rect x="\(start)" y="\(y - 8)" width="\(max(end - start, 3))" height="12" rx="3" fill="#e6b980">\
-                    <title>\(bar.text.escapedForMarkup)</title></rect>\
-                    <text x="\(start + 4)" y="\(y + 1.5)" font-size="10">\(bar.text.escapedForMarkup)</text>
-                    """
-            }
+        let bars = lane.bars.suffix(Self.barLimit).map { draw($0, y: y) }
         // Of marks that would cover each other, one is drawn.
         var drawn: Set<String> = []
-        let marks = lane.marks.filter { drawn.insert("\(Int(axis.x($0.date))) \($0.colour)").inserted }
+        let marks = lane.marks.filter { drawn.insert("\(Int(axis.x($0.date))) \($0.kind)").inserted }
             .map { mark in
                 """
-                <circle cx="\(axis.x(mark.date))" cy="\(y - 2)" r="4" fill="\(mark.colour)">\
+                <circle class="\(mark.kind)" cx="\(axis.x(mark.date))" cy="\(y - 2)" r="4">\
                 <title>\(mark.title.escapedForMarkup)</title></circle>
                 """
             }
-        let name = "<text x=\"0\" y=\"\(y + 2)\">\(lane.name.escapedForMarkup)</text>"
-        let line = "<path d=\"M\(Self.left) \(y - 2)H\(Self.right)\" stroke=\"#e9e6e1\"/>"
-        return ([name, line] + bars + marks).joined(separator: "\n")
+        // The end of a long name differs from the ends of others.
+        let name = lane.name.count > Self.nameLimit ? "\u{2026}\(lane.name.suffix(Self.nameLimit - 1))" : lane.name
+        let title = "<title>\(lane.name.escapedForMarkup)</title>"
+        let text = "<text x=\"0\" y=\"\(y + 2)\">\(title)\(name.escapedForMarkup)</text>"
+        let line = "<path d=\"M\(Self.left) \(y - 2)H\(Self.right)\"/>"
+        return ([text, line] + bars + marks).joined(separator: "\n")
+    }
+
+    /// A bar with its text: inside if there is room, otherwise beside it.
+    private func draw(_ bar: Bar, y: Double) -> String {
+        let (start, end) = (axis.x(bar.start), axis.x(bar.end ?? axis.end))
+        let text = bar.text.escapedForMarkup
+        let length = Double(bar.text.count) * Self.letter + 8
+        let place =
+            if length < end - start { "class=\"inside\" x=\"\(start + 4)\"" } else if end + length < Self.width {
+                "x=\"\(end + 4)\""
+            } else { "x=\"\(start - 4)\" text-anchor=\"end\"" }
+        return """
+            <rect class="condition" x="\(start)" y="\(y - 8)" width="\(max(end - start, 3))" height="12" rx="3">\
+            <title>\(text)</title></rect><text \(place) y="\(y + 1.5)" font-size="10">\(text)</text>
+            """
     }
 
     /// A lane for each widget of the script, with a mark for each reload by its cost and for each that failed.
@@ -90,11 +104,11 @@ struct TraceLanes {
         var lanes: [String: Lane] = names.mapValues { Lane(name: $0) }
         for record in trace {
             let time = axis.time(record.date)
-            let mark: (date: Date, colour: String, title: String)? =
+            let mark: (date: Date, kind: String, title: String)? =
                 switch record.event {
                 case .reload(.started(_, _, let cost, _)):
-                    (record.date, cost == .free ? "#3f8f5f" : "#8a5a00", "\(time): reload, \(cost.rawValue)")
-                case .reload(.failed(_, let message, _, _)): (record.date, "#b82c27", "\(time): failed, \(message)")
+                    (record.date, cost == .free ? "free" : "charged", "\(time): reload, \(cost.rawValue)")
+                case .reload(.failed(_, let message, _, _)): (record.date, "broken", "\(time): failed, \(message)")
                 default: nil
                 }
             if let mark { lanes[record.subject]?.marks.append(mark) }
@@ -118,7 +132,7 @@ extension TraceRecord {
     /// What was switched, and to what; a nil text is the usual.
     fileprivate var condition: (name: String, text: String?)? {
         switch event {
-        case .program(.fault(let fault)): (subject, fault.map { $0.name ?? "fault" })
+        case .program(.fault(let fault)): (subject, fault.map { $0.name ?? "system calls" })
         case .program(.fileFault(let file, let fault)): (file, fault?.rawValue)
         case .program(.pushFault(let fault)): ("pushes", fault?.name)
         case .setting(.service(let condition)): ("network", ["none", "on"].contains(condition) ? nil : condition)
