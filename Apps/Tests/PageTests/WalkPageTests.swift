@@ -1,0 +1,37 @@
+import BrowserTesting
+import Foundation
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    /// The flows of the page by mouse, finger and keyboard, in windows of five widths and in three schemes of colours.
+    ///
+    /// Each flow meets each width, each hand and each scheme at least once. If the environment variable
+    /// `VITRINE_PICTURES` names a folder, every combination is walked, and a picture of each step is stored there.
+    @Suite struct Walk {
+        @Test func everyFlowIsWalkedByEveryHandAtEveryWidthInEveryScheme() async throws {
+            let pictures = ProcessInfo.processInfo.environment["VITRINE_PICTURES"].map { URL(filePath: $0) }
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, _ in
+                try await page.waitForWidgets()
+                for (column, width) in [390, 768, 1024, 1440, 1900].enumerated() {
+                    for (row, flow) in Walker.Flow.allCases.enumerated() {
+                        for (handIndex, hand) in Hand.Kind.allCases.enumerated() {
+                            for (schemeIndex, scheme) in Walker.Scheme.allCases.enumerated()
+                            where pictures != nil
+                                || handIndex == (row + column) % 3 && schemeIndex == (row + 2 * column) % 3
+                            {
+                                let walker = Walker(
+                                    hand: Hand(page: page, kind: hand),
+                                    width: width,
+                                    scheme: scheme,
+                                    pictures: pictures
+                                )
+                                try await walker.walk(flow)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
