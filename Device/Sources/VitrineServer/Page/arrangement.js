@@ -27,6 +27,8 @@ export class Arrangement {
 
   show(state) {
     this.state = state;
+    // The others were shown at their places; while one is dragged, they make room again.
+    this.dragAgain?.();
     this.button.disabled = !state.widgets.some((widget) => widget.page !== null);
     const moved = state.widgets.find(({ id }) => id === this.moved?.id);
     if (!moved || isAt(moved, this.moved)) return;
@@ -83,6 +85,10 @@ export class Arrangement {
       this.home.showTarget(target, widget);
       this.makeRoom(widget, target);
     };
+    this.dragAgain = () => {
+      this.room = null;
+      drag(last);
+    };
     const turn = setInterval(() => {
       const box = container.getBoundingClientRect();
       const by = last.clientX > box.right - edge ? 14 : last.clientX < box.left + edge ? -14 : 0;
@@ -93,6 +99,7 @@ export class Arrangement {
     const drop = async (dropped) => {
       clearInterval(turn);
       end.abort();
+      this.dragAgain = null;
       if (dropped.type === "pointerup") drag(dropped);
       const target = dropped.type === "pointerup" ? this.target(widget, element, dropped.clientX) : null;
       const isMoved = target && await this.move(widget, target);
