@@ -57,7 +57,8 @@ extension BrowserPage {
         // A busy browser answers late, and a finger that rests meanwhile would be a long touch.
         post("Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [["x": place[0], "y": place[1]]]])
         try await point(.touchEnd, at: place)
-        try await wait(until: "window.clickGuard?.isDecided() ?? true")
+        // A browser without a window hands a touch on with its next frame, and draws none where nothing changes.
+        try await wait(until: "requestAnimationFrame(() => {}), window.clickGuard?.isDecided() ?? true")
     }
 
     /// Keeps a click from the page if it misses `element`: a press beside it, or a release after it has moved.
