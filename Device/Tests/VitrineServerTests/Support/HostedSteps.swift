@@ -21,7 +21,9 @@ struct HostedSteps {
             try Data("// stands in for the library\n".utf8).write(to: URL(filePath: "\(folder.path)/library/\(name)"))
         }
         let child = (Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL)
-            .appending(path: "faulty-child").path
+            .appending(path: "faulty-child")
+        // What the script reads lies beside it: it is confined, as the package manager is.
+        try FileManager.default.copyItem(at: child, to: URL(filePath: folder.path + "/tools/child"))
         let tool = """
             #!/bin/sh
             case "$*" in
@@ -39,7 +41,7 @@ struct HostedSteps {
                     exec bash -c 'set -m; exec 3>"$0.running"; sleep 3600 & echo begun >&3; wait' "$0"
                 fi
                 # A confined program sees what lies beside it.
-                cp -f "\(child)" "$5/debug/child"
+                cp -f "${0%/*}/child" "$5/debug/child"
                 sed -n 's/.*executable(name: "\\([^"]*\\)".*/\\1/p' "$3/Package.swift" | while read -r name; do
                     printf '#!/bin/sh\\nexec "${0%%/*}/child" \(behaviour)\\n' >"$5/debug/$name"
                     chmod +x "$5/debug/$name"
