@@ -153,7 +153,7 @@ struct ActionJournalFaultTests {
         #expect(mount("tmpfs", folder.path, "tmpfs", 0, "size=64k,mode=700") == 0)
         defer { umount2(folder.path, Int32(MNT_DETACH)) }
         try journal.perform(ProbeAction(id: "old"), now: .noon) { _ in .performed }
-        #expect(mount("tmpfs", folder.path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), "") == 0)
+        #expect(ReadOnlyMount.remount(folder.path))
         let error = try #require(
             #expect(throws: VitrineError.self) {
                 try journal.perform(ProbeAction(id: "new"), now: .noon) { _ in

@@ -120,7 +120,7 @@ import VitrineTesting
         try GroupContainer(path: outside).create()
         #expect(mount(inside, outside, "", UInt(MS_BIND), "") == 0)
         defer { umount2(outside, Int32(MNT_DETACH)) }
-        #expect(mount("", outside, "", UInt(MS_BIND | MS_REMOUNT | MS_RDONLY), "") == 0)
+        #expect(ReadOnlyMount.remount(outside, MS_BIND))
         var iterator = changes(in: outside).makeAsyncIterator()
         #expect(await iterator.next() == .missing)
         #expect(try folder.names(in: "outside").isEmpty)

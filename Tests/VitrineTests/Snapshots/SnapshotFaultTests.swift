@@ -148,7 +148,7 @@ struct SnapshotFaultTests {
         #expect(mount("tmpfs", folder.path, "tmpfs", 0, "size=64k,mode=700") == 0)
         defer { umount2(folder.path, Int32(MNT_DETACH)) }
         try folder.store.write(ProbeSnapshot(pinnedNote: "old"), to: .probe, now: .noon)
-        #expect(mount("tmpfs", folder.path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), "") == 0)
+        #expect(ReadOnlyMount.remount(folder.path))
         let error = try #require(
             #expect(throws: VitrineError.self) {
                 try folder.store.update(.probe, owner: .notes, now: .noon) { $0.pinnedNote = "new" }
