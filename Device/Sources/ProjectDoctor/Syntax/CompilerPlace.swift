@@ -63,12 +63,11 @@ struct CompilerPlace {
         } catch let error as HostError {
             throw error
         } catch {
-            throw HostError(
-                .unavailable,
-                "code is read by the parser of the Swift compiler, and there is none here: install Swift 6.2 or newer from "
-                    + "https://www.swift.org/install",
-                cause: error
-            )
+            throw HostError(.unavailable, missing, cause: error)
         }
     }
+
+    static let missing =
+        "code is read by the parser of the Swift compiler, and there is none here: install Swift 6.2 or newer from "
+        + "https://www.swift.org/install"
 }

@@ -96,7 +96,10 @@ public struct SyntaxReader: Sendable {
         try Data(paths.joined(separator: "\n").utf8).write(to: URL(filePath: list))
         let view = PackageSandbox.View(readable: [list] + Self.places(of: paths), products: work)
         let result: ToolProcess.Outcome
-        if let confined = try await sandbox?.run(program, [list, out], view, environment: [:]) {
+        if let sandbox {
+            guard let confined = try await sandbox.run(program, [list, out], view, environment: [:]) else {
+                throw HostError(.unavailable, CompilerPlace.missing)
+            }
             result = confined
         } else {
             result = try await ToolProcess.run(.path(SystemPackage.FilePath(program)), [list, out], limit: 1 << 16)
@@ -112,12 +115,11 @@ public struct SyntaxReader: Sendable {
     /// The folders of some files, and the files that lie elsewhere as links; of a folder around the home the files
     /// alone.
     private static func places(of paths: [String]) -> [String] {
-        let home = NSHomeDirectory() + "/"
         let places = paths.flatMap { path in
             let folder = FilePath.folder(path)
             let file = URL(filePath: path).resolvingSymlinksInPath().path
-            let isAround = folder == "/" || home.hasPrefix(folder + "/")
-            return [isAround ? path : folder] + (FilePath.folder(file) == folder ? [] : [file])
+            let place = PackageSandbox.isAroundHome(folder) ? path : folder
+            return [place] + (FilePath.folder(file) == folder ? [] : [file])
         }
         return Set(places).sorted()
     }

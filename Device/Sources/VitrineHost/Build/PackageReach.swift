@@ -35,6 +35,6 @@ struct PackageReach {
     private static func isPackage(_ folder: String) -> Bool {
         let path = URL(filePath: folder).resolvingSymlinksInPath().path
         return FileTree.disk.contents(path + "/Package.swift") != nil
-            && !(NSHomeDirectory() + "/").hasPrefix(path + "/")
+            && !PackageSandbox.isAroundHome(path)
     }
 }

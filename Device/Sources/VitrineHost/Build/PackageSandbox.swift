@@ -17,6 +17,11 @@ package struct PackageSandbox: Sendable {
     /// The variables that a build needs; another may be a secret.
     private static let variables = ["PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "VITRINE_OPTIMIZED", "VITRINE_STRICT"]
 
+    /// Whether a folder is the home folder or one around it, which nothing that is confined sees as a whole.
+    package static func isAroundHome(_ folder: String) -> Bool {
+        (NSHomeDirectory() + "/").hasPrefix(folder == "/" ? folder : folder + "/")
+    }
+
     /// What a build sees in addition to Swift.
     package struct View {
         /// Files and folders that it can read; the folder of a repository's history is hidden.

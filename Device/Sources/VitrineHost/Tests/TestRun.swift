@@ -124,7 +124,7 @@ public struct TestRun: Sendable {
         let words = [program.path] + arguments
         try ScratchFolder(path: folder).create(own)
         guard let confinement else { return words }
-        let isHome = (NSHomeDirectory() + "/").hasPrefix(project == "/" ? project : project + "/")
+        let isHome = PackageSandbox.isAroundHome(project)
         return try confinement.commandLine(
             ofBuild: words,
             readable: program.folders + (isHome ? [] : [project]),
