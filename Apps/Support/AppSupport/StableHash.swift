@@ -1,6 +1,6 @@
 /// Hashes that are the same for the same bytes in every run.
 package enum StableHash {
-    /// FNV-1a with 64 bits; inlinable, because a sequence of a type that is unknown takes thirty times as long.
+    /// FNV-1a with 64 bits; inlinable, because a sequence of an unknown type is much slower.
     @inlinable
     package static func fnv1a(_ bytes: some Sequence<UInt8>, from start: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
         bytes.reduce(start) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }

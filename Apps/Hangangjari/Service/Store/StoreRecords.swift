@@ -10,8 +10,7 @@ struct ParkRecord: Codable, FetchableRecord, PersistableRecord {
 
 /// The free share of a park's spaces in half an hour of a day.
 ///
-/// Its columns are read and written by name: each refresh reads some hundred rows, and `Codable` took twenty times as
-/// long.
+/// Its columns are read and written by name: each refresh reads some hundred rows, for which `Codable` is slow.
 struct SampleRecord: FetchableRecord, PersistableRecord {
     static let databaseTableName = "parking_sample"
 

@@ -29,7 +29,7 @@ public struct ProcessMemory: Codable, Hashable, Sendable {
     /// The kernel keeps a peak of the resident pages only. Those of files hardly ever decrease, so that what the peak
     /// has in addition was anonymous, even if it was freed since.
     init?(status: some Sequence<UInt8>) {
-        // By bytes: these lines are read after every answer of a program, and characters took ten times as long.
+        // By bytes: these lines are read after every answer of a program, and characters are slow to tell apart.
         let lines = Array(status).split(separator: UInt8(ascii: "\n"))
         func figure(_ name: String) -> Int? {
             guard let line = lines.first(where: { $0.starts(with: "\(name):".utf8) }) else { return nil }
