@@ -55,7 +55,10 @@ extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
                 value.write(to: &json)
             }
             // One member has an order, and what sorts several makes types at run time, at each start of an extension.
-            guard count > 1 else { return forEach { write($0.key, $0.value) } }
+            guard count > 1 else {
+                for (key, value) in self { write(key, value) }
+                return
+            }
             for (key, value) in sorted(by: { $0.key < $1.key }) { write(key, value) }
         }
     }

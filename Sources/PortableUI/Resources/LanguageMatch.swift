@@ -13,13 +13,12 @@ package enum LanguageMatch {
         guard let language = parts.first?.lowercased() else { return nil }
         let script = parts.dropFirst().first { $0.count == 4 } ?? script(of: language, region: parts.last)
         let region = parts.dropFirst().first { $0.count == 2 || $0.count == 3 }
-        let wanted = [
-            [language, script, region], [language, region], [language, script], [language],
-        ]
-        .map { $0.compactMap { $0 }.joined(separator: "-") }
         let known = languages.map { (tag: $0, key: normalized($0)) }
-        for tag in wanted {
-            if let match = known.first(where: { $0.key == normalized(tag) }) { return match.tag }
+        for suffix in [[script, region], [region], [script], []] {
+            // Concatenated here: joining the parts makes types at run time, at each start of an extension.
+            var key = language
+            for case let part? in suffix { key += "-" + part.lowercased() }
+            if let match = known.first(where: { $0.key == key }) { return match.tag }
         }
         // Chinese in another script is not a text that everybody can read.
         guard script == nil else { return nil }
@@ -33,6 +32,6 @@ package enum LanguageMatch {
     }
 
     private static func normalized(_ tag: String) -> String {
-        tag.split { $0 == "_" || $0 == "-" }.joined(separator: "-").lowercased()
+        String(tag.lowercased().map { $0 == "_" ? "-" : $0 })
     }
 }
