@@ -15,6 +15,11 @@ func withMemoryCap<Result>(
 ) async -> (result: Result, hasExceeded: Bool) {
     guard let cap else { return (await body(), false) }
     let isAbove: @Sendable () -> Bool = { ProcessMemory(of: pid).map { $0.anonymous > cap } ?? false }
+    // A process that is above the cap beforehand does nothing of the body, in every run.
+    if isAbove() {
+        await onExcess()
+        return (await body(), true)
+    }
     return await withTaskGroup(of: Bool.self) { group in
         group.addTask {
             while !Task.isCancelled {

@@ -103,7 +103,7 @@ extension StepReader {
             return ProgramFault(.slowStart(try name.required("by", in: members, of: text).duration("by")), rate: rate)
         case "memoryCap":
             try only(["name", "mebibytes", "rate", "seed"], in: members, of: text)
-            let cap = try name.required("mebibytes", in: members, of: text).integer("mebibytes", in: 1...65_536)
+            let cap = try name.required("mebibytes", in: members, of: text).integer("mebibytes", in: 0...65_536)
             return ProgramFault(.memoryCap(bytes: cap << 20), rate: rate)
         default: throw misplaced(name, text)
         }

@@ -124,6 +124,18 @@ struct ProgramFaultTests {
             }
     }
 
+    @Test func programAboveItsMemoryCapBeforehandCarriesNothingOut() async throws {
+        let folder = try TemporaryFolder()
+        try await FaultyProgram("writes-snapshot", [folder.path])
+            .supervise { program in
+                program.host.setFault(ProgramFault(.memoryCap(bytes: 0)))
+                for token in 1...8 {
+                    #expect(await program.answer(token)?.failure?.code == .memoryCap)
+                }
+            }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
+
     @Test func programBelowItsMemoryCapIsNotKilled() async throws {
         try await FaultyProgram("good")
             .supervise { program in

@@ -151,10 +151,10 @@ struct ScriptReadingTests {
             says: "needs the key by"
         ),
         Mistake(
-            testDescription: "memory cap of nothing",
-            yaml: head + "  - fault: {program: a/app, name: memoryCap, mebibytes: 0}",
+            testDescription: "memory cap below nothing",
+            yaml: head + "  - fault: {program: a/app, name: memoryCap, mebibytes: -1}",
             place: "3:57",
-            says: "1 to 65536"
+            says: "0 to 65536"
         ),
         Mistake(
             testDescription: "misspelt event",
