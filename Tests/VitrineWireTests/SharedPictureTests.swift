@@ -49,8 +49,8 @@ struct SharedPictureTests {
 
     @Test func pictureOfManyEntriesIsSentOnce() throws {
         let response = Self.timeline(Array(repeating: Self.photo, count: 20))
-        let bytes = try WireMessage.encode(response)
-        let empty = try WireMessage.encode(Self.timeline(Array(repeating: Data(), count: 20)))
+        let bytes = WireMessage.encode(response)
+        let empty = WireMessage.encode(Self.timeline(Array(repeating: Data(), count: 20)))
         #expect(bytes.count < empty.count + 2 * Self.photo.count)
         #expect(try WireMessage.decode(WireResponse.self, from: bytes) == response)
     }
@@ -75,10 +75,10 @@ struct SharedPictureTests {
         #expect(rendering.archives.map(\.digest) == [Self.archive(Self.photo).digest])
     }
 
-    @Test func messageWithoutRepeatedPicturesHasTheFirstForm() throws {
+    @Test func messageWithoutRepeatedPicturesHasTheFirstForm() {
         let archive = EntryArchive(size: ArchiveSize(width: 1, height: 1), content: [Self.node(Self.image(Self.photo))])
         let response = WireResponse(id: 1, body: .rendering(ArchivedRendering(archives: [archive], variants: [0])))
-        let text = String(decoding: try WireMessage.encode(response), as: UTF8.self)
+        let text = String(decoding: WireMessage.encode(response), as: UTF8.self)
         #expect(!text.contains(#""form""#) && !text.contains(#""pictures""#))
     }
 
@@ -89,7 +89,7 @@ struct SharedPictureTests {
             content: [Self.node(Self.image(Data())), Self.node(Self.image(Data([1])))]
         )
         let response = WireResponse(id: 1, body: .rendering(ArchivedRendering(archives: [archive], variants: [0])))
-        let text = String(decoding: try WireMessage.encode(response), as: UTF8.self)
+        let text = String(decoding: WireMessage.encode(response), as: UTF8.self)
         let changed = #"{"form":\#(form),"pictures":\#(pictures),"# + text.dropFirst()
         return try WireMessage.decode(WireResponse.self, from: Array(changed.utf8))
     }

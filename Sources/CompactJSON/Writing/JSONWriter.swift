@@ -2,23 +2,23 @@ package import VitrinePlatform
 
 /// Writes JSON value by value, in the form of ``CompactJSONEncoder``.
 ///
-/// The writer sets the commas. Nothing throws: a value that has no form in JSON, such as a number that is not finite,
-/// makes the whole text void, and ``bytes(of:)`` returns nil.
+/// The writer sets the commas. Nothing fails: what is written is drawn, and a drawing with one wrong number is of more
+/// use than none. A number that is not finite, which JSON does not have, is written as 0, and a date that the decoder
+/// refuses as the nearest one that it takes.
 package struct JSONWriter {
     private var bytes: [UInt8] = []
     private var needsComma = false
-    private var isVoid = false
 
     private init() {
         // Pages that are not written cost nothing, but an array that grows is copied again and again.
         bytes.reserveCapacity(1 << 16)
     }
 
-    /// Returns a value as JSON in UTF-8, without white space; nil if a part of it has no form in JSON.
-    package static func bytes(of value: some JSONWritable) -> [UInt8]? {
+    /// Returns a value as JSON in UTF-8, without white space.
+    package static func bytes(of value: some JSONWritable) -> [UInt8] {
         var writer = JSONWriter()
         value.write(to: &writer)
-        return writer.isVoid ? nil : writer.bytes
+        return writer.bytes
     }
 
     package mutating func write(_ value: String) {
@@ -38,20 +38,12 @@ package struct JSONWriter {
 
     package mutating func write(_ value: Double) {
         beginValue()
-        guard value.isFinite else {
-            isVoid = true
-            return
-        }
-        JSONNumber.append(value, to: &bytes)
+        JSONNumber.append(value.isFinite ? value : 0, to: &bytes)
     }
 
     /// Writes a date as seconds since 2001.
     package mutating func write(_ date: Date) {
-        guard SupportedDates.contains(date) else {
-            isVoid = true
-            return
-        }
-        write(date.timeIntervalSinceReferenceDate)
+        write(SupportedDates.clamped(date).timeIntervalSinceReferenceDate)
     }
 
     /// Writes data as text in Base64.

@@ -93,12 +93,12 @@ public final class ChildChannel {
 
     /// Sends a complete response.
     ///
-    /// A response that exceeds the limit, or cannot be encoded as JSON, is replaced by a failure that reports this.
+    /// A response that exceeds the limit is replaced by a failure that reports this.
     /// - Throws: `WireError`: `closed` if the device no longer reads, or `system` for a failed write.
     public func send(_ response: WireResponse) throws(WireError) {
         do {
             try write(writer.frame(WireMessage.encode(response)))
-        } catch  where error.code == .tooLarge || error.code == .notAMessage {
+        } catch  where error.code == .tooLarge {
             let failure = WireFailure(code: error.code.description, message: error.message)
             let replacement = WireResponse(id: response.id, body: .failed(failure), reloads: response.reloads)
             try write(writer.frame(WireMessage.encode(replacement)))

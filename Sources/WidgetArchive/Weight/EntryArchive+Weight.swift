@@ -7,7 +7,7 @@ extension EntryArchive {
         var imageByteCount = 0
         forEachImage { imageByteCount += $0.data.count }
         return ArchiveWeight(
-            byteCount: JSONWriter.bytes(of: self)?.count ?? 0,
+            byteCount: JSONWriter.bytes(of: self).count,
             imageByteCount: imageByteCount,
             largestImagePixelCount: largestImagePixelCount
         )

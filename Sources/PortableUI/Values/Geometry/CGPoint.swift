@@ -45,8 +45,10 @@ extension CGPoint {
         )
     }
 
-    /// The point in archived form.
-    package var archived: ArchivePoint { ArchivePoint(x: x.roundedToThousandths, y: y.roundedToThousandths) }
+    /// The point in archived form: finite, rounded to thousandths of a point.
+    package var archived: ArchivePoint {
+        ArchivePoint(x: x.bounded().roundedToThousandths, y: y.bounded().roundedToThousandths)
+    }
 
     /// The distance to another point.
     package func distance(to other: CGPoint) -> CGFloat {

@@ -48,7 +48,7 @@ extension CGSize {
 
 extension CGFloat {
     /// The length in the form an archive may carry: finite, not negative, rounded to thousandths of a point.
-    package var archivedLength: Double { isFinite && self > 0 ? Double(self).roundedToThousandths : 0 }
+    package var archivedLength: Double { isFinite && self > 0 ? bounded().roundedToThousandths : 0 }
 }
 
 #if CompleteFoundation

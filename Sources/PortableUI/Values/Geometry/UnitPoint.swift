@@ -40,7 +40,7 @@ public struct UnitPoint: Hashable, Sendable {
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
     /// The point in archived form, as fractions.
-    package var archived: ArchivePoint { ArchivePoint(x: x, y: y) }
+    package var archived: ArchivePoint { ArchivePoint(x: x.bounded(), y: y.bounded()) }
 
     /// The point in a box, in points.
     package func point(in rect: CGRect) -> CGPoint {

@@ -42,7 +42,12 @@ public struct AngularGradient: ShapeStyle {
 
     public func _paint(in context: _PaintContext) -> _Paint {
         _Paint(
-            .angular(gradient.archived, center: center.archived, startAngle: start.degrees, endAngle: end.degrees)
+            .angular(
+                gradient.archived,
+                center: center.archived,
+                startAngle: start.degrees.finite(or: 0),
+                endAngle: end.degrees.finite(or: 0)
+            )
         )
     }
 }

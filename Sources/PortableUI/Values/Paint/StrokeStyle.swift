@@ -60,7 +60,7 @@ public struct StrokeStyle: Equatable, Sendable {
             cap: lineCap.archived,
             join: lineJoin.archived,
             dash: lengths.contains { $0 > 0 } ? lengths : [],
-            dashPhase: dashPhase.isFinite ? dashPhase.roundedToThousandths : 0,
+            dashPhase: dashPhase.bounded().roundedToThousandths,
             isInside: isInside
         )
     }
