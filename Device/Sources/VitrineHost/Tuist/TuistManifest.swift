@@ -67,6 +67,8 @@ struct TuistManifest {
             switch (result, next) {
             case (.text(let one), .text(let other)): result = .text(one + other)
             case (.list(let one), .list(let other)): result = .list(one + other)
+            case (.list(let one), let other): result = .list(one + [other])
+            case (let one, .list(let other)): result = .list([one] + other)
             default: return .unknown
             }
         }

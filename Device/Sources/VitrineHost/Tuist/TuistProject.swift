@@ -16,18 +16,50 @@ struct TuistProject {
 
     /// The widget extensions of the manifests; if functions make their targets, the folder of the only widget.
     func extensions() -> [ExtensionSources] {
-        let found = XcodeGenProject(manifests[0], files: files, project: description).extensions()
-        guard found.isEmpty else { return found }
-        var folder = FolderProject(files: files).widget(in: root)
-        folder.notes.append("functions make the targets of its Project.swift, which is not run")
-        return [folder]
+        let (targets, packages) = description
+        let project = YAMLMap(["targets": targets, "packages": packages])
+        var found = XcodeGenProject(manifests[0], files: files, project: project).extensions()
+        guard !found.isEmpty else {
+            var folder = FolderProject(files: files).widget(in: root)
+            let paths = manifests.joined(separator: ", ")
+            folder.notes.append("functions make the targets of \(paths), which is not run; \(Self.remedy)")
+            return [folder]
+        }
+        for index in found.indices {
+            let unread = Self.unread(found[index].name, targets)
+            guard !unread.isEmpty else { continue }
+            let names = unread.joined(separator: ", ")
+            found[index].notes.append("functions make what it depends on, and are not run: \(names); \(Self.remedy)")
+        }
+        return found
     }
 
-    /// The targets of all manifests, as XcodeGen describes them.
-    private var description: YAMLMap {
+    private static let remedy = "`tuist generate` makes a project that has everything"
+
+    /// What a target depends on, directly or not, and no manifest has as a literal.
+    private static func unread(_ name: String, _ targets: [String: [String: Any]]) -> [String] {
+        var seen: Set<String> = [name]
+        var unread: Set<String> = []
+        func visit(_ name: String) {
+            guard let target = targets[name] else {
+                unread.insert(name)
+                return
+            }
+            let dependencies = target["dependencies"] as? [[String: Any]] ?? []
+            unread.formUnion(dependencies.compactMap { $0["unread"] as? String })
+            for other in dependencies.compactMap({ $0["target"] as? String }) where seen.insert(other).inserted {
+                visit(other)
+            }
+        }
+        visit(name)
+        return unread.sorted()
+    }
+
+    /// The targets and packages of all manifests, as XcodeGen describes them.
+    private var description: (targets: [String: [String: Any]], packages: [String: Any]) {
         let helpers = files.files(below: root).filter { $0.contains("/ProjectDescriptionHelpers/") }
             .compactMap(files.text).joined(separator: "\n")
-        var targets: [String: Any] = [:]
+        var targets: [String: [String: Any]] = [:]
         var packages: [String: Any] = [:]
         for path in manifests {
             let folder = FilePath.folder(path)
@@ -41,7 +73,7 @@ struct TuistProject {
                 packages[FilePath.name(place)] = ["path": place]
             }
         }
-        return YAMLMap(["targets": targets, "packages": packages])
+        return (targets, packages)
     }
 
     private static let types = [
@@ -100,13 +132,14 @@ struct TuistProject {
         return FilePath.absolute(String(path.drop { $0 == "/" && path.hasPrefix("//") }), in: root)
     }
 
-    /// A target of this or another manifest, or a package's product.
+    /// A target of this or another manifest, a package's product, or the name of what a function makes.
     private static func dependency(_ value: TuistManifest.Value) -> [String: Any]? {
         switch value.name {
         case "target", "project": (value["name"].text ?? value["target"].text).map { ["target": $0] }
         case "external": value["name"].text.map { ["package": $0] }
         case "package": value["product"].text.map { ["package": $0] }
-        default: nil
+        case "sdk", "framework", "xcframework", "library", "xctest": nil
+        case let name: name.map { ["unread": $0] }
         }
     }
 

@@ -86,7 +86,24 @@ struct TuistProjectTests {
         files["/p/App/Widget/Old.swift"] = nil
         let found = try await find(files)
         #expect(found.code.swiftFiles == ["/p/App/Widget/Bundle.swift", "/p/App/Widget/Deep/View.swift"])
-        #expect(found.notes.contains { $0.contains("which is not run") })
+        #expect(
+            found.notes.contains {
+                $0.contains("/p/App/Project.swift") && $0.contains("not run; `tuist generate` makes a project")
+            }
+        )
+    }
+
+    @Test func dependenciesThatFunctionsMakeAreNamed() async throws {
+        var files = Self.files
+        files["/p/App/Project.swift"] = Self.manifest
+            .replacing(".external(name", with: #".feature(name: "Home"), .sdk(name: "c++"), .external(name"#)
+        let dependencies = #""Sources/**", dependencies: [.target(name: "Core")] + more()"#
+        files["/p/Kit/Project.swift"] = files["/p/Kit/Project.swift"]?.replacing(#""Sources/**""#, with: dependencies)
+        let found = try await find(files)
+        #expect(found.modules.map(\.name) == ["Kit"])
+        #expect(found.notes.contains { $0.contains("it depends on, and are not run: Core, feature, more; `tuist") })
+        let whole = try await find(Self.files)
+        #expect(!whole.notes.contains { $0.contains("functions make") })
     }
 
     @Test(arguments: ["", "let a = a", "Target(name: [", "let project = Target(product: .app, name: \"\\(a)\""])
