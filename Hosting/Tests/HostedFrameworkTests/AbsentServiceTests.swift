@@ -31,6 +31,9 @@ struct AbsentServiceTests {
             Issue.record("there are no records")
         } catch CKError.notAuthenticated {
         }
+        await #expect(throws: CKError(.notAuthenticated)) {
+            try await container.publicCloudDatabase.records(for: [record.recordID])
+        }
     }
 
     @Test func searchAndCalendarsHoldNothing() {

@@ -22,6 +22,7 @@ private struct Poem {
 @AppIntent(schema: .assistant.activate)
 private struct Listen: AppIntent {
     static let title: LocalizedStringResource = "Listen"
+    static var supportedModes: IntentModes { [.background, .foreground(.deferred)] }
 
     func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: 1) }
 }

@@ -147,7 +147,8 @@ extension WireFailure {
     fileprivate static func neverCompleted(_ function: String, _ provider: Any.Type) -> WireFailure {
         WireFailure(
             code: "neverCompleted",
-            message: "\(provider).\(function) never called its completion handler; call it once on every path"
+            message: "\(provider).\(function) never called its completion handler; call it once on every path, "
+                + "also without the network"
         )
     }
 }

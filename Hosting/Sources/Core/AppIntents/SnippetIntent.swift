@@ -6,24 +6,6 @@ extension SnippetIntent {
     public static func reload() {}
 }
 
-/// How an intent may bring the app to the front.
-public struct IntentModes: OptionSet, Sendable {
-    /// When the app comes to the front.
-    public enum ForegroundMode: Sendable {
-        case immediate, dynamic, deferred
-    }
-
-    public let rawValue: Int
-
-    public init(rawValue: Int) {
-        self.rawValue = rawValue
-    }
-
-    public static let background = IntentModes(rawValue: 1)
-    public static let foreground = IntentModes(rawValue: 2)
-    public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
-}
-
 /// What an intent that the system predicts looks like; nothing is predicted.
 public protocol IntentPredictionConfiguration: Sendable {}
 

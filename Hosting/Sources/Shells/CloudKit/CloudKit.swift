@@ -81,6 +81,10 @@ open class CKDatabase: NSObject, @unchecked Sendable {
         throw CKError(.notAuthenticated)
     }
     open func records(
+        for ids: [CKRecord.ID],
+        desiredKeys: [CKRecord.FieldKey]? = nil
+    ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] { throw CKError(.notAuthenticated) }
+    open func records(
         matching query: CKQuery,
         inZoneWith zoneID: CKRecordZone.ID? = nil,
         desiredKeys: [CKRecord.FieldKey]? = nil,

@@ -20,9 +20,7 @@ open class INImage: NSObject, @unchecked Sendable {
     public convenience init(named name: String) { self.init() }
     public convenience init(imageData: Data) { self.init() }
     public convenience init?(url: URL) { self.init() }
-    public class func systemImageNamed(_ systemImageName: String) -> Self { Self() }
-
-    public required override init() {}
+    public class func systemImageNamed(_ systemImageName: String) -> INImage { INImage() }
 }
 
 /// An address of a person.
