@@ -3,11 +3,12 @@ struct ImportCheck {
     /// The modules of the scratch package and of the package `Hosting`.
     let known: Set<String>
 
-    /// Modules of the toolchain on Linux.
+    /// Modules of the toolchain on Linux, and one whose imports import Foundation.
     private static let toolchain: Set<String> = [
-        "Cxx", "Dispatch", "Distributed", "Foundation", "FoundationEssentials", "FoundationInternationalization",
-        "FoundationNetworking", "FoundationXML", "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization",
-        "Testing", "XCTest", "_Concurrency", "_Differentiation", "_RegexParser", "_StringProcessing",
+        "CoreFoundation", "Cxx", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
+        "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc", "Observation",
+        "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest", "_Concurrency", "_Differentiation",
+        "_RegexParser", "_StringProcessing",
     ]
 
     /// Looks for imports of missing modules.

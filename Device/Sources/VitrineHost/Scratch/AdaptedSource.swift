@@ -11,7 +11,8 @@
 ///   parts.
 /// - A file that uses a part of Apple's Foundation that is a module of its own here, such as an XML parser, imports it
 ///   too.
-/// - `Darwin.round` becomes `Foundation.round`: the C library has another name here, and Foundation passes it on.
+/// - `Darwin.round` becomes `Foundation.round`: the C library has another name here, and Foundation passes it on. So it
+///   does with what is in CoreFoundation, such as `CGFloat`, and imports of that import Foundation.
 /// - In a file that uses the keychain, a dictionary of objects is one of any values: nothing is bridged here.
 /// - A file of a module with a header imports Foundation, as the header does.
 struct AdaptedSource {
@@ -51,6 +52,9 @@ struct AdaptedSource {
             .map { text, code in
                 extended.read(code)
                 let module = ImportCheck.module(importedBy: code)
+                if module == "CoreFoundation" {
+                    return String(text.replacing("CoreFoundation", with: "Foundation", maxReplacements: 1))
+                }
                 if let module, leftOutImports.contains(module) { return String(text.map { $0 == "\r" ? $0 : " " }) }
                 if let module, Self.foundations.contains(module), !missing.isEmpty {
                     defer { missing = [] }
@@ -87,7 +91,7 @@ struct AdaptedSource {
 
     private static let words = [
         "os(iOS)", "os(Linux)", "@objc", "@nonobjc", "@NSManaged", "@Entry", "convenience init", "#selector(",
-        "Darwin.", "kSec", "import CoreImage.", "import Foundation.", "import UIKit.",
+        "CoreFoundation", "Darwin.", "kSec", "import CoreImage.", "import Foundation.", "import UIKit.",
     ]
 
     /// The type in whose declaration or extension a line stands, as far as the lines before say.

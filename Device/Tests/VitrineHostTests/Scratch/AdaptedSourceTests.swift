@@ -114,6 +114,15 @@ struct AdaptedSourceTests {
     }
 
     @Test
+    func whatIsInCoreFoundationComesWithFoundation() {
+        let adapted = AdaptedSource(leftOutImports: ["Dates"])
+        #expect(adapted.text("import CoreFoundation\nlet a: CGFloat") == "import Foundation\nlet a: CGFloat")
+        #expect(adapted.text("import struct CoreFoundation.CGFloat") == "import struct Foundation.CGFloat")
+        #expect(adapted.text("// import CoreFoundation\nimport Dates") == "// import CoreFoundation\n            ")
+        #expect(ImportCheck(known: []).missing(in: [("/a.swift", "import CoreFoundation")]).isEmpty)
+    }
+
+    @Test
     func aFileOfAModuleWithAHeaderImportsFoundation() {
         let adapted = AdaptedSource(hasHeader: true)
         #expect(adapted.text("let a = Data()\n") == "import Foundation; let a = Data()\n")
