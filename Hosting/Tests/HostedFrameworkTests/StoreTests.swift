@@ -2,6 +2,19 @@ import SwiftData
 import Testing
 
 @Model
+private class Water {
+    var name = ""
+
+    init() {}
+}
+
+/// A model that inherits from another one.
+@Model
+private final class Lake: Water {
+    var depth = 0.0
+}
+
+@Model
 private final class Tide {
     #Index<Tide>([\.height])
     var height: Double
@@ -60,6 +73,12 @@ struct StoreTests {
         descriptor.fetchLimit = 1
         #expect(try ModelContext(container).fetch(descriptor).map(\.height) == [3])
         #expect(try ModelContext(ModelContainer(for: Tide.self)).fetchCount(FetchDescriptor<Tide>()) == 0)
+    }
+
+    @Test func modelInheritsFromAnother() throws {
+        let context = ModelContext(try ModelContainer(for: Water.self, Lake.self))
+        context.insert(Lake())
+        #expect(try context.fetchCount(FetchDescriptor<Lake>()) == 1)
     }
 
     @Test func insertedModelBringsTheModelsOfItsProperties() throws {

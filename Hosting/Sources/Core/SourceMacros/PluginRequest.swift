@@ -23,12 +23,8 @@ struct PluginRequest {
     private func attachedExpansion(_ request: [String: Any]) -> String {
         let macro = (request["macro"] as? [String: Any])?["typeName"] as? String
         switch macro {
-        case "ModelMacro":
-            let type = (request["extendedTypeSyntax"] as? [String: Any])?["source"] as? String ?? ""
-            return "extension \(type): PersistentModel {}"
-        case "GenerableMacro":
-            let type = (request["extendedTypeSyntax"] as? [String: Any])?["source"] as? String ?? ""
-            return "extension \(type): Generable {}"
+        case "ModelMacro": return conformance(to: "PersistentModel", request)
+        case "GenerableMacro": return conformance(to: "Generable", request)
         case "ModelActorMacro": return modelActorExpansion(request)
         // A mark describes a property to a store, and there is none.
         case "MarkMacro": return ""
@@ -36,11 +32,15 @@ struct PluginRequest {
         }
     }
 
+    /// An extension with a conformance; nothing for a class that inherits it.
+    private func conformance(to name: String, _ request: [String: Any]) -> String {
+        func source(_ key: String) -> String { (request[key] as? [String: Any])?["source"] as? String ?? "" }
+        guard source("conformanceListSyntax").contains(name) else { return "" }
+        return "extension \(source("extendedTypeSyntax")): \(name) {}"
+    }
+
     private func modelActorExpansion(_ request: [String: Any]) -> String {
-        guard request["macroRole"] as? String != "extension" else {
-            let type = (request["extendedTypeSyntax"] as? [String: Any])?["source"] as? String ?? ""
-            return "extension \(type): ModelActor {}"
-        }
+        guard request["macroRole"] as? String != "extension" else { return conformance(to: "ModelActor", request) }
         return """
             nonisolated let modelExecutor: any ModelExecutor
             nonisolated let modelContainer: ModelContainer
