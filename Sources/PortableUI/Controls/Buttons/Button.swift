@@ -38,8 +38,10 @@ extension Button where Label == ButtonStyleConfiguration.Label {
 }
 
 #if CompleteFoundation
+// As on Apple's platforms, code of Swift 6 may pass a closure that is not sendable.
 extension Button {
     /// Creates a button that calls a closure; a widget draws it, does not react to taps, and records a finding.
+    @preconcurrency
     public nonisolated init(
         role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void,
@@ -50,12 +52,14 @@ extension Button {
     }
 
     /// Creates a button that calls a closure; a widget draws it, does not react to taps, and records a finding.
+    @preconcurrency
     public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 }
 
 extension Button where Label == Text {
+    @preconcurrency
     public nonisolated init(
         _ titleKey: LocalizedStringKey,
         role: ButtonRole? = nil,
@@ -64,7 +68,7 @@ extension Button where Label == Text {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
-    @_disfavoredOverload
+    @_disfavoredOverload @preconcurrency
     public nonisolated init(
         _ title: some StringProtocol,
         role: ButtonRole? = nil,
