@@ -65,8 +65,8 @@ struct PageFiles: Sendable {
         files[path] = File(data: Data(text.utf8), mediaType: mediaType)
     }
 
-    /// Makes one style sheet, `/page/all.css`, of those that a page names, so that the browser paints after one
-    /// request.
+    /// Puts one style sheet, `/page/all.css`, in the place of those that a page names, so that the browser paints after
+    /// one request.
     mutating func joinStyleSheets(of page: String) {
         guard let file = files[page] else { return }
         var html = String(decoding: file.data, as: UTF8.self)
@@ -77,6 +77,7 @@ struct PageFiles: Sendable {
         html.replace(links[0].1, with: "/page/all.css")
         add(html, at: page, mediaType: file.mediaType)
         let rules = sheets.map { String(decoding: $0.data, as: UTF8.self) }.joined(separator: "\n")
+        for link in links { files[String(link.1)] = nil }
         add(rules, at: "/page/all.css", mediaType: first.mediaType)
     }
 

@@ -15,8 +15,7 @@ struct PageRoutesTests {
     private static let json = HTTPFields([HTTPField(name: .contentType, value: "application/json")])
 
     @Test(arguments: [
-        "/", "/page/page.js", "/page/page.css", "/page/live.js", "/page/drawing.css", "/fonts/fonts.css",
-        "/page/icon.svg",
+        "/", "/page/page.js", "/page/live.js", "/page/all.css", "/page/icon.svg",
     ])
     func pageFilesHaveAPolicyThatForbidsForeignCode(_ path: String) async throws {
         try await withClient { client in
@@ -75,7 +74,7 @@ struct PageRoutesTests {
 
     @Test func fontWithItsVersionIsKeptForEver() async throws {
         try await withClient { client in
-            let sheet = try await client.execute(uri: "/fonts/fonts.css", method: .get) { String(buffer: $0.body) }
+            let sheet = try await client.execute(uri: "/page/all.css", method: .get) { String(buffer: $0.body) }
             let match = try #require(try /VitrineSans-Regular\.woff2\?v=([0-9a-f]+)/.firstMatch(in: sheet))
             #expect(!sheet.contains("font-display: block"))
             for (path, caching) in [
@@ -94,10 +93,7 @@ struct PageRoutesTests {
     /// The bar is 110 KB, as a browser receives it, for everything except fonts and the apps' own icons.
     @Test func pageWithoutFontsIsSmall() throws {
         let files = try PageServer(device: ServedDevice().device).fileRoutes.files.files
-        // Of the style sheets a browser gets the one that has the rules of all others.
-        let sent = files.filter { path, _ in
-            path == "/page/all.css" || !path.hasSuffix(".css") && !path.hasSuffix(".woff2")
-        }
+        let sent = files.filter { path, _ in !path.hasSuffix(".woff2") }
         #expect(sent.count > 20)
         let bytes = sent.values.map { $0.compressed?.count ?? $0.data.count }.reduce(0, +)
         #expect(bytes <= 110_000, "\(bytes) bytes")
