@@ -19,14 +19,14 @@ package struct ReasonText {
     ///   - stored: Why what is stored cannot be read. Without an answer of the service, this is the cause: what is
     ///     stored would be shown.
     package init(_ reason: Freshness.Reason, stored: Freshness.Reason? = nil) {
-        let parts = Self.parts(reason)
-        (symbol, short, title, detail) =
-            parts.detail == Self.nothingStored ? stored.flatMap(Self.unreadable) ?? parts : parts
+        let known = Self.parts(reason)
+        let parts = known.detail == nil ? stored.flatMap(Self.unreadable) ?? known : known
+        (symbol, short, title) = (parts.symbol, parts.short, parts.title)
+        detail = parts.detail ?? "Nothing stored yet. Will try again."
     }
 
-    private static let nothingStored = "Nothing stored yet. Will try again."
-
-    private typealias Parts = (symbol: String, short: String, title: String, detail: String)
+    /// The texts; without a detail, it is that nothing is stored.
+    private typealias Parts = (symbol: String, short: String, title: String, detail: String?)
 
     private static func parts(_ reason: Freshness.Reason) -> Parts {
         location(reason) ?? service(reason) ?? unreadable(reason) ?? stored(reason)
@@ -53,15 +53,15 @@ package struct ReasonText {
     private static func service(_ reason: Freshness.Reason) -> Parts? {
         switch reason {
         case .unreachable:
-            ("wifi.slash", "offline", "No connection", nothingStored)
+            ("wifi.slash", "offline", "No connection", nil)
         case .timedOut:
-            ("hourglass", "no answer", "No answer in time", nothingStored)
+            ("hourglass", "no answer", "No answer in time", nil)
         case .serverFailed:
-            ("exclamationmark.triangle", "service down", "Service is down", nothingStored)
+            ("exclamationmark.triangle", "service down", "Service is down", nil)
         case .badAnswer:
-            ("questionmark.circle", "bad answer", "Unreadable answer", nothingStored)
+            ("questionmark.circle", "bad answer", "Unreadable answer", nil)
         case .emptyAnswer:
-            ("circle.dashed", "empty answer", "Empty answer", nothingStored)
+            ("circle.dashed", "empty answer", "Empty answer", nil)
         case .sourceFailed:
             ("exclamationmark.circle", "not confirmed", "City data is down", "The city gives no numbers at the moment.")
         case .mismatch:
@@ -69,7 +69,7 @@ package struct ReasonText {
         case .unknownThere:
             ("mappin.slash", "park gone", "Park not found", "It is no longer offered. Choose another in this widget.")
         case .cancelled:
-            ("xmark.circle", "stopped", "Asking was stopped", nothingStored)
+            ("xmark.circle", "stopped", "Asking was stopped", nil)
         case .refreshUnderWay:
             ("arrow.triangle.2.circlepath", "asking", "Asking\u{2026}", "Another widget is asking right now.")
         default: nil
