@@ -13,6 +13,13 @@ struct ChangeList: Codable, Hashable, Sendable {
     /// What was undone, the last one at the end.
     private(set) var undone: [DeviceChange] = []
     private(set) var lastNumber = 0
+    /// The step of a person of which the next changes are parts; nil for changes by themselves.
+    var step: Int?
+
+    /// A step does not outlive the device.
+    private enum CodingKeys: CodingKey {
+        case done, undone, lastNumber
+    }
 
     /// Adds a change, after which nothing that was undone before can be redone; one that changes nothing is left out.
     mutating func append(_ change: DeviceChange) {
@@ -20,17 +27,19 @@ struct ChangeList: Codable, Hashable, Sendable {
         lastNumber += 1
         var change = change
         change.number = lastNumber
+        change.step = step
         undone = []
         done.append(change)
         while done.count > Self.limit || done.reduce(0, { $0 + $1.weight }) > Self.weightLimit { done.removeFirst() }
     }
 
-    /// Makes one of the changes after the one with a number.
-    mutating func join(after number: Int) {
-        let parts = done.filter { $0.number > number }
-        guard let first = parts.first else { return }
-        done.removeLast(parts.count)
-        done.append(parts.dropFirst().reduce(first) { $0.followed(by: $1) })
+    /// Makes one change of the parts of a step, in the place of its last one; other changes may lie between them.
+    mutating func join(_ step: Int) {
+        let parts = done.filter { $0.step == step }
+        guard let first = parts.first, let last = done.lastIndex(where: { $0.step == step }) else { return }
+        done[last] = parts.dropFirst().reduce(first) { $0.followed(by: $1) }
+        done[last].step = nil
+        done.removeAll { $0.step == step }
     }
 
     /// Forgets all changes, because the device shows another state.

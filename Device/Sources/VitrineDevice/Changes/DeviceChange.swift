@@ -32,6 +32,8 @@ public struct DeviceChange: Codable, Hashable, Sendable {
 
     /// The number of the change on this device, from 1; never reused.
     public internal(set) var number = 0
+    /// The step under way that this is a part of; nil if there is none.
+    var step: Int?
     /// The widgets, in the order of their placements.
     var widgets: [Widget] = []
     /// The values, sorted by name.

@@ -51,22 +51,29 @@ extension Device {
 
     /// Notes that the clock was moved from a date to the present one.
     func noteClock(movedFrom date: Date) {
-        model.changes.append(DeviceChange(clockShift: now.date.timeIntervalSince(date)))
+        note(DeviceChange(clockShift: now.date.timeIntervalSince(date)))
+    }
+
+    /// Notes a change that is not made by a command.
+    func note(_ change: DeviceChange) {
+        model.changes.step = Self.step
+        model.changes.append(change)
         changed()
     }
 
-    /// Makes one change of all that a person sets in one step, so that it is undone in one, even if a part is refused.
+    /// Makes one change of all that `body` changes, so that it is undone in one step, even if a part is refused.
     ///
-    /// What another page changes meanwhile becomes a part of it.
-    /// - Returns: The number of the change.
+    /// What another task changes meanwhile is a change of its own.
+    /// - Returns: The number of the last change.
     /// - Throws: The error of `body`.
     public func asOneChange(_ body: @Sendable () async throws -> Void) async throws -> Int {
-        let last = model.changes.lastNumber
+        lastStep += 1
+        let step = lastStep
         defer {
-            model.changes.join(after: last)
+            model.changes.join(step)
             changed()
         }
-        try await body()
+        try await Self.$step.withValue(step) { try await body() }
         return model.changes.lastNumber
     }
 }

@@ -37,8 +37,7 @@ extension Device {
         let before = configuration.manifest.apps.first { $0.id == app }.flatMap { presentFault(of: file, of: $0) }
         try await replaceFault(by: fault, of: file, in: app)
         guard fault != before else { return }
-        model.changes.append(DeviceChange(faults: [.file(app: app, name: file, before: before, after: fault)]))
-        changed()
+        note(DeviceChange(faults: [.file(app: app, name: file, before: before, after: fault)]))
     }
 
     /// Mends a file, and breaks it with another fault, without a change that could be undone.

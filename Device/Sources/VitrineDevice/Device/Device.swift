@@ -48,6 +48,7 @@ public actor Device {
     var phase = Phase.new
     var revision = 0
     private var lastTicket = 0
+    var lastStep = 0
     private var waiting: [CommandTicket: CheckedContinuation<CommandReply, Never>] = [:]
     var settlers: [CheckedContinuation<Void, Never>] = []
     var watchers: [Int: AsyncStream<DeviceSnapshot>.Continuation] = [:]
@@ -63,6 +64,9 @@ public actor Device {
     public internal(set) var history: DeviceHistory
     /// Works on many files while the device goes on.
     let files = FileWork()
+
+    /// The step whose changes this task makes; nil outside ``asOneChange(_:)``.
+    @TaskLocal static var step: Int?
 
     enum Phase {
         case new
@@ -161,6 +165,7 @@ extension Device {
         let (date, label) = (now.date, label(of: command))
         let reply = await withCheckedContinuation { continuation in
             waiting[ticket] = continuation
+            model.changes.step = Self.step
             apply(.command(ticket, command))
         }
         var refusal: DeviceError?

@@ -143,15 +143,17 @@ struct ChangeTests {
 
     @Test func changesOfOneStepAreOneWhosePartsAreTakenBackInTheirOrder() {
         var list = ChangeList()
-        for (before, after) in [("off", "on"), ("large", "xLarge"), ("xLarge", "xxLarge")] {
-            let name = before == "off" ? "lowPower" : "textSize"
-            list.append(DeviceChange(values: [DeviceChange.Value(name: name, before: before, after: after)]))
+        // Another page makes the second one.
+        for (number, step) in [1, nil, 1, 1].enumerated() {
+            list.step = step
+            let value = DeviceChange.Value(name: "textSize", before: "\(number)", after: "\(number + 1)")
+            list.append(DeviceChange(values: [value]))
         }
-        list.join(after: 3)
-        #expect(list.done.map(\.number) == [1, 2, 3])
-        list.join(after: 1)
-        #expect(list.done.map(\.number) == [1, 3])
-        #expect(list.done.last?.reversed.values.map(\.after) == ["xLarge", "large"])
+        list.join(2)
+        #expect(list.done.map(\.number) == [1, 2, 3, 4])
+        list.join(1)
+        #expect(list.done.map(\.number) == [2, 4])
+        #expect(list.done.last?.reversed.values.map(\.after) == ["3", "2", "0"])
     }
 
     @Test func restoredStateForgetsTheChanges() {

@@ -46,6 +46,20 @@ struct DeviceTests {
             }
     }
 
+    @Test func changeOfAnotherTaskIsNotPartOfAStep() async throws {
+        try await TestDevice()
+            .run { device in
+                _ = try await device.asOneChange {
+                    try await device.set("textSize", to: "xLarge")
+                    try await Task.detached { try await device.set("lowPower", to: "on") }.value
+                    try await device.set("appearance", to: "dark")
+                }
+                #expect(try await device.undo().text.components(separatedBy: "; ").count == 2)
+                let settings = await device.snapshot().settings
+                #expect(settings.isLowPower && settings.appearance == .light)
+            }
+    }
+
     @Test func tapPerformsTheIntentAndReloadsOnce() async throws {
         try await TestDevice()
             .run { device in
