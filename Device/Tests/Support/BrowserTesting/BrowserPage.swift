@@ -91,7 +91,7 @@ public final class BrowserPage: Sendable {
               const end = performance.now() + \(Self.patience);
               const check = () => {
                 let value = false;
-                try { value = Boolean(\(expression)); } catch {}
+                try { value = Boolean((\(expression))); } catch {}
                 if (value || performance.now() > end) done(value); else setTimeout(check, 10);
               };
               check();
