@@ -72,15 +72,14 @@ extension PageTests {
                 try await page.point(.mouseMoved, at: handle, y: 200)
                 try await page.wait(until: "\(Self.place("w2")) !== '\(below)'")
                 #expect(await position("w2", of: device) == GridPosition(column: 0, row: 2))
-                // News of the device does not move it back.
+                // News of the device do not move it back: they are shown after the drop.
                 try await device.set(\.isLowPower, to: true)
-                try await page.wait(for: "Low Power Mode", in: "#conditions")
-                try await page.wait(until: "\(Self.place("w2")) !== '\(below)'")
                 // Back at its own place, the others are back too.
                 try await page.point(.mouseMoved, at: handle, y: 5)
                 try await page.wait(until: "\(Self.place("w2")) === '\(below)'")
                 try await page.point(.mouseReleased, at: handle)
                 try await page.wait(forNo: ".dragged")
+                try await page.wait(for: "Low Power Mode", in: "#conditions")
                 #expect(await position("w1", of: device) == GridPosition(column: 0, row: 0))
                 #expect(await position("w2", of: device) == GridPosition(column: 0, row: 2))
             }

@@ -111,6 +111,19 @@ extension PageTests {
             }
         }
 
+        @Test func lateNamesOfStatesDoNotTakeTheChoiceBack() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await hold("GET /api/states", on: page)
+                try await page.click("#open-palette")
+                try await page.wait(until: "window.arrived === 1")
+                try await page.press(.arrowDown)
+                try await page.evaluate("release()")
+                let chosen = "document.getElementById('palette-input').getAttribute('aria-activedescendant')"
+                #expect(try await page.evaluate(chosen) == "command-1")
+                #expect(try await page.count("#command-1[aria-selected=true]") == 1)
+            }
+        }
+
         /// Like the test of two widgets, with the actions of two apps.
         @Test func lateActionsDoNotReplaceTheOpenActionsOfAnotherApp() async throws {
             try await PageTests.onPage(of: [.lucidPal, .sample(placements: [])]) { page, _ in

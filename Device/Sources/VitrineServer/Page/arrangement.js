@@ -1,5 +1,6 @@
 import { ask, perform, toast } from "./connection.js";
 import { Grid } from "./grid.js";
+import { whileHeld } from "./press.js";
 
 const steps = {
   ArrowLeft: { column: -1, row: 0 }, ArrowRight: { column: 1, row: 0 }, ArrowUp: { column: 0, row: -1 }, ArrowDown: { column: 0, row: 1 },
@@ -27,8 +28,6 @@ export class Arrangement {
 
   show(state) {
     this.state = state;
-    // The others were shown at their places; while one is dragged, they make room again.
-    this.dragAgain?.();
     this.button.disabled = !state.widgets.some((widget) => widget.page !== null);
     const moved = state.widgets.find(({ id }) => id === this.moved?.id);
     if (!moved || isAt(moved, this.moved)) return;
@@ -73,8 +72,7 @@ export class Arrangement {
   /** Drags a widget that was pressed, and has moved on the page since. */
   drag(widget, event, shift = { x: 0, y: 0 }) {
     const { container } = this.home;
-    const view = this.home.widgets.get(widget.id);
-    const { element } = view;
+    const { element } = this.home.widgets.get(widget.id);
     const fit = element.getBoundingClientRect().width / widget.width;
     const start = { x: event.clientX + shift.x + container.scrollLeft, y: event.clientY + shift.y + container.scrollTop };
     let last = event;
@@ -85,10 +83,6 @@ export class Arrangement {
       this.home.showTarget(target, widget);
       this.makeRoom(widget, target);
     };
-    this.dragAgain = () => {
-      this.room = null;
-      drag(last);
-    };
     const turn = setInterval(() => {
       const box = container.getBoundingClientRect();
       const by = last.clientX > box.right - edge ? 14 : last.clientX < box.left + edge ? -14 : 0;
@@ -96,10 +90,9 @@ export class Arrangement {
       container.scrollLeft += by;
       drag(last);
     }, 16);
-    const drop = async (dropped) => {
+    const drop = (dropped) => whileHeld(async () => {
       clearInterval(turn);
       end.abort();
-      this.dragAgain = null;
       if (dropped.type === "pointerup") drag(dropped);
       const target = dropped.type === "pointerup" ? this.target(widget, element, dropped.clientX) : null;
       const isMoved = target && await this.move(widget, target);
@@ -107,17 +100,15 @@ export class Arrangement {
       element.style.translate = "";
       element.classList.remove("dragged");
       this.home.showTarget(null);
-      if (view.release()) this.home.show(this.state);
       // After a move the others are where they are shown.
       if (isMoved) this.room = null;
       else this.makeRoom(widget, null);
-    };
+    });
     const end = new AbortController();
     for (const [type, handler] of [["pointermove", drag], ["pointerup", drop], ["pointercancel", drop]]) {
       addEventListener(type, (next) => { if (next.pointerId === event.pointerId) handler(next); }, { signal: end.signal });
     }
     element.classList.add("dragged");
-    view.hold();
   }
 
   /** The place at which a dragged widget would land; null beside the pages. */
@@ -131,7 +122,7 @@ export class Arrangement {
     const cell = place && !isAt(widget, place) ? cellText(place) : null;
     if (cell === this.room) return;
     this.room = cell;
-    const room = cell && await ask(`/api/widgets/${widget.id}/room?at=${cell}`);
+    const room = cell && await ask(`/api/widgets/${widget.id}/room?at=${cell}`, { isForPress: true });
     if (cell === this.room) this.home.rearrange(this.state.widgets.filter(({ id, page }) => id !== widget.id && page !== null), room?.positions ?? {});
   }
 

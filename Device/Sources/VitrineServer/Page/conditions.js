@@ -1,4 +1,5 @@
 import { ask, send } from "./connection.js";
+import { replaceContent } from "./focus.js";
 import { fileLabel, words } from "./words.js";
 
 // The line below the header that names every fault and condition that is on, each with a button that ends it.
@@ -43,15 +44,19 @@ export class Conditions {
     const version = JSON.stringify(active);
     if (version === this.version) return;
     this.version = version;
+    // What was ended last can be taken back.
+    if (!active.length && this.element.contains(document.activeElement)) document.getElementById("undo").focus();
     this.element.hidden = active.length === 0;
-    this.list.replaceChildren(...active.map((condition) => {
-      const item = document.createElement("li");
-      const button = Object.assign(document.createElement("button"), { type: "button", textContent: condition.text, title: "End this" });
-      button.setAttribute("aria-label", `End ${condition.text}`);
-      button.addEventListener("click", () => this.clear([condition]));
-      item.append(button);
-      return item;
-    }));
+    replaceContent(this.list, () => this.list.replaceChildren(...active.map((condition) => this.item(condition))));
+  }
+
+  item(condition) {
+    const item = document.createElement("li");
+    const button = Object.assign(document.createElement("button"), { type: "button", textContent: condition.text, title: "End this" });
+    button.setAttribute("aria-label", `End ${condition.text}`);
+    button.addEventListener("click", () => this.clear([condition]));
+    item.append(button);
+    return item;
   }
 
   /** Ends conditions in one step, which can be undone. */

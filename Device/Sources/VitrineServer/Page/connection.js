@@ -1,12 +1,27 @@
 // The connection between page and device: receives events and sends commands.
+import { whenReleased } from "./press.js";
 
 /** Receives the device's events as long as the page is open, and reports when the connection opens or breaks. */
 export function listen({ onState, onTrace, onConnected }) {
   if (new URLSearchParams(location.search).has("still")) return showStill({ onState, onTrace });
   const source = new EventSource("/events");
-  source.addEventListener("state", (event) => onState(completed(JSON.parse(event.data))));
-  source.addEventListener("trace", (event) => onTrace(JSON.parse(event.data)));
-  source.onopen = () => onConnected(true);
+  let pending = null;
+  const show = () => {
+    const state = pending;
+    pending = null;
+    onState(completed(state));
+  };
+  source.addEventListener("state", ({ data }) => {
+    const next = JSON.parse(data);
+    // Each picture is sent once, so that a state that is not shown leaves its own to the next one.
+    pending = { ...next, pictures: { ...pending?.pictures, ...next.pictures } };
+    whenReleased(show);
+  });
+  source.addEventListener("trace", ({ data }) => {
+    const lines = JSON.parse(data);
+    whenReleased(() => onTrace(lines));
+  });
+  source.onopen = () => whenReleased(() => onConnected(true));
   source.onerror = () => {
     onConnected(false);
     // The browser reconnects by itself, except after a response that is not an event stream.
@@ -68,10 +83,15 @@ export async function command(path, body = {}) {
   return answer(fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }));
 }
 
-/** Requests a path and returns the JSON value. Shows an error as a toast and returns null. */
-export async function ask(path) {
+/**
+ * Requests a path and returns the JSON value; a press under way is waited for, unless the value `isForPress`. Shows an error as a
+ * toast and returns null.
+ */
+export async function ask(path, { isForPress = false } = {}) {
   try {
-    return await answer(fetch(path));
+    const value = await answer(fetch(path));
+    if (!isForPress) await new Promise(whenReleased);
+    return value;
   } catch (error) {
     toast(error.message);
     return null;
@@ -98,6 +118,8 @@ export function sentence(text) {
 }
 
 let timer;
+let keyAt = -Infinity;
+addEventListener("keydown", ({ timeStamp }) => { keyAt = timeStamp; }, true);
 /** Shows a message for a few seconds, also over an open dialog; `action` is a button with a title and what it performs. */
 export function toast(message, action = null) {
   const element = document.getElementById("toast");
@@ -115,8 +137,8 @@ export function toast(message, action = null) {
   element.classList.add("shown");
   clearTimeout(timer);
   const hide = () => {
-    // A button stays as long as somebody is about to press it.
-    if (element.matches(":hover, :focus-within")) timer = setTimeout(hide, 2000);
+    // A button stays as long as somebody is about to press it, or on the way to it by keys.
+    if (element.matches(":hover, :focus-within") || action && performance.now() - keyAt < 2000) timer = setTimeout(hide, 2000);
     else element.classList.remove("shown");
   };
   timer = setTimeout(hide, action ? 9000 : 6000);

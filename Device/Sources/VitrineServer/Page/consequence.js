@@ -1,6 +1,6 @@
 import { toast } from "./connection.js";
 
-/** For how long after a tap or a key a reload counts as its consequence, in milliseconds. */
+/** For how long after a tap a reload counts as its consequence, in milliseconds. */
 const span = 10_000;
 
 // Says in one line what a tap on the phone caused: the first reload of each app that follows it.
@@ -9,15 +9,14 @@ export class Consequence {
     Object.assign(this, { widgets, showTrace });
     this.started = new Map();
     this.told = new Set();
-    for (const type of ["click", "keydown"]) {
-      phones.addEventListener(type, () => {
-        this.actedAt = performance.now();
-        this.told.clear();
-      }, true);
-    }
+    // A key that activates a control clicks it, too. What follows a click elsewhere is not the phone's.
+    document.addEventListener("click", ({ target }) => {
+      this.actedAt = phones.contains(target) ? performance.now() : undefined;
+      this.told.clear();
+    }, true);
   }
 
-  /** Whether a tap or a key on the phone was so recent that what changes now is its consequence. */
+  /** Whether a tap on the phone was so recent that what changes now is its consequence. */
   get isExpected() {
     return this.actedAt !== undefined && performance.now() - this.actedAt < span;
   }

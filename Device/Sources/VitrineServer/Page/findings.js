@@ -1,5 +1,6 @@
 import { sentence } from "./connection.js";
 import { timeOfDay } from "./clock.js";
+import { replaceContent } from "./focus.js";
 import { titles as widgetTitles } from "./titles.js";
 import { named } from "./words.js";
 
@@ -40,7 +41,7 @@ export class Findings {
     const text = JSON.stringify([zone, this.items.map(({ title, message, widget, path, entry, date, count }) => [title, message, widget.id, path, entry, date, count])]);
     if (text === this.text) return;
     this.text = text;
-    this.list.replaceChildren(...this.items.map((item, index) => row(item, index, zone)));
+    replaceContent(this.list, () => this.list.replaceChildren(...this.items.map((item, index) => row(item, index, zone))));
   }
 
   of(widget, apps) {

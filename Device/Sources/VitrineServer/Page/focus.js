@@ -2,11 +2,15 @@
 
 const controls = "button:not(:disabled), a[href], input, select, textarea, summary, [tabindex='0']";
 
-/** Replaces an element's content and moves the focus to the new control at the same index. */
+/** Replaces an element's content, and moves the focus to the new control at the same index if the focused one is gone. */
 export function replaceContent(element, replace) {
+  if (!element.contains(document.activeElement)) {
+    replace();
+    return;
+  }
   const place = [...element.querySelectorAll(controls)].indexOf(document.activeElement);
   replace();
-  if (place < 0) return;
+  if (place < 0 || element.contains(document.activeElement)) return;
   const found = [...element.querySelectorAll(controls)];
   (found[place] ?? found.at(-1) ?? element.closest("[tabindex]"))?.focus({ preventScroll: true });
 }

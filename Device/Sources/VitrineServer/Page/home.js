@@ -239,7 +239,7 @@ export class Home {
       this.widgets.set(widget.id, view);
       view.show(widget, widget.page === null ? null : this.place(widget));
       const parent = this.parent(widget);
-      if (!view.isHeld && view.element.parentNode !== parent) parent.append(view.element);
+      if (view.element.parentNode !== parent) parent.append(view.element);
     }
     for (const id of gone) {
       this.widgets.get(id).element.remove();
@@ -267,13 +267,12 @@ export class Home {
 
   /** Sorts the elements row by row, so that the keyboard focus moves in the visual order. */
   order(items) {
-    // Moving an element removes its focus and ends a drag, so elements move only if the order is wrong, and after a drag.
-    if ([...this.widgets.values()].some(({ isHeld }) => isHeld)) return;
     const sorted = [...items].sort((a, b) => a.page - b.page || a.row - b.row || a.column - b.column);
     for (const [page, { home }] of this.screens.entries()) {
       const elements = sorted.filter((item) => item.page === page)
         .map((item) => this.widgets.get(item.id)?.element ?? this.icon(item.id, home))
         .filter((element) => element.parentNode === home);
+      // Moving an element removes its focus, so elements move only if the order is wrong.
       if (elements.some((element, index) => home.children[index] !== element)) home.append(...elements);
     }
   }

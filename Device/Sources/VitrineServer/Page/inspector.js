@@ -1,3 +1,4 @@
+import { replaceContent } from "./focus.js";
 import { depth, facts, name } from "./parts.js";
 
 /** How many parts of a widget the tree lists. */
@@ -10,6 +11,7 @@ export class Inspector {
     this.container = container;
     this.selection = selection;
     this.isShown = isShown;
+    [this.root, this.parts] = [null, []];
     const find = (id) => document.getElementById(id);
     [this.switch, this.facts, this.tree] = ["inspect", "inspected", "inspector-tree"].map(find);
     this.switch.addEventListener("change", () => this.toggle(this.switch.checked));
@@ -34,10 +36,14 @@ export class Inspector {
   show() {
     const root = this.isShown() ? this.container.querySelector(".widget.selected .vw") : null;
     if (root === this.root) return;
-    this.root = root;
+    const id = root?.closest(".widget").dataset.widget;
+    // The drawing of the same widget has the same parts in most cases.
+    const index = id === this.id ? this.parts.indexOf(this.mark) : -1;
+    [this.root, this.id] = [root, id];
     this.parts = [...root?.querySelectorAll(".v:not(svg *, .vn)") ?? []].slice(0, limit);
-    this.tree.replaceChildren(...this.parts.map((part, index) => this.row(part, index)));
+    replaceContent(this.tree, () => this.tree.replaceChildren(...this.parts.map((part, index) => this.row(part, index))));
     if (root?.contains(this.mark)) this.markRow(this.parts.indexOf(this.mark));
+    else if (this.parts[index]) this.inspect(this.parts[index]);
     else this.leave();
   }
 

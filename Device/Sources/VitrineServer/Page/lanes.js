@@ -1,4 +1,5 @@
 import { local, timeOfDay } from "./clock.js";
+import { replaceContent } from "./focus.js";
 
 /** How many marks are drawn at most; of more, the newest. */
 const limit = 600;
@@ -25,7 +26,7 @@ export class Lanes {
     const end = Math.max(start + 60, reloads.reduce((most, { time }) => Math.max(most, time), 0));
     const at = (time) => `${(100 * (time - start)) / (end - start)}%`;
     const rows = widgets.map(([id, title]) => lane(id, title, reloads.filter(({ subject }) => subject === id), at, zone));
-    this.element.replaceChildren(...rows, axis(start, end, at, zone));
+    replaceContent(this.element, () => this.element.replaceChildren(...rows, axis(start, end, at, zone)));
   }
 }
 

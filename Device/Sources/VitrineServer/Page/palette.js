@@ -33,10 +33,11 @@ export class Palette {
     this.draw();
     this.dialog.showModal();
     this.input.focus();
-    this.things.renew().then(() => { if (this.dialog.open) this.draw(); });
+    this.things.renew().then(() => { if (this.dialog.open) this.draw(this.chosen); });
   }
 
-  draw() {
+  /** Lists the matching commands, and chooses one of them. */
+  draw(chosen = 0) {
     const query = this.input.value.slice(0, longest);
     const words = query.toLowerCase().split(/\s+/);
     const available = [...this.commands, ...this.things.all(query)].filter(({ isAvailable }) => isAvailable?.() ?? true);
@@ -48,7 +49,7 @@ export class Palette {
     const rest = document.getElementById("palette-rest");
     rest.hidden = matching.length <= drawn;
     rest.textContent = `${matching.length - drawn} more. Type to find them.`;
-    this.choose(0);
+    this.choose(chosen);
   }
 
   choose(index) {

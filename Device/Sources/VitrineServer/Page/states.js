@@ -1,4 +1,5 @@
 import { ask, send, toast } from "./connection.js";
+import { replaceContent } from "./focus.js";
 import { question } from "./question.js";
 
 // The saved states of the device, and the way back to the data with which an app begins.
@@ -22,7 +23,7 @@ export class States {
     const answer = await ask("/api/states");
     if (!answer) return;
     this.none.hidden = answer.states.length > 0;
-    this.list.replaceChildren(...answer.states.map((name) => this.row(name)));
+    replaceContent(this.list, () => this.list.replaceChildren(...answer.states.map((name) => this.row(name))));
   }
 
   row(name) {

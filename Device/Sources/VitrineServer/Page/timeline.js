@@ -1,5 +1,6 @@
 import { ask, send } from "./connection.js";
 import { local, timeOfDay } from "./clock.js";
+import { replaceContent } from "./focus.js";
 
 /** The height of a small picture, in CSS pixels. */
 const pictureHeight = 92;
@@ -63,7 +64,7 @@ export class Timeline {
     const answer = await ask(`/api/widgets/${widget.id}/timeline`);
     if (this.version !== version || !answer) return;
     this.entries = answer.entries.map((entry) => ({ ...entry, date: entry.date * 1000 }));
-    this.strip.replaceChildren(...this.entries.map((entry, index) => this.card(entry, index)));
+    replaceContent(this.strip, () => this.strip.replaceChildren(...this.entries.map((entry, index) => this.card(entry, index))));
     const isEmpty = !this.entries.length;
     this.none.hidden = !isEmpty;
     this.scrubber.parentElement.hidden = isEmpty;

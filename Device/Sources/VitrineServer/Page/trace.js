@@ -1,6 +1,8 @@
 import { send } from "./connection.js";
 import { local, timeOfDay } from "./clock.js";
+import { replaceContent } from "./focus.js";
 import { Lanes } from "./lanes.js";
+import { whenReleased } from "./press.js";
 import { titles } from "./titles.js";
 import { named } from "./words.js";
 
@@ -137,7 +139,7 @@ export class Trace {
     this.isDirty = true;
     // Many messages can arrive before the next frame.
     cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => this.draw());
+    this.frame = requestAnimationFrame(() => whenReleased(() => this.draw()));
   }
 
   /** Adds a record to the widget's last reload, or as a line of its own. */
@@ -216,9 +218,11 @@ export class Trace {
     const elements = this.withDays(shown.map((line) => { line.element ??= this.row(line); return line; }));
     this.lanes.draw(matching, [...this.names].filter(([, { isWidget }]) => isWidget).map(([id, { name }]) => [id, name]), this.zone);
     const wanted = new Set(elements);
-    for (const child of [...this.list.children]) if (!wanted.has(child)) child.remove();
-    elements.forEach((element, index) => {
-      if (this.list.children[index] !== element) this.list.insertBefore(element, this.list.children[index] ?? null);
+    replaceContent(this.list, () => {
+      for (const child of [...this.list.children]) if (!wanted.has(child)) child.remove();
+      elements.forEach((element, index) => {
+        if (this.list.children[index] !== element) this.list.insertBefore(element, this.list.children[index] ?? null);
+      });
     });
     this.none.hidden = found.length > 0;
     this.older.hidden = found.length <= this.limit;

@@ -11,7 +11,8 @@ export class WidgetMenu {
       const frame = event.target.closest(".widget");
       if (!frame) return;
       event.preventDefault();
-      this.open(frame.dataset.widget, event);
+      // A finger opens it by `hold`, and not while it is about to drag.
+      if (event.pointerType !== "touch") this.open(frame.dataset.widget, event);
     });
     phones.addEventListener("pointerdown", (event) => this.pressedDown(event));
     for (const type of ["pointerup", "pointercancel"]) addEventListener(type, () => this.released());
@@ -80,9 +81,12 @@ export class WidgetMenu {
 
   close() {
     if (this.element.hidden) return;
-    const hadFocus = this.element.contains(document.activeElement);
+    const focused = document.activeElement;
     this.element.hidden = true;
-    if (hadFocus && this.opener?.isConnected) this.opener.focus({ preventScroll: true });
+    if (!this.element.contains(focused)) return;
+    // What is hidden would keep the focus, and with it the keys, up to the next frame.
+    focused.blur();
+    if (this.opener?.isConnected) this.opener.focus({ preventScroll: true });
   }
 
   pressed(event) {

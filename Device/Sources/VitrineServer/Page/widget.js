@@ -27,24 +27,9 @@ export class WidgetView {
     this.selectButton.addEventListener("click", () => select(widget.id));
   }
 
-  /** Keeps the element and its drawing as they are: a finger's events end with the element that it touched. */
-  hold() {
-    this.isHeld = true;
-    this.wasShown = false;
-  }
-
-  /** Ends `hold`. Returns whether something else is to be shown since. */
-  release() {
-    this.isHeld = false;
-    return this.wasShown;
-  }
-
   /** `place` is null on the lock screen, where the document order sets the position. */
-  show({ html = this.waiting, ...widget }, place) {
+  show({ html, ...widget }, place) {
     const { element } = this;
-    this.waiting = this.isHeld ? html : undefined;
-    this.wasShown = true;
-    if (this.isHeld) return;
     Object.assign(element.style, { width: `${widget.width}px`, height: `${widget.height}px` });
     if (place) Object.assign(element.style, { left: `${place.x}px`, top: `${place.y}px` });
     element.style.setProperty("--r", widget.radius);
