@@ -307,7 +307,7 @@ def read_memory_of_the_machine(): return read("/dev/mem")
 
 
 @attempt
-def use_shared_memory(): return os.open("/dev/shm", os.O_RDONLY)
+def use_shared_memory(): write("/dev/shm/hostile"); os.remove("/dev/shm/hostile")
 
 
 @attempt
