@@ -10,6 +10,10 @@ CONFIG ?= debug
 RELEASE_BIN = .build/release
 
 .DEFAULT_GOAL := help
+# Compilers, tests and the device write there.
+ifneq ($(shell test -d "$${TMPDIR:-/tmp}" || echo missing),)
+$(error TMPDIR is $(TMPDIR), and there is no such folder; make it, or unset TMPDIR)
+endif
 .PHONY: help setup build device run test check fuzz weeks lint docs bench screenshots update dist release clean
 
 help: ## explain every target
