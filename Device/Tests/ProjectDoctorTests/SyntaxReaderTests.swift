@@ -44,7 +44,11 @@ struct SyntaxReaderTests {
     }
 
     /// Lets a script take the place of the parser, and reads a file that lies beside the folder of a secret.
-    private func outlines(_ script: String, _ folder: TemporaryContainers) async throws -> [SourceOutline] {
+    private static func outlines(
+        _ script: String,
+        _ folder: TemporaryContainers,
+        _ means: Confinement?
+    ) async throws -> [SourceOutline] {
         let library = try LibraryLocation.find(nil, program: #filePath)
         let source = try Data(contentsOf: URL(filePath: library.hosting + "/Syntax/SyntaxReader.swift"))
         for name in ["Sources", "home", "cache"] {
@@ -56,7 +60,7 @@ struct SyntaxReaderTests {
             try Data(text.utf8).write(to: URL(filePath: path))
         }
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
-        let reader = SyntaxReader(folder: folder.path + "/cache", library: library, confinement: await Self.means())
+        let reader = SyntaxReader(folder: folder.path + "/cache", library: library, confinement: means)
         return try await reader.outlines(of: ["\(folder.path)/Sources/W.swift"])
     }
 
@@ -79,7 +83,7 @@ struct SyntaxReaderTests {
             try usesTheNetwork grep -qv "^ *lo:\\|^Inter\\|^ face" /proc/net/dev
             try readsThePasswords cat /etc/shadow
             """
-        let attempts = try await outlines(script, folder).flatMap(\.permissions)
+        let attempts = try await Self.outlines(script, folder, Self.means()).flatMap(\.permissions)
         let through = attempts.filter { $0.reason != "refused" }.map(\.rule)
         print("hostile parser: \(attempts.count) attempts, \(through.count) through")
         #expect(through == [])
@@ -91,7 +95,22 @@ struct SyntaxReaderTests {
     func linkThatTheParserLeavesIsNotFollowed() async throws {
         let folder = try TemporaryContainers()
         await #expect(throws: HostError.self) {
-            try await outlines("ln -s \(folder.path)/home/secret \"$2\"", folder)
+            try await Self.outlines("ln -s \(folder.path)/home/secret \"$2\"", folder, Self.means())
+        }
+    }
+
+    @Test(.enabled("bubblewrap cannot confine programs here", { await means() != nil }))
+    func parserIsNotStartedWhereTheSandboxFindsNoCompiler() async {
+        // The path of commands is that of a whole process.
+        await #expect(processExitsWith: .success) {
+            let means = await SyntaxReaderTests.means()
+            setenv("PATH", "/nowhere", 1)
+            let folder = try TemporaryContainers()
+            let error = await #expect(throws: HostError.self) {
+                try await SyntaxReaderTests.outlines("printf 'file\\tW.swift\\n' >\"$2\"", folder, means)
+            }
+            #expect(error?.code == .unavailable)
+            #expect(error?.message.contains("install Swift") == true)
         }
     }
 }
