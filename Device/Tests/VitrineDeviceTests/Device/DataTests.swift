@@ -101,13 +101,22 @@ struct DataTests {
             let group = Self.group(test)
             try FileManager.default.createDirectory(atPath: group + "/inner", withIntermediateDirectories: true)
             try write("kept", to: group + "/inner/steps.json")
-            #expect(mkfifo(group + "/pipe", 0o600) == 0)
-            try FileManager.default.createSymbolicLink(atPath: group + "/link", withDestinationPath: "/")
+            #expect(mknod(group + "/pipe", S_IFIFO | 0o600, 0) == 0)
+            #expect(mknod(group + "/socket", S_IFSOCK | 0o600, 0) == 0)
+            // `/dev/zero`, which has no end; root alone can make it.
+            _ = mknod(group + "/device", S_IFCHR | 0o600, 1 << 8 | 5)
+            for (name, destination) in [("link", "/"), ("loop", group + "/loop")] {
+                try FileManager.default.createSymbolicLink(
+                    atPath: "\(group)/\(name)",
+                    withDestinationPath: destination
+                )
+            }
             try await device.saveState(named: "odd")
             try await device.restoreState(named: "odd")
             await device.settle()
             #expect(try String(contentsOfFile: group + "/inner/steps.json", encoding: .utf8) == "kept")
-            #expect(try Set(FileManager.default.contentsOfDirectory(atPath: group)).isDisjoint(with: ["pipe", "link"]))
+            let odd: Set = ["pipe", "socket", "device", "link", "loop"]
+            #expect(try odd.isDisjoint(with: FileManager.default.contentsOfDirectory(atPath: group)))
         }
     }
 
