@@ -6,7 +6,8 @@ import FoundationXML
 
 /// Foundation's parser of XML for files that others wrote.
 ///
-/// On Linux Foundation ends the process at a name that is not UTF-8, so such a file is refused before.
+/// On Linux Foundation ends the process at a name that is not UTF-8, and at an instruction that is only a name, such as
+/// `<?a?>`, so a file that has them is refused before.
 struct SafeXMLParser {
     private let parser: XMLParser?
 
@@ -14,7 +15,9 @@ struct SafeXMLParser {
     ///   - data: The file's content.
     ///   - delegate: What reads the elements.
     init(_ data: Data, delegate: any XMLParserDelegate) {
-        parser = String(data: data, encoding: .utf8) == nil ? nil : XMLParser(data: data)
+        let text = String(data: data, encoding: .utf8)
+        let isSafe = text.map { $0.firstMatch(of: /<\?[^\s?]*\?>/) == nil } ?? false
+        parser = isSafe ? XMLParser(data: data) : nil
         parser?.delegate = delegate
     }
 
