@@ -30,7 +30,8 @@ extension Person {
         case .hang: fault(ProgramFault(.hang))
         case .slowStart: fault(ProgramFault(.slowStart(.seconds(60))))
         case .crashLoop: fault(ProgramFault(.crashLoop, rate: rate()))
-        // Every process needs more than nothing. A process whose need lies near a cap exceeds it in one run and not in the next.
+        // Every process needs more than nothing. A process whose need lies near a cap exceeds it in one run and not in
+        // the next.
         case .memoryCap: fault(ProgramFault(.memoryCap(bytes: 0)))
         case .torn: fault(.torn)
         case .damaged: fault(.damaged)
