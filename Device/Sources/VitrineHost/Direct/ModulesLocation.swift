@@ -53,6 +53,7 @@ public struct ModulesLocation: Hashable, Sendable {
 
     /// Fills the folder from the library's sources, which takes a minute or two at the first time.
     ///
+    /// Of several processes one does it; the others wait, because what they would replace is being compiled against.
     /// - Parameters:
     ///   - compiler: The compiler of this machine.
     ///   - products: The folder for the build's own products.
@@ -65,9 +66,12 @@ public struct ModulesLocation: Hashable, Sendable {
         let output: String
         let isDone: Bool
         do {
+            try FileManager.default.createDirectory(atPath: scratch.path, withIntermediateDirectories: true)
+            // A folder with this mark that has to be made again is damaged.
+            if FileTree.disk.text(markFile) == mark { try FileManager.default.removeItem(atPath: markFile) }
             let result = try await ToolProcess.run(
-                .name("bash"),
-                [library.folder + "/Scripts/dist-modules", folder, products],
+                .name("flock"),
+                [folder + ".lock", "bash", library.folder + "/Scripts/dist-modules", folder, products, mark],
                 limit: SwiftCompiler.outputLimit
             )
             output = result.output + result.errors
@@ -77,6 +81,5 @@ public struct ModulesLocation: Hashable, Sendable {
         }
         try scratch.replace(log, with: Data(output.utf8))
         guard isDone else { throw HostError(.unavailable, "the library's modules could not be made; see \(log)") }
-        try scratch.replace(markFile, with: Data(mark.utf8))
     }
 }
