@@ -72,7 +72,7 @@ extension PageTests {
                 try await page.point(.mouseMoved, at: handle, y: 200)
                 try await page.wait(until: "\(Self.place("w2")) !== '\(below)'")
                 #expect(await position("w2", of: device) == GridPosition(column: 0, row: 2))
-                // News of the device do not move it back: they are shown after the drop.
+                // A new state of the device does not move it back: it is shown after the drop.
                 try await device.set(\.isLowPower, to: true)
                 // Back at its own place, the others are back too.
                 try await page.point(.mouseMoved, at: handle, y: 5)

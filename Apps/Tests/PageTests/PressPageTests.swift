@@ -3,10 +3,10 @@ import Testing
 import VitrineDevice
 
 extension PageTests {
-    /// News of the device that come while something is pressed or has the focus.
+    /// News of the device that comes while something is pressed or has the focus.
     @Suite struct Pressing {
         /// A script that counts the states that the page has received.
-        private static let countedNews = """
+        private static let countedStates = """
             window.EventSource = class extends EventSource {
               constructor(path) {
                 super(path);
@@ -17,9 +17,9 @@ extension PageTests {
             """
 
         /// The item of the fault comes before the pressed one, and takes its place.
-        @Test func pressCountsThoughNewsReplaceWhatIsPressed() async throws {
+        @Test func pressCountsThoughANewStateReplacesWhatIsPressed() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
-                let script = BrowserValue.string(Self.countedNews)
+                let script = BrowserValue.string(Self.countedStates)
                 try await page.call("Page.addScriptToEvaluateOnNewDocument", ["source": script])
                 try await page.reload()
                 try await device.set(\.isLowPower, to: true)
@@ -36,7 +36,7 @@ extension PageTests {
             }
         }
 
-        @Test func focusStaysInListsThatNewsReplace() async throws {
+        @Test func focusStaysInListsThatANewStateReplaces() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
                 try await page.click("[data-row=w2] .name")
