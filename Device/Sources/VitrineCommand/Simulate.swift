@@ -203,7 +203,7 @@ struct Simulate: AsyncParsableCommand {
             Terminal.show(week.lines)
             reachability.add(week)
             shown.add(week)
-            trace += week.traceJSON
+            if self.trace != nil { trace += week.traceJSON }
             if !week.failures.isEmpty { failed = week }
             if twice, try await differs(week, in: simulation) { differing += 1 }
         }
