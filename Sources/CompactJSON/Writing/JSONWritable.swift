@@ -10,7 +10,6 @@ package protocol JSONWritable {
 }
 
 extension JSONWritable where Self: RawRepresentable, RawValue == String {
-    @inlinable
     package func write(to json: inout JSONWriter) { json.write(rawValue) }
 }
 

@@ -52,7 +52,6 @@ package struct JSONWriter {
     }
 
     /// Writes an object, whose members `members` writes.
-    @inlinable
     package mutating func object(_ members: (inout JSONWriter) -> Void) {
         open(UInt8(ascii: "{"))
         members(&self)
@@ -60,7 +59,6 @@ package struct JSONWriter {
     }
 
     /// Writes an array, whose elements `elements` writes.
-    @inlinable
     package mutating func array(_ elements: (inout JSONWriter) -> Void) {
         open(UInt8(ascii: "["))
         elements(&self)
@@ -84,15 +82,13 @@ package struct JSONWriter {
         needsComma = false
     }
 
-    @usableFromInline
-    mutating func open(_ bracket: UInt8) {
+    private mutating func open(_ bracket: UInt8) {
         beginValue()
         bytes.append(bracket)
         needsComma = false
     }
 
-    @usableFromInline
-    mutating func close(_ bracket: UInt8) {
+    private mutating func close(_ bracket: UInt8) {
         bytes.append(bracket)
         needsComma = true
     }
@@ -103,18 +99,14 @@ package struct JSONWriter {
     }
 }
 
-// What follows is compiled into the callers, where the types of the values are known: as generic code it took twice the
-// time of everything else in this file.
 extension JSONWriter {
     /// Writes a member of an object.
-    @inlinable
     package mutating func member(_ key: StaticString, _ value: some JSONWritable) {
         self.key(key)
         value.write(to: &self)
     }
 
     /// Writes a list as a member of an object.
-    @inlinable
     package mutating func member(_ key: StaticString, _ values: [some JSONWritable]) {
         self.key(key)
         array { json in
@@ -123,13 +115,11 @@ extension JSONWriter {
     }
 
     /// Writes a member of an object; nothing if there is no value.
-    @inlinable
     package mutating func member(_ key: StaticString, _ value: (some JSONWritable)?) {
         if let value { member(key, value) }
     }
 
     /// Writes a case of an enumeration as an object of one member, whose members `values` writes.
-    @inlinable
     package mutating func choice(_ name: StaticString, _ values: (inout JSONWriter) -> Void = { _ in }) {
         object { json in
             json.key(name)
@@ -138,7 +128,6 @@ extension JSONWriter {
     }
 
     /// Writes a case of an enumeration that has one value without a name.
-    @inlinable
     package mutating func choice(_ name: StaticString, _ value: some JSONWritable) {
         choice(name) { $0.member("_0", value) }
     }
