@@ -53,7 +53,7 @@ public struct ModulesLocation: Hashable, Sendable {
 
     /// Fills the folder from the library's sources, which takes a minute or two at the first time.
     ///
-    /// Of several processes one does it; the others wait, because what they would replace is being compiled against.
+    /// Of several processes one does it, and the others wait for it.
     /// - Parameters:
     ///   - compiler: The compiler of this machine.
     ///   - products: The folder for the build's own products.
@@ -70,8 +70,8 @@ public struct ModulesLocation: Hashable, Sendable {
             // A folder with this mark that has to be made again is damaged.
             if FileTree.disk.text(markFile) == mark { try FileManager.default.removeItem(atPath: markFile) }
             let result = try await ToolProcess.run(
-                .name("flock"),
-                [folder + ".lock", "bash", library.folder + "/Scripts/dist-modules", folder, products, mark],
+                .name("bash"),
+                [library.folder + "/Scripts/dist-modules", folder, products, mark],
                 limit: SwiftCompiler.outputLimit
             )
             output = result.output + result.errors
