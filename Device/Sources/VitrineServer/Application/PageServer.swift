@@ -39,7 +39,8 @@ public struct PageServer: Sendable {
         self.hosts = hosts
         seats = ConnectionLimiter(count: maximumPageCount)
         var files = try PageFiles(folders: [
-            (Bundle.module.bundleURL.appending(path: "Page"), "/page/"), (FontFiles.folder, "/fonts/"),
+            (ModuleResources.folder(of: "VitrineServer").appending(path: "Page"), "/page/"),
+            (FontFiles.folder, "/fonts/"),
         ])
         files.add(HTMLDrawing.styleSheet, at: "/page/drawing.css", mediaType: "text/css; charset=utf-8")
         files.add(LiveScript.source, at: "/page/live.js", mediaType: "text/javascript; charset=utf-8")
