@@ -274,6 +274,10 @@ private final class Outline: SyntaxVisitor {
         open("try", node, node.questionOrExclamationMark?.text ?? "")
     }
     override func visitPost(_ node: TryExprSyntax) { depth -= 1 }
+    override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.operator.text == "??" { add("fallback", node) }
+        return .skipChildren
+    }
     override func visit(_ node: AssignmentExprSyntax) -> SyntaxVisitorContinueKind {
         add("assignment", node)
         return .skipChildren

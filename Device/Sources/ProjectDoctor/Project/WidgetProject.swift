@@ -50,6 +50,15 @@ struct WidgetProject {
         return targets.flatMap(\.files).filter { seen.insert($0.path).inserted }
     }
 
+    /// Whether code starts Live Activities, or has them started by pushes: Xcode's template has one that nothing
+    /// starts.
+    var startsActivities: Bool {
+        files.contains { file in
+            file.calls(["request"]).contains { $0.argument("attributes") != nil }
+                || file.nodes(.member).contains { $0.name == "pushToStartTokenUpdates" }
+        }
+    }
+
     /// The app that embeds an extension: the one that needs it, or else the only one of the same project.
     func app(of target: Target) -> Target? {
         let near = apps.filter { $0.project == target.project }

@@ -75,7 +75,9 @@ public struct ProjectReport: Encodable, Sendable {
                 merged.append(hit)
                 continue
             }
-            let names = [merged[same].configuration, hit.configuration].compactMap(\.self)
+            // Two projects of a folder may have the same target.
+            let known = merged[same].configuration?.components(separatedBy: ", ") ?? []
+            let names = known + [hit.configuration].compactMap(\.self).filter { !known.contains($0) }
             merged[same].configuration = names.isEmpty ? nil : names.joined(separator: ", ")
         }
         return merged

@@ -6,8 +6,9 @@ extension ProjectRule {
         why: "After its stale date, or without the network, it shows old values as if they were new.",
         remedy: "Read context.isStale in the view, and show the age.",
         source: apple("widgetkit/activityviewcontext/isstale")
-    ) { target, _ in
-        guard !target.files.contains(where: { $0.nodes.contains { $0.name == "isStale" } }) else { return [] }
+    ) { target, project in
+        guard project.startsActivities, !target.files.contains(where: { $0.nodes.contains { $0.name == "isStale" } })
+        else { return [] }
         return target.calls(["ActivityConfiguration"]).map { Hit($0, "no view of \(target.name) reads isStale") }
     }
 

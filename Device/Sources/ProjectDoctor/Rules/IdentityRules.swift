@@ -48,7 +48,9 @@ extension ProjectRule {
                     guard let mine = own.version(key, setting), let others = app.version(key, setting), mine != others
                     else { return nil }
                     let place = own.info?.text(key) == nil ? target.place(setting, mine) : own.info?.place(key)
-                    return place.map { Hit($0, "\(key) is \(mine), and the app's is \(others)", in: own.name) }
+                    return place.map {
+                        Hit($0, "\(key) is \(mine.isEmpty ? "empty" : mine), and the app's is \(others)", in: own.name)
+                    }
                 }
             }
     }
@@ -137,9 +139,9 @@ extension ProjectRule {
             "Set NSSupportsLiveActivities to YES in the app's Info.plist, or INFOPLIST_KEY_NSSupportsLiveActivities.",
         source: apple("bundleresources/information-property-list/nssupportsliveactivities")
     ) { target, project in
-        guard let app = project.app(of: target), let call = target.calls(["ActivityConfiguration"]).first else {
-            return []
-        }
+        guard let app = project.app(of: target), project.startsActivities,
+            let call = target.calls(["ActivityConfiguration"]).first
+        else { return [] }
         let key = "NSSupportsLiveActivities"
         let lacking = app.configurations.filter { own in
             !own.lacksInfo && (own.info == nil || own.info?.fields != nil) && own.info?.fields?[key] == nil

@@ -85,8 +85,20 @@ extension ProjectRule {
             guard !file.nodes.contains(where: { $0.kind == .member && $0.name == "sharedContainerIdentifier" }) else {
                 return []
             }
-            return file.calls(["background"]).filter { $0.argument("withIdentifier") != nil }
+            return file.calls(["background"])
+                .filter { $0.argument("withIdentifier") != nil && isUsed($0, in: target) }
                 .map { Hit($0, "no sharedContainerIdentifier is set") }
         }
+    }
+
+    /// Whether any code of a target names the property or the method of a type in which a call stands.
+    private static func isUsed(_ call: SyntaxNode, in target: WidgetProject.Target) -> Bool {
+        let around = call.ancestors
+        guard let type = around.firstIndex(where: { $0.kind == .type }),
+            let member = around[..<type].last(where: { [.property, .function].contains($0.kind) }),
+            member.name != "init"
+        else { return true }
+        let uses: Set<SourceOutline.Kind> = [.call, .member, .name]
+        return target.files.contains { $0.nodes.contains { $0.name == member.name && uses.contains($0.kind) } }
     }
 }

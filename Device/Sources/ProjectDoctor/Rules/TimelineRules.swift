@@ -12,9 +12,18 @@ extension ProjectRule {
                 guard let list = call.argument("entries")?.only, list.kind == .array, list.name == "1" else {
                     return false
                 }
-                return call.argument("policy")?.only?.name == "atEnd"
+                return call.argument("policy")?.only?.name == "atEnd" && !(list.only.map(isLater) ?? false)
             }
             .map { Hit($0, "one entry with the policy atEnd") }
+    }
+
+    /// Whether the code shows that an entry is not of the present time: where it is made, as a constant, or in the
+    /// function that makes it.
+    private static func isLater(_ entry: SyntaxNode) -> Bool {
+        let value = entry.kind == .name ? entry.constant ?? entry : entry
+        let made = [value] + value.file.nodes(.function).filter { $0.name == value.name }.flatMap(\.descendants)
+        let dates = made.filter { $0.kind == .call }.compactMap { $0.argument("date")?.children.first }
+        return !dates.isEmpty && dates.allSatisfy(\.isOtherTime)
     }
 
     static let emptyTimeline = ProjectRule(
@@ -45,7 +54,26 @@ extension ProjectRule {
         let reloads: Set<String> = ["reloadTimelines", "reloadAllTimelines"]
         guard !project.files.contains(where: { !$0.calls(reloads).isEmpty }) else { return [] }
         return target.calls(["Timeline"]).filter { $0.argument("policy")?.only?.name == "never" }
+            .filter { call in
+                // What is the same for ever needs no reload.
+                guard let provider = call.ancestors.last(where: { $0.kind == .type }) else { return false }
+                return ReachedCode(target, from: [provider]).declarations.contains { readsWhatChanges($0) }
+            }
             .map { Hit($0, "the policy is never, and no code of the project reloads widgets") }
+    }
+
+    /// Whether a declaration reads what its app, the network or the system may change.
+    private static func readsWhatChanges(_ declaration: SyntaxNode) -> Bool {
+        let stores: Set<Substring> = [
+            "UserDefaults", "AppStorage", "FileManager", "URLSession", "ModelContainer", "ModelContext",
+            "FetchDescriptor", "NSPersistentContainer", "NSFetchRequest", "Realm", "EKEventStore", "HKHealthStore",
+            "CLLocationManager", "SnapshotStore",
+        ]
+        return declaration.descendants.contains { node in
+            let path = node.detail.split(separator: ".").first ?? ""
+            return stores.contains(Substring(node.name)) || stores.contains(path)
+                || node.kind == .argument && ["contentsOf", "contentsOfFile"].contains(node.name)
+        }
     }
 
     static let reloadLoop = ProjectRule(
@@ -99,7 +127,8 @@ extension ProjectRule {
         ProviderMethod.all("snapshot", in: target)
             .filter { method in !method.descendants.contains { $0.name == "isPreview" } }
             .compactMap {
-                ProviderMethod.readings(in: $0).first.map { Hit($0, "the snapshot uses \($0.name) in a preview too") }
+                ProviderMethod.readings(in: $0).first
+                    .map { Hit($0, "the snapshot uses \($0.name == "init" ? $0.detail : $0.name) in a preview too") }
             }
     }
 
@@ -149,7 +178,10 @@ extension ProjectRule {
         ProviderMethod.all("timeline", in: target)
             .flatMap { $0.calls(["date"]) }
             .filter { call in
-                guard let unit = call.argument("byAdding")?.only?.name else { return false }
+                // A step from midnight is none from now.
+                guard let unit = call.argument("byAdding")?.only?.name,
+                    !(call.argument("to")?.children.first?.isOtherTime ?? false)
+                else { return false }
                 let value = call.argument("value").flatMap { $0.only?.kind == .value ? Int($0.only?.name ?? "") : nil }
                 return unit == "second" && value.map { $0 < 300 } ?? false
                     || unit == "minute" && value.map { (1..<5).contains($0) } ?? false

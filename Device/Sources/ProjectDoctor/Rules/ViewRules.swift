@@ -101,14 +101,19 @@ extension ProjectRule {
         source: apple("widgetkit/displaying-dynamic-dates")
     ) { target, project in
         let live: Set<String> = ["Text", "ProgressView", "Label", "Gauge", "Button", "Toggle", "reduce"]
-        return ReachedCode(target).views(in: project, target)
+        // A Live Activity has no entries: it is drawn at each update, which is the present time.
+        let widgets = target.files.flatMap { $0.nodes(.type) }
+            .filter { type in
+                (type.conforms(to: "Widget") || type.conforms(to: "ControlWidget"))
+                    && type.calls(["ActivityConfiguration"]).isEmpty
+            }
+        return ReachedCode(target, from: widgets).views(in: project, target)
             .flatMap { $0.children.filter { $0.kind == .property && $0.name == "body" } }
             .flatMap { body in
                 body.descendants.filter { node in
-                    let isNow =
-                        node.kind == .call && node.name == "Date" && !node.children.contains { $0.kind == .argument }
-                        || node.kind == .member && node.name == "now" && ["Date", ""].contains(node.detail)
-                    return isNow && !node.ancestors.contains { $0.kind == .call && live.contains($0.name) }
+                    // What stands in for a missing date is no time that is shown.
+                    node.isNow && node.name != "init" && !node.isFallback
+                        && !node.ancestors.contains { $0.kind == .call && live.contains($0.name) }
                 }
             }
             .map { Hit($0, "the time at which the view is archived") }

@@ -6,7 +6,7 @@ public final class SourceOutline: Sendable {
     public enum Kind: String, Sendable {
         case type, function, property, accessor, attribute, `import`, condition
         case loop, branch, `switch`, `case`
-        case call, argument, member, name, text, value, array, closure, unwrap, `try`, assignment
+        case call, argument, member, name, text, value, array, closure, unwrap, fallback, `try`, assignment
     }
 
     /// Whether the file could be read.

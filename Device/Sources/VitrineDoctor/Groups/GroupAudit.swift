@@ -75,7 +75,8 @@ public enum GroupAudit {
     /// Groups of entitlements that no code names.
     private static func unused(_ sources: GroupSources, _ entitled: Set<String>) -> [DoctorFinding] {
         guard let code = sources.code else { return [] }
-        return entitled.filter { code[$0] == nil }.sorted()
+        // Code writes out what a variable such as the team's prefix stands for.
+        return entitled.filter { code[$0] == nil && !$0.contains("$(") }.sorted()
             .map { unused($0, "the entitlements") }
     }
 

@@ -83,6 +83,14 @@ struct GroupAuditTests {
         #expect(target([], code).isEmpty, "a suite of the extension's own")
     }
 
+    @Test func groupWithTheTeamsPrefixIsNotJudged() {
+        let sources = GroupSources(
+            code: ["group.steps": ["A.swift:1"]],
+            entitlements: ["A.entitlements": ["$(TeamIdentifierPrefix)Steps"]]
+        )
+        #expect(!GroupAudit.findings(sources).contains { $0.rule == .groupUnused })
+    }
+
     @Test func groupThatIsMadeWhileTheCodeRunsIsNotJudged() {
         let code = "let url = manager.containerURL(forSecurityApplicationGroupIdentifier: Bundle.main.group)"
         #expect(target(["group.steps"], code).isEmpty)

@@ -1,0 +1,36 @@
+extension SyntaxNode {
+    /// Whether this expression is the present time.
+    var isNow: Bool {
+        switch kind {
+        case .call: ["Date", "init"].contains(name) && !children.contains { $0.kind == .argument }
+        case .member: name == "now" && ["Date", ""].contains(detail)
+        default: false
+        }
+    }
+
+    /// Whether this expression is a time of which the code shows that it is not the present one.
+    var isOtherTime: Bool {
+        switch kind {
+        case .unwrap, .try: children.first?.isOtherTime ?? false
+        case .call, .member: !isNow
+        case .name: constant?.isOtherTime ?? false
+        default: false
+        }
+    }
+
+    /// The value of the constant of this name in the function around it.
+    var constant: SyntaxNode? {
+        let properties = ancestor(.function)?.descendants.filter { $0.kind == .property && $0.name == name } ?? []
+        let first = properties.first.flatMap { $0.detail.hasPrefix("let") ? $0 : nil }
+        return first?.children.first { $0.kind != .attribute }
+    }
+
+    /// Whether this expression, or one that it is a part of, follows `??`.
+    var isFallback: Bool {
+        let chain = [self] + ancestors
+        return zip(chain, chain.dropFirst())
+            .contains { node, parent in
+                parent.children.last { $0.index < node.index }?.kind == .fallback
+            }
+    }
+}
