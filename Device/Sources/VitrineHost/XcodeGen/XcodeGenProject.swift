@@ -1,7 +1,6 @@
 import Foundation
 import PropertyLists
 import VitrineScript
-import Yams
 
 /// An XcodeGen `project.yml` and the widget extensions in it.
 struct XcodeGenProject {
@@ -13,20 +12,8 @@ struct XcodeGenProject {
     init(_ path: String, files: FileTree) throws(HostError) {
         self.files = files
         folder = FilePath.folder(path)
-        guard let text = files.text(path) else {
-            throw HostError(.file, "\(path) cannot be read; check that it is a text in UTF-8")
-        }
-        let node: Node?
-        do {
-            node = try Yams.compose(yaml: text)
-        } catch {
-            throw HostError(.project, "\(path) is not YAML: \(error)", cause: error)
-        }
-        guard node?.hasMoreValues(than: Self.maximumValues) != true else {
-            let reason = "its aliases stand for more than \(Self.maximumValues) values; write them out"
-            throw HostError(.project, "\(path): \(reason)")
-        }
-        project = YAMLMap(node?.plain)
+        var reader = XcodeGenReader(files: files)
+        project = try reader.project(path)
     }
 
     /// - Parameters:
@@ -38,9 +25,6 @@ struct XcodeGenProject {
         folder = FilePath.folder(path)
         self.project = project
     }
-
-    /// The most values of a document, each alias as what it stands for.
-    private static let maximumValues = 100_000
 
     /// The targets of the type `app-extension` that are widget extensions.
     func extensions() -> [ExtensionSources] {

@@ -26,6 +26,45 @@ struct YAMLMap {
         fields.merge(other.fields) { own, _ in own }
     }
 
+    /// Adds what another map has and this one has not, also in the maps and lists of both.
+    mutating func addMissing(below other: YAMLMap) {
+        fields = Self.merged(other.fields, fields)
+    }
+
+    private static func merged(_ base: [String: Any], _ own: [String: Any]) -> [String: Any] {
+        base.merging(own) { base, own in
+            switch (base, own) {
+            case (let base as [String: Any], let own as [String: Any]): merged(base, own)
+            case (let base as [Any], let own as [Any]): base + own
+            default: own
+            }
+        }
+    }
+
+    /// Puts a folder before the paths of the targets and packages of an XcodeGen project.
+    mutating func moveTargets(below folder: String) {
+        for group in ["targets", "targetTemplates"] {
+            fields[group] = map(group).fields.mapValues { Self.moved($0, below: folder) }
+        }
+        fields["packages"] = map("packages").fields.mapValues { Self.moved($0, ["path"], below: folder) }
+    }
+
+    private static func moved(_ target: Any, below folder: String) -> Any {
+        guard var fields = target as? [String: Any] else { return target }
+        fields["sources"] = YAMLMap(fields).values("sources").map { moved($0, ["path"], below: folder) }
+        for name in ["info", "entitlements"] { fields[name] = fields[name].map { moved($0, ["path"], below: folder) } }
+        return fields
+    }
+
+    private static func moved(_ value: Any, _ keys: [String], below folder: String) -> Any {
+        if let path = value as? String { return path.hasPrefix("/") ? path : "\(folder)/\(path)" }
+        guard var fields = value as? [String: Any] else { return value }
+        for key in keys {
+            if let path = fields[key] as? String, !path.hasPrefix("/") { fields[key] = "\(folder)/\(path)" }
+        }
+        return fields
+    }
+
     private static func text(_ value: Any) -> String? {
         switch value {
         case let text as String: text

@@ -54,6 +54,29 @@ struct XcodeGenProjectTests {
         #expect(try await find(yaml, Self.files).code.settings["MARKETING_VERSION"] == "2.5")
     }
 
+    @Test func includedFilesArePartsOfTheProject() async throws {
+        let files = [
+            "/p/Widget/Bundle.swift": Sample.bundle, "/p/Kit/Kit.swift": "", "/p/App/App.swift": Sample.app,
+            "/p/Widget/widget.yml": """
+            include: [../kit.yml]
+            targets:
+              StepsWidget:
+                type: app-extension
+                sources: ["."]
+                dependencies: [{target: Kit}]
+                info: {properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}}}
+            """,
+            "/p/kit.yml": "settings: {FLAG: 1, OTHER: 1}\ntargets: {Kit: {type: framework, sources: [Kit]}}",
+        ]
+        let own = "settings: {FLAG: 2}\ntargets: {Steps: {type: application, sources: [App]}}\n"
+        let found = try await find(own + "include: [{path: Widget/widget.yml}]", files)
+        #expect(found.code.swiftFiles == ["/p/Widget/Bundle.swift"])
+        #expect(found.modules.map(\.swiftFiles) == [["/p/Kit/Kit.swift"]])
+        #expect(found.code.settings["FLAG"] == "2" && found.code.settings["OTHER"] == "1")
+        #expect(found.app?.name == "Steps")
+        await #expect(throws: HostError.self) { try await find(own + "include: project.yml", files) }
+    }
+
     @Test
     func sourcesHaveExcludesAndTemplates() async throws {
         let found = try await find(Self.yaml, Self.files)
