@@ -49,8 +49,12 @@ extension ContainerBackgroundModifier: ViewModifier where Background: View {
     @MainActor
     package func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
         content._resolve(into: &resolver)
-        guard container.isWidget, let layer = resolver.node(of: background, alignment: alignment) else { return }
         let session = resolver.session
+        // A background that contains the widget itself would never end.
+        guard container.isWidget, !session.isInBackground else { return }
+        session.isInBackground = true
+        defer { session.isInBackground = false }
+        guard let layer = resolver.node(of: background, alignment: alignment) else { return }
         let size = session.request.size
         let offer = Proposal(size)
         var sink = ArchiveSink(session: session)

@@ -249,6 +249,15 @@ struct WidgetModifierTests {
         #expect(ArchiveLines.archive(Text("A").containerBackground(.red, for: .navigation)).background.isEmpty)
     }
 
+    @Test func backgroundThatContainsTheWidgetIsDrawnOnce() {
+        struct Own: View {
+            var body: some View { Text("A").containerBackground(for: .widget) { background(Color.red) } }
+        }
+        let archive = ArchiveLines.archive(Own())
+        #expect(archive.content.count == 1)
+        #expect(ArchiveLines.text(archive.background, indent: "").contains("rectangle red"))
+    }
+
     @Test func backgroundReadsItsEnvironment() {
         let view = Text("A").containerBackground(for: .widget) { Rectangle().fill(.tint) }.tint(.green)
         #expect(ArchiveLines.text(ArchiveLines.archive(view).background, indent: "") == "0,0 100x100 rectangle green")
