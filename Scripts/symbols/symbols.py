@@ -567,6 +567,10 @@ def composed():
                 stem, fill = (full[:-5], ".fill") if full.endswith(".fill") else (full, "")
                 place = circle(base[full].width - 5.2, 5.4, 3.4)
                 made[f"{stem}.badge{fill}"] = Symbol(list(base[full].parts), base[full].width).cut_solid(place, margin=1.6).solid(place)
+    triangle = "M12 3.6c.6 0 1.1 .3 1.4 .85l8 14.1a1.6 1.6 0 0 1 -1.4 2.4H4a1.6 1.6 0 0 1 -1.4 -2.4l8 -14.1c.3 -.55 .8 -.85 1.4 -.85z"
+    small = thinned(base["drop.fill"]).moved(7.6, 9.3, 0.44)
+    made["drop.triangle"] = Symbol().line(triangle).add(small)
+    made["drop.triangle.fill"] = Symbol().soft(triangle).cut_solid(*(path for _, path in small.parts), margin=0.25)
     made["square.and.pencil.circle"] = ring().add(inside(thinned(base["square.and.pencil"]), 0.52))
     made["wand.and.rays"] = Symbol().line("M3.6 20.4l9.8 -9.8", *rays(15, 9, 3.6, 6.4))
     made["chart.bar.xaxis"] = Symbol().line(box(4, 9.6, 3.6, 7, 1), box(10.2, 5.6, 3.6, 11, 1), box(16.4, 3.4, 3.6, 13.2, 1), "M3 20.6h18")

@@ -56,6 +56,7 @@ def devices():
     made |= both("powerplug", plug)
     for name in ("powerplug", "powerplug.fill"):
         made[name].line("M9 3.4V9", "M15 3.4V9", "M12 18.2v3.4")
+    made["tuningfork"] = Symbol().line("M5 3v7.6a4 4 0 0 0 8 0V3", "M9 14.6v6.4").wide(18)
     return made
 
 
