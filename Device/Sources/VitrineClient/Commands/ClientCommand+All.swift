@@ -78,13 +78,19 @@ extension ClientCommand {
                     .cell,
                     isNamed: true
                 ),
+                CommandParameter(
+                    "configure",
+                    "Parameters of its configuration as NAME=VALUE, separated by commas; by default its own values.",
+                    isNamed: true
+                ),
             ]
         ) { device, values async throws(ClientError) in
             let id = try await device.place(
                 values.required("kind"),
                 family: values["family"],
                 app: values["app"],
-                at: values["at"].flatMap { GridPosition(cell: $0) }
+                at: values["at"].flatMap { GridPosition(cell: $0) },
+                configuration: values["configure"].map(ConfigurationText.parameters)
             )
             return ClientAnswer(["id": id], [id])
         },

@@ -21,13 +21,15 @@ extension DeviceClient {
     ///   - family: Apple's name or its short form, such as `small`; nil for the first that the widget has.
     ///   - app: The app's id or name; needed only if several apps have the kind.
     ///   - position: The top left cell; nil for the first free place.
+    ///   - configuration: The parameters by name, each as JSON text; nil for the default.
     /// - Returns: The instance's identifier.
     /// - Throws: ``ClientError``: `notFound` with the closest name, `refused` if there is no room.
     public func place(
         _ kind: String,
         family: String? = nil,
         app: String? = nil,
-        at position: GridPosition? = nil
+        at position: GridPosition? = nil,
+        configuration: [String: String]? = nil
     ) async throws(ClientError) -> String {
         let chosen = try GalleryChoice(kind, family: family, app: app, in: try await status())
         var body: [String: JSONValue] = [
@@ -38,6 +40,7 @@ extension DeviceClient {
                 "page": .integer(position.page), "column": .integer(position.column), "row": .integer(position.row),
             ]
         }
+        if let configuration { body["configuration"] = .object(configuration.mapValues { .string($0) }) }
         let json = Data(CommandJSON.text(JSONValue.object(body), isOneLine: true).utf8)
         let data = try await change(DeviceRequest(.post, "/api/widgets", body: json))
         guard let id = (try? CommandJSON.read(JSONValue.self, from: data))?["id"]?.string else {

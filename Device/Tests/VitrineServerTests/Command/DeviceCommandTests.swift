@@ -52,6 +52,19 @@ struct DeviceCommandTests {
         )
     }
 
+    @Test func placedWidgetHasTheConfigurationOfTheCommand() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withServer { port in
+            await served.isLoaded()
+            let (status, _, errors) = try await VitrineCommandLine.run([
+                "place", "faulty", "--configure", "city=Bonn, am Rhein,days=2", "--port", "\(port)",
+            ])
+            #expect(status == 0, "\(errors)")
+            let placed = try #require(await served.device.snapshot().widgets.last)
+            #expect(placed.configuration == ["city": "\"Bonn, am Rhein\"", "days": "2"])
+        }
+    }
+
     @Test func tapOnAPictureOfTheTimeBeforeHasAStatusOfItsOwn() async throws {
         let served = try ServedDevice(behaviour: "good")
         try await served.withServer { port in
