@@ -33,6 +33,11 @@ struct SymbolDrawingTests {
         }
     }
 
+    @Test(arguments: ["tuningfork", "drop.triangle", "drop.triangle.fill"])
+    func symbolThatWidgetsWereFoundToUseIsDrawn(name: String) {
+        #expect(SymbolDrawing.drawing(named: name) != nil)
+    }
+
     @Test func unknownNamesHaveNeitherMetricsNorMarkup() {
         for name in [
             "", " ", "checkmar", "checkmark.", "Checkmark", "zzzz", "24", "arrow.up 24", "square\n", "\u{1F525}",
