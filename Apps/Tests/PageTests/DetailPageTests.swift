@@ -43,7 +43,7 @@ extension PageTests {
             }
         }
 
-        @Test(arguments: [(1440, 1000), (390, 844)])
+        @Test(arguments: [(1440, 900), (390, 844)])
         func sixtyWidgetsLeaveTheInspectorInView(width: Int, height: Int) async throws {
             let small = PlacementManifest(kind: "counter", family: .systemSmall)
             let app = AppManifest.sample(placements: Array(repeating: small, count: 60))

@@ -122,6 +122,9 @@ extension PageTests {
                     )
                     #expect(isReadable == true, "\(what) can be read")
                 }
+                try await page.click("[data-row=w1] .name")
+                let outline = "getComputedStyle(document.querySelector('[data-row=w1]')).outlineStyle"
+                try await page.wait(until: "\(outline) === 'solid'")
             }
         }
     }

@@ -85,6 +85,14 @@ extension PageTests {
                 #expect(try await page.evaluate("\(box).width === innerWidth") == true)
                 #expect(try await page.count("#panel-widgets:not([hidden])") == (isDrawer ? 1 : 0))
                 #expect(try await page.count(".lane [data-lane]") == 2)
+                let lines = """
+                    [...document.querySelectorAll('.lane [data-lane]')].map((name) => {
+                      const text = document.createRange();
+                      text.selectNodeContents(name);
+                      return text.getClientRects().length;
+                    }).join()
+                    """
+                #expect(try await page.evaluate(lines) == "1,1")
                 let started = await device.trace().count { $0.kind == .reloadStarted }
                 try await page.wait(until: "document.querySelectorAll('.lane i').length === \(started)")
                 // From 09:41 to midnight there are round hours below the lanes.
