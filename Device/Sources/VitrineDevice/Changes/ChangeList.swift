@@ -34,12 +34,16 @@ struct ChangeList: Codable, Hashable, Sendable {
     }
 
     /// Makes one change of the parts of a step, in the place of its last one; other changes may lie between them.
-    mutating func join(_ step: Int) {
+    /// - Returns: The number of the change; nil if the step has changed nothing.
+    @discardableResult
+    mutating func join(_ step: Int) -> Int? {
         let parts = done.filter { $0.step == step }
-        guard let first = parts.first, let last = done.lastIndex(where: { $0.step == step }) else { return }
-        done[last] = parts.dropFirst().reduce(first) { $0.followed(by: $1) }
+        guard let first = parts.first, let last = done.lastIndex(where: { $0.step == step }) else { return nil }
+        let change = parts.dropFirst().reduce(first) { $0.followed(by: $1) }
+        done[last] = change
         done[last].step = nil
         done.removeAll { $0.step == step }
+        return change.number
     }
 
     /// Forgets all changes, because the device shows another state.

@@ -64,16 +64,24 @@ extension Device {
     /// Makes one change of all that `body` changes, so that it is undone in one step, even if a part is refused.
     ///
     /// What another task changes meanwhile is a change of its own.
-    /// - Returns: The number of the last change.
+    /// - Returns: The number of the change; nil if nothing has changed.
     /// - Throws: The error of `body`.
-    public func asOneChange(_ body: @Sendable () async throws -> Void) async throws -> Int {
+    @discardableResult
+    public func asOneChange(_ body: @Sendable () async throws -> Void) async throws -> Int? {
         lastStep += 1
         let step = lastStep
-        defer {
-            model.changes.join(step)
-            changed()
+        do {
+            try await Self.$step.withValue(step) { try await body() }
+        } catch {
+            join(step)
+            throw error
         }
-        try await Self.$step.withValue(step) { try await body() }
-        return model.changes.lastNumber
+        return join(step)
+    }
+
+    @discardableResult
+    private func join(_ step: Int) -> Int? {
+        defer { changed() }
+        return model.changes.join(step)
     }
 }

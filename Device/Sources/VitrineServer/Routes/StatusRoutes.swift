@@ -55,9 +55,9 @@ struct StatusRoutes {
         var name, value: String
     }
 
-    /// The number of the change that settings have made, or of the last one if they had their values before.
+    /// The number of the change that settings have made; nil if they had their values before.
     private struct Change: ResponseCodable {
-        var change: Int
+        var change: Int?
     }
 
     private func set(_ name: String, to value: String) async throws {
