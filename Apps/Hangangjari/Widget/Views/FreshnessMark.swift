@@ -12,6 +12,7 @@ package struct FreshnessMark: View {
     let observedAt: Date?
     /// The layout.
     var form: Form = .line
+    @Environment(\.dynamicTypeSize) private var textSize
 
     /// The layouts of a mark.
     package enum Form {
@@ -46,6 +47,10 @@ package struct FreshnessMark: View {
 
     private var reason: Freshness.Reason? { freshness.reason }
 
+    /// In a narrow place, a text that is larger than usual leaves no room for minutes beside hours: the space for the
+    /// longest age is kept free, and both would become small.
+    private var units: Int { form == .line || textSize <= .large ? 2 : 1 }
+
     private var symbol: String {
         guard let reason else { return "checkmark.circle" }
         return reason == .aged ? "clock.badge.exclamationmark" : ReasonText(reason).symbol
@@ -53,11 +58,11 @@ package struct FreshnessMark: View {
 
     private var text: Text {
         guard let reason else {
-            return observedAt.map { Text("\(Text(ageOf: $0)) ago") } ?? Text("just now")
+            return observedAt.map { Text("\(Text(ageOf: $0, units: units)) ago") } ?? Text("just now")
         }
         let words = ReasonText(reason).short
         guard let observedAt, reason != .futureDate else { return Text(words) }
-        let age = Text("\(Text(ageOf: observedAt)) old")
+        let age = Text("\(Text(ageOf: observedAt, units: units)) old")
         return form != .line || reason == .aged ? age : Text("\(age) \u{B7} \(words)")
     }
 }

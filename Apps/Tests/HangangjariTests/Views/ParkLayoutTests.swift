@@ -50,6 +50,17 @@ struct ParkLayoutTests {
         #expect(shown.contains { $0.contains("wind 14,6 m/s") })
     }
 
+    /// The space of the longest age is kept free, so that one in two units would stay as small as at the usual size.
+    @Test(arguments: [ParkingMode.total, .lots], [DynamicTypeSize.xLarge, .accessibility1, .accessibility5])
+    func ageInTheSmallParkingWidgetGrowsWithTheText(mode: ParkingMode, textSize: DynamicTypeSize) throws {
+        let view = ParkingView(entry: Samples.parking(mode, at: Self.now)).environment(\.widgetFamily, .systemSmall)
+            .dynamicTypeSize(textSize)
+        let archive = EntryArchive(of: view, width: 158, height: 158)
+        let age = try #require(archive.shownTexts.first { $0.string.contains(" ago") })
+        #expect(age.size >= 13)
+        #expect(archive.findings.isEmpty)
+    }
+
     private func archive(
         of park: GeneralSnapshot,
         in size: (family: WidgetFamily, width: Double, height: Double),
