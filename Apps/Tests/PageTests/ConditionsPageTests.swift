@@ -75,7 +75,7 @@ extension PageTests {
             }
         }
 
-        @Test func tapOnThePhoneNamesTheReloadThatItCaused() async throws {
+        @Test func tapOnThePhoneNamesTheReloadThatItCausedAndAKeyDoesNot() async throws {
             try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, _ in
                 try await page.waitForWidgets()
                 try await page.click("[data-app='app.lucidpal']")
@@ -85,6 +85,26 @@ extension PageTests {
                 try await page.wait(for: "LucidPal reloaded, free: its app is in front", in: "#toast.shown")
                 try await page.click("#toast button")
                 try await page.wait(for: "#panel-trace:not([hidden])")
+                let isNamed = try await page.evaluate(
+                    """
+                    import('/page/consequence.js').then(({ Consequence }) => {
+                      const phones = document.getElementById('phones');
+                      const widgets = () => [{ id: 'w0', app: 'app', appName: 'Another' }];
+                      const consequence = new Consequence(phones, { widgets });
+                      const isNamedAfter = (event) => {
+                        phones.dispatchEvent(event);
+                        consequence.add([
+                          { subject: 'w0', event: { reload: { started: { cost: 'free', why: 'asked' } } } },
+                          { subject: 'w0', event: { reload: { accepted: {} } } },
+                        ]);
+                        return document.getElementById('toast').textContent.includes('Another reloaded, free');
+                      };
+                      return [new KeyboardEvent('keydown', { key: 'r' }), new MouseEvent('click', { bubbles: true })]
+                        .map(isNamedAfter).join();
+                    })
+                    """
+                )
+                #expect(isNamed == "false,true")
             }
         }
     }
@@ -170,6 +190,11 @@ extension PageTests {
                 try await page.wait(for: ".arranging")
                 let opacity = "getComputedStyle(document.querySelector('[data-widget=w2] .widget-remove')).opacity"
                 #expect(try await page.evaluate(opacity) == "1")
+                // As a browser reports a finger that rests, before it drags.
+                let rest = "new PointerEvent('contextmenu', { bubbles: true, cancelable: true, pointerType: 'touch' })"
+                let move = "document.querySelector('[data-widget=w2] .widget-move').dispatchEvent(\(rest))"
+                #expect(try await page.evaluate(move) == false, "the browser opens no menu of its own")
+                #expect(try await page.count("#widget-menu[hidden]") == 1)
                 try await page.click("#arrange-done")
                 try await page.wait(forNo: ".arranging")
             }
