@@ -132,7 +132,10 @@ def main():
         texts = [file.read_text(errors="replace") for file in each["files"]]
         (folder / (each["name"] + ".txt")).write_text("\n".join(texts))
     (lib / "parts.spdx.json").write_text(json.dumps(spdx(found, version), indent=1) + "\n")
-    shutil.copy(root / "Apps/Package.resolved", lib / "Package.resolved")
+    resolved = json.loads((root / "Apps/Package.resolved").read_text())
+    # A hash of the manifest with the folder's path.
+    resolved.pop("originHash", None)
+    (lib / "Package.resolved").write_text(json.dumps(resolved, indent=2) + "\n")
 
 
 main()
