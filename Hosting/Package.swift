@@ -119,7 +119,7 @@ let hosting = Package(
                 "Intents",
                 "LocalAuthentication",
                 "MapKit",
-                "MediaPlayer", "MusicKit", "NetworkExtension", "OSLog",
+                "MediaPlayer", "MusicKit", "Network", "NetworkExtension", "OSLog",
                 "PhotosUI", "QuartzCore",
                 "Security",
                 "StoreKit", "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications",

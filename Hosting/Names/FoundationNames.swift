@@ -46,6 +46,16 @@ public typealias URLSessionTaskDelegate = FoundationNetworking.URLSessionTaskDel
 public typealias URLSessionUploadTask = FoundationNetworking.URLSessionUploadTask
 public typealias URLSessionWebSocketTask = FoundationNetworking.URLSessionWebSocketTask
 public typealias URLRequest = FoundationNetworking.URLRequest
+public typealias NSMutableURLRequest = FoundationNetworking.NSMutableURLRequest
+public typealias NSURLRequest = FoundationNetworking.NSURLRequest
+public typealias URLAuthenticationChallengeSender = FoundationNetworking.URLAuthenticationChallengeSender
+public typealias URLSessionTaskMetrics = FoundationNetworking.URLSessionTaskMetrics
+public typealias URLSessionTaskTransactionMetrics = FoundationNetworking.URLSessionTaskTransactionMetrics
+public typealias URLSessionWebSocketDelegate = FoundationNetworking.URLSessionWebSocketDelegate
+// Foundation on Linux never asks for these.
+public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+public let NSURLAuthenticationMethodHTTPBasic = FoundationNetworking.NSURLAuthenticationMethodHTTPBasic
 public typealias URLResponse = FoundationNetworking.URLResponse
 public typealias HTTPURLResponse = FoundationNetworking.HTTPURLResponse
 public typealias URLSession = FoundationNetworking.URLSession

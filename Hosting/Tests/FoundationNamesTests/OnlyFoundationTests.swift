@@ -15,6 +15,24 @@ struct OnlyFoundationTests {
         #expect(SecItemCopyMatching(query, nil) == errSecItemNotFound)
     }
 
+    /// A request as code has it that was written in Objective-C before.
+    @Test func requestTakesAPolicyOfItsOlderName() {
+        let policy = NSURLRequest.CachePolicy.reloadIgnoringLocalCacheData
+        let request = URLRequest(url: URL(filePath: "/"), cachePolicy: policy, timeoutInterval: 20)
+        #expect(request.cachePolicy == policy)
+        #expect(NSURLAuthenticationMethodServerTrust == "NSURLAuthenticationMethodServerTrust")
+    }
+
+    /// Foundation on Linux writes US$1,234.50, as in `en_001`.
+    @Test func numbersFollowTheDevicesLocale() {
+        #expect(1234.5.formatted(.currency(code: "USD")) == "$1,234.50")
+        #expect(Decimal(1234.5).formatted(.currency(code: "USD")) == "$1,234.50")
+        #expect(0.125.formatted(.percent) == "12.5%")
+        #expect(Int64(1_500_000).formatted(.byteCount(style: .file)) == "1.5 MB")
+        let temperature = Measurement(value: 20, unit: UnitTemperature.celsius)
+        #expect(temperature.formatted(.measurement(width: .abbreviated, usage: .asProvided)) == "20\u{b0}C")
+    }
+
     private func fail() throws { throw NSError() }
 
     @Test func errorNeedsNoCode() {

@@ -1,6 +1,7 @@
 import CloudKit
 import CoreSpotlight
 import EventKit
+import Network
 import PhotosUI
 import SwiftUI
 import Testing
@@ -34,6 +35,17 @@ struct AbsentServiceTests {
         await #expect(throws: CKError(.notAuthenticated)) {
             try await container.publicCloudDatabase.records(for: [record.recordID])
         }
+    }
+
+    @Test func connectionFailsAsWithoutANetwork() async {
+        let parameters = NWParameters(tls: NWProtocolTLS.Options(), tcp: .init())
+        let connection = NWConnection(host: "electrum.example", port: 443, using: parameters)
+        let state = await withCheckedContinuation { continuation in
+            connection.start(queue: .main)
+            connection.stateUpdateHandler = { continuation.resume(returning: $0) }
+        }
+        #expect(state == .failed(.posix(.ENETDOWN)))
+        #expect(connection.debugDescription == "electrum.example:443")
     }
 
     @Test func searchAndCalendarsHoldNothing() {

@@ -11,6 +11,9 @@ public struct NWPath: Hashable, Sendable {
     public let status: Status
 
     public var isExpensive: Bool { false }
+    public var localEndpoint: NWEndpoint? { nil }
+    public var remoteEndpoint: NWEndpoint? { nil }
+    public var availableInterfaces: [NWInterface] { [] }
     public var isConstrained: Bool { false }
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wifi && status == .satisfied }
 }
@@ -21,6 +24,9 @@ public struct NWInterface: Hashable, Sendable {
     public enum InterfaceType: Sendable {
         case other, wifi, cellular, wiredEthernet, loopback
     }
+
+    public let name: String
+    public let type: InterfaceType
 }
 
 /// Follows the state of the network; here it says once that there is one.

@@ -27,6 +27,19 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     public override init() {}
 
     public init(named name: UNNotificationSoundName) {}
+
+    public static func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+        UNNotificationSound(named: name)
+    }
+
+    public static func criticalSoundNamed(
+        _ name: UNNotificationSoundName,
+        withAudioVolume volume: Float
+    ) -> UNNotificationSound {
+        UNNotificationSound(named: name)
+    }
+
+    public static func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound { defaultCritical }
 }
 
 /// The file name of a sound.
