@@ -30,7 +30,8 @@ extension SyntaxNode {
         let chain = [self] + ancestors
         return zip(chain, chain.dropFirst())
             .contains { node, parent in
-                parent.children.last { $0.index < node.index }?.kind == .fallback
+                // A member of an expression stands before it.
+                parent.children.last { $0.index < node.index && $0.kind != .member }?.kind == .fallback
             }
     }
 }
