@@ -19,23 +19,29 @@ extension BrowserPage {
             return Key(name: String(character), code: code, text: String(character))
         }
 
+        /// Opens the menu of the focused element.
+        public static let menu = Key(name: "ContextMenu", code: 93, text: nil)
         /// Moves one step to the right.
         public static let arrowRight = Key(name: "ArrowRight", code: 39, text: nil)
         /// Moves one step down.
         public static let arrowDown = Key(name: "ArrowDown", code: 40, text: nil)
     }
 
-    /// Clicks the middle of the first element that matches a selector.
+    /// Clicks the middle of the first element that matches a selector, or taps it with a finger.
     ///
     /// The method first waits until the element exists, does not move for a frame, and is not covered at its middle. If
     /// the element moves away before the click arrives, the page does not receive the click, and the method tries
     /// again.
     /// - Throws: `BrowserError` with `script` if the wait takes longer than `Patience.limit`, `deadline` if 20 clicks
     ///   miss the element.
-    public func click(_ selector: String) async throws {
+    public func click(_ selector: String, withFinger: Bool = false) async throws {
         for _ in 0..<20 {
             let middle = try await place(of: selector, thenDo: Self.clickGuard)
-            for event in [PointerEvent.mousePressed, .mouseReleased] { try await point(event, at: middle) }
+            if withFinger {
+                try await tap(at: middle)
+            } else {
+                for event in [PointerEvent.mousePressed, .mouseReleased] { try await point(event, at: middle) }
+            }
             do {
                 if try await evaluate("window.clickGuard?.end() === true") == false { return }
             } catch let error as BrowserError where error.code == .refused {
@@ -46,13 +52,31 @@ extension BrowserPage {
         throw BrowserError(.deadline, "moved away from 20 clicks: \(selector)")
     }
 
+    /// Taps a place with a finger, and waits until the page has received the click.
+    private func tap(at place: BrowserValue) async throws {
+        // A busy browser answers late, and a finger that rests meanwhile would be a long touch.
+        post("Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [["x": place[0], "y": place[1]]]])
+        try await point(.touchEnd, at: place)
+        // A browser without a window hands a touch on with its next frame, and draws none where nothing changes.
+        try await wait(until: "requestAnimationFrame(() => {}), window.clickGuard?.isDecided() ?? true")
+    }
+
     /// Keeps a click from the page if it misses `element`: a press beside it, or a release after it has moved.
+    ///
+    /// A finger whose release a busy browser receives late has rested, and one that is taken for the start of a scroll
+    /// is cancelled: neither clicks.
     private static let clickGuard = """
-        const types = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
-        let isPressed = false, isMissed = false, hasLanded = false;
+        const types = ["pointerdown", "mousedown", "pointerup", "pointercancel", "mouseup", "click"];
+        let isPressed = false, isMissed = false, hasLanded = false, isRefused = false, pressedAt = 0;
         const judge = (event) => {
           if (hasLanded) return;
           const isInside = element.contains(event.target);
+          if (event.type === "pointerdown") pressedAt = event.timeStamp;
+          const isRelease = event.type === "pointerup" && event.pointerType === "touch";
+          if (isRelease && event.timeStamp - pressedAt > 400 || event.type === "pointercancel") {
+            // A click that comes all the same comes by then.
+            requestAnimationFrame(() => requestAnimationFrame(() => { isRefused = true; }));
+          }
           if (event.type === "pointerdown") [isPressed, isMissed] = [isInside, !isInside];
           if (event.type === "click") {
             if (isInside && !isMissed) hasLanded = true;
@@ -65,10 +89,11 @@ extension BrowserPage {
         };
         types.forEach((type) => addEventListener(type, judge, true));
         window.clickGuard = {
+          isDecided: () => hasLanded || isMissed || isRefused || !element.isConnected,
           end() {
             types.forEach((type) => removeEventListener(type, judge, true));
             // An element that the page replaces under the press receives no click at all.
-            return isMissed || isPressed && !hasLanded && !element.isConnected;
+            return isMissed || !hasLanded && (isRefused || isPressed && !element.isConnected);
           }
         };
         """
@@ -109,29 +134,29 @@ extension BrowserPage {
         )
     }
 
-    /// Presses and releases a key, optionally with Control.
-    public func press(_ key: Key, withControl: Bool = false) async throws {
+    /// Presses and releases a key, optionally with Shift or Control.
+    public func press(_ key: Key, withShift: Bool = false, withControl: Bool = false) async throws {
         var parameters: [String: BrowserValue] = [
             "key": .string(key.name), "code": .string(key.name == " " ? "Space" : key.name),
             "windowsVirtualKeyCode": .number(Double(key.code)),
-            "modifiers": .number(withControl ? 2 : 0),
+            "modifiers": .number((withShift ? 8 : 0) + (withControl ? 2 : 0)),
         ]
         if let text = key.text, !withControl { parameters["text"] = .string(text) }
-        for type in [key.text == nil || withControl ? "rawKeyDown" : "keyDown", "keyUp"] {
-            parameters["type"] = .string(type)
-            try await call("Input.dispatchKeyEvent", .object(parameters))
-        }
+        parameters["type"] = .string(key.text == nil || withControl ? "rawKeyDown" : "keyDown")
+        post("Input.dispatchKeyEvent", .object(parameters))
+        parameters["type"] = "keyUp"
+        try await call("Input.dispatchKeyEvent", .object(parameters))
     }
 
     /// Drags from the middle of the first element that matches a selector, by a distance in CSS pixels.
     /// - Throws: `BrowserError` with `script` if the element cannot be clicked.
-    public func drag(_ selector: String, byX: Double, y: Double) async throws {
+    public func drag(_ selector: String, byX: Double, y: Double, withFinger: Bool = false) async throws {
         let start = try await place(of: selector)
-        try await point(.mousePressed, at: start)
+        try await point(withFinger ? .touchStart : .mousePressed, at: start)
         for part in [0.5, 1] {
-            try await point(.mouseMoved, at: start, byX: byX * part, y: y * part)
+            try await point(withFinger ? .touchMove : .mouseMoved, at: start, byX: byX * part, y: y * part)
         }
-        try await point(.mouseReleased, at: start, byX: byX, y: y)
+        try await point(withFinger ? .touchEnd : .mouseReleased, at: start, byX: byX, y: y)
     }
 
     /// What a mouse or a finger does, by its name in the protocol of the browser.

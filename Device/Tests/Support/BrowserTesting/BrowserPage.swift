@@ -26,6 +26,11 @@ public final class BrowserPage: Sendable {
         try await connection.call(method, parameters, session: session)
     }
 
+    /// Sends any DevTools command without waiting for the answer.
+    func post(_ method: String, _ parameters: BrowserValue) {
+        connection.post(method, parameters, session: session)
+    }
+
     // MARK: Loading
 
     /// Loads an address and waits until the page and its fonts are loaded.
