@@ -186,7 +186,6 @@ extension Walker {
     private func arrange() async throws {
         try await show("home")
         try await hand.openMenu(of: "w1")
-        try await keepPicture("menu")
         try await hand.press("#widget-menu [data-item=arrange]")
         try await page.wait(for: ".arranging")
         try await hand.move("w1")
