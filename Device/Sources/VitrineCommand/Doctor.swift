@@ -112,16 +112,18 @@ struct Doctor: AsyncParsableCommand {
         return try await SignedTargets { try await packages.description(of: $0) }.find(at: folder)
             .map { target in
                 let modules = [target.code] + target.modules
-                let files = modules.flatMap(\.swiftFiles)
-                let named = files.map { path in
-                    (
-                        name: path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path,
-                        text: GroupSources.text(path)
-                    )
+                func named(_ files: [String]) -> [(name: String, text: String)] {
+                    files.map { path in
+                        let name = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+                        return (name, GroupSources.text(path))
+                    }
                 }
                 return GroupSources.Target(
                     name: target.name,
-                    uses: GroupUses(in: named),
+                    uses: GroupUses(
+                        in: named(target.code.swiftFiles),
+                        libraries: named(target.modules.flatMap(\.swiftFiles))
+                    ),
                     entitled: try target.entitlements.appGroups(target.code.settings, files: .disk),
                     isWhole: !hasOtherCode
                         && modules.flatMap(\.packageProducts).allSatisfy { $0.name.hasPrefix("Vitrine") }

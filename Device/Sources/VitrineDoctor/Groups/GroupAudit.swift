@@ -44,14 +44,15 @@ public enum GroupAudit {
     /// What is wrong in an app or an extension, which has the groups of its own entitlements only.
     private static func findings(_ target: GroupSources.Target) -> [DoctorFinding] {
         guard let entitled = target.entitled else { return [] }
-        let idle = target.isWhole ? entitled.filter { target.uses.named[$0] == nil } : []
+        let uses = target.uses
+        let idle = target.isWhole ? entitled.filter { uses.named[$0] == nil && !uses.unreached.contains($0) } : []
         // Where each group is named, a suite of another name is the target's own, and another literal that of another
         // build.
-        let foreign = target.uses.named
+        let foreign = uses.named
             .filter { group, _ in
-                !entitled.contains(group) && (target.uses.used.contains(group) || !idle.isEmpty)
+                !entitled.contains(group) && (uses.used.contains(group) || !idle.isEmpty)
             }
-            .merging(idle.isEmpty ? [:] : target.uses.suites) { own, _ in own }
+            .merging(idle.isEmpty ? [:] : uses.suites) { own, _ in own }
         guard foreign.isEmpty else {
             return foreign.sorted { $0.key < $1.key }
                 .map { group, places in
@@ -68,7 +69,7 @@ public enum GroupAudit {
                     )
                 }
         }
-        guard target.uses.unknown.isEmpty else { return [] }
+        guard uses.unknown.isEmpty else { return [] }
         return idle.map { unused($0, "the entitlements of \(target.name)") }
     }
 

@@ -10,26 +10,50 @@ public struct GroupUses: Hashable, Sendable {
     /// The places whose group is made while the code runs, or read from a property list.
     public private(set) var unknown: [String] = []
 
+    /// The groups that only files of libraries name to which no other file leads.
+    public private(set) var unreached: Set<String> = []
+
     /// Finds identifiers: literals such as `"group.app.lucidpal"`, and whatever is given to a function that takes a
     /// group.
-    /// - Parameter files: The names of the files, as a report shows them, with their texts.
-    public init(in files: [(name: String, text: String)]) {
-        let sources = files.map { (name: $0.name, tokens: SwiftTokens($0.text).tokens) }
-        var constants = TextConstants(sources.map { $0.tokens.map(\.token) })
+    /// - Parameters:
+    ///   - files: The names of the files, as a report shows them, with their texts.
+    ///   - libraries: Those of the modules that the files import.
+    public init(in files: [(name: String, text: String)], libraries: [(name: String, text: String)] = []) {
+        let sources = (files + libraries).map { (name: $0.name, tokens: SwiftTokens($0.text).tokens) }
+        let tokens = sources.map { $0.tokens.map(\.token) }
+        var constants = TextConstants(tokens)
+        let reached = ReachedFiles.indices(of: tokens, from: files.indices)
+        var others = GroupUses()
         for (index, source) in sources.enumerated() {
-            let tokens = source.tokens.map(\.token)
-            for position in tokens.indices {
-                let place = "\(source.name):\(source.tokens[position].line)"
-                if let (start, isSuite) = Self.argument(at: position, of: tokens) {
-                    use(constants.value(of: tokens[start...], in: index), isSuite, place)
-                } else if Self.isModelContainer(at: position, of: tokens) {
-                    unknown.append(place)
-                } else if case .text(let parts) = tokens[position],
-                    let text = constants.value(of: tokens[position...position], in: index), parts.count == 1,
-                    Self.isIdentifier(text)
-                {
-                    name(text, place)
-                }
+            if reached.contains(index) {
+                find(in: source, index, &constants)
+            } else {
+                others.find(in: source, index, &constants)
+            }
+        }
+        unreached = Set(others.named.keys).subtracting(named.keys)
+        unknown += others.unknown
+    }
+
+    private init() {}
+
+    private mutating func find(
+        in source: (name: String, tokens: [(token: SwiftTokens.Token, line: Int)]),
+        _ index: Int,
+        _ constants: inout TextConstants
+    ) {
+        let tokens = source.tokens.map(\.token)
+        for position in tokens.indices {
+            let place = "\(source.name):\(source.tokens[position].line)"
+            if let (start, isSuite) = Self.argument(at: position, of: tokens) {
+                use(constants.value(of: tokens[start...], in: index), isSuite, place)
+            } else if Self.isModelContainer(at: position, of: tokens) {
+                unknown.append(place)
+            } else if case .text(let parts) = tokens[position],
+                let text = constants.value(of: tokens[position...position], in: index), parts.count == 1,
+                Self.isIdentifier(text)
+            {
+                name(text, place)
             }
         }
     }

@@ -83,6 +83,20 @@ struct GroupAuditTests {
         #expect(target([], code).isEmpty, "a suite of the extension's own")
     }
 
+    @Test func groupInALibraryIsAProblemWhereTheTargetsCodeLeadsToIt() {
+        func findings(_ code: String, _ entitled: [String]) -> [DoctorFinding.Rule] {
+            let library = [
+                ("Core/Store.swift", "public enum Store { static let all = UserDefaults(suiteName: \"group.steps\") }"),
+                ("Core/Day.swift", "extension Day { var steps: Int { Store.all.steps } }"),
+            ]
+            let uses = GroupUses(in: [("Widget/Widget.swift", code)], libraries: library)
+            return rules(GroupSources(targets: [.init(name: "StepsWidget", uses: uses, entitled: entitled)]))
+        }
+        #expect(findings("let a = Day.today.steps", []) == [.groupNotInEntitlements])
+        #expect(findings("let a = Night()", []).isEmpty)
+        #expect(findings("let a = Night()", ["group.steps"]).isEmpty, "an app may reach it in another way")
+    }
+
     @Test func groupWithTheTeamsPrefixIsNotJudged() {
         let sources = GroupSources(
             code: ["group.steps": ["A.swift:1"]],
