@@ -31,14 +31,6 @@ struct AppViewTests {
         #expect(!words(archive).contains("row"))
     }
 
-    @Test func buttonTakesAClosureThatAViewKeeps() {
-        struct Row: View {
-            let action: () -> Void
-            var body: some View { Button(action: action) { Text(verbatim: "Add") } }
-        }
-        #expect(words(archive(Row(action: {}))) == ["Add"])
-    }
-
     @Test func attributedStringIsDrawnRunByRun() throws {
         var text = AttributedString("Low tide")
         text.foregroundColor = .teal
