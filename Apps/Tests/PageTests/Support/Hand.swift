@@ -15,7 +15,13 @@ struct Hand: Sendable {
 
     /// Presses the first control that matches a selector.
     func press(_ selector: String) async throws {
-        guard kind == .keyboard else { return try await page.click(selector, withFinger: kind == .finger) }
+        guard kind == .keyboard else {
+            do {
+                return try await page.click(selector, withFinger: kind == .finger)
+            } catch {
+                throw Failure(description: "a press of \(selector): \(error)")
+            }
+        }
         try await reach(selector)
         let isSwitch = try await page.evaluate("document.activeElement.type === 'checkbox'") == true
         try await page.press(isSwitch ? .space : .enter)
