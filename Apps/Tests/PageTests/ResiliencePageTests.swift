@@ -91,16 +91,18 @@ extension PageTests {
             "exit:timeline", "abort:timeline", "hang:timeline", "nonsense:timeline", "mid-frame:timeline",
         ])
         func failingExtensionDoesNotAffectOthers(_ behaviour: String) async throws {
-            try await PageTests.onPage(of: [.faulty(behaviour), .sample()]) { page, device in
+            // A test does not wait as long as a phone for an extension that never answers.
+            var profile = DeviceProfile.development
+            profile.answerDeadline = ProfileNumber(.seconds(5), .modelled)
+            try await PageTests.onPage(of: [.faulty(behaviour), .sample()], profile: profile) { page, device in
                 try await page.wait(for: "0 of 3 done", in: "[data-widget=w2]")
-                if !behaviour.hasPrefix("hang") {
-                    try await page.wait(for: "[data-widget=w1]:is([data-status=failed], [data-status=keptOld])")
-                    try await page.wait(
-                        until: "document.querySelector('[data-row=w1] .detail').textContent.length > 20"
-                    )
-                    try await page.show(tab: "trace")
-                    try await page.wait(for: "#trace [data-level=error]")
+                try await page.wait(for: "[data-widget=w1]:is([data-status=failed], [data-status=keptOld])")
+                try await page.wait(until: "document.querySelector('[data-row=w1] .detail').textContent.length > 20")
+                if behaviour.hasPrefix("hang") {
+                    try await page.wait(for: "did not answer", in: "[data-row=w1] .detail")
                 }
+                try await page.show(tab: "trace")
+                try await page.wait(for: "#trace [data-level=error]")
                 try await page.show(tab: "world")
                 try await page.click("button[data-appearance=dark]")
                 try await page.wait(for: ":root[data-appearance=dark]")

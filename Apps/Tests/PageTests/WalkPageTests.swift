@@ -12,11 +12,10 @@ extension PageTests {
         private static let pictures = ProcessInfo.processInfo.environment["VITRINE_PICTURES"].map { URL(filePath: $0) }
 
         @Test func flowsAreWalkedAtEveryWidthInEveryScheme() async throws {
-            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
-                // The requests of a walk are not collected for as long as on a phone.
-                var profile = DeviceProfile.development
-                profile.coalescing = ProfileNumber(.milliseconds(100), .modelled)
-                try await device.setProfile(profile)
+            // The requests of a walk are not collected for as long as on a phone.
+            var profile = DeviceProfile.development
+            profile.coalescing = ProfileNumber(.milliseconds(100), .modelled)
+            try await PageTests.onPage(of: [.lucidPal], withSample: true, profile: profile) { page, device in
                 try await page.waitForWidgets()
                 for step in Self.steps {
                     let hand = Hand(page: page, kind: step.hand)

@@ -21,6 +21,7 @@ extension PageTests {
     ///   - withSample: Whether LucidPal stores its sample before the page opens.
     ///   - date: The time on the device's clock, which is paused.
     ///   - zone: The device's time zone.
+    ///   - profile: How the device treats widgets.
     ///   - sourceLocation: The location at which browser errors are reported.
     ///   - body: The test.
     /// - Throws: The errors of `body`.
@@ -33,10 +34,11 @@ extension PageTests {
         withSample: Bool = false,
         at date: Date = RunningDevice.morning,
         in zone: String = "Europe/Berlin",
+        profile: DeviceProfile = .development,
         sourceLocation: SourceLocation = #_sourceLocation,
         _ body: (BrowserPage, Device) async throws -> Void
     ) async throws {
-        try await RunningDevice.with(apps, screen: screen, at: date, in: zone) { running in
+        try await RunningDevice.with(apps, screen: screen, at: date, in: zone, profile: profile) { running in
             if withSample { try await running.device.storeSample() }
             try await running.serve { address, _ in
                 try await Browser.withPage(width: width, height: height, scale: 1) { page in

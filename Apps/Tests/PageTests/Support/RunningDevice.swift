@@ -22,6 +22,7 @@ struct RunningDevice: Sendable {
         _ screen: DeviceScreen,
         _ date: Date,
         _ zone: String,
+        _ profile: DeviceProfile,
         _ folder: MemoryFolder,
         keepsTrace: Bool
     ) throws {
@@ -32,6 +33,7 @@ struct RunningDevice: Sendable {
                 stateFolder: folder.path + "/state",
                 containersFolder: folder.path + "/containers",
                 date: date,
+                profile: profile,
                 settings: DeviceSettings(timeZone: zone),
                 isHeld: true,
                 keepsTrace: keepsTrace
@@ -45,6 +47,7 @@ struct RunningDevice: Sendable {
         screen: DeviceScreen = .points393x852,
         at date: Date = morning,
         in zone: String = "Europe/Berlin",
+        profile: DeviceProfile = .development,
         keepsTrace: Bool = false,
         after ended: RunningDevice? = nil,
         _ body: (RunningDevice) async throws -> Result
@@ -54,6 +57,7 @@ struct RunningDevice: Sendable {
             screen,
             date,
             zone,
+            profile,
             ended?.folder ?? MemoryFolder(),
             keepsTrace: keepsTrace
         )
