@@ -63,8 +63,8 @@ extension BrowserPage {
 
     /// Keeps a click from the page if it misses `element`: a press beside it, or a release after it has moved.
     ///
-    /// A finger whose release a busy browser receives late has rested, and one that is taken for the start of a scroll
-    /// is cancelled: neither clicks.
+    /// A finger whose release a busy browser receives late has rested, one that is taken for the start of a scroll is
+    /// cancelled, and one that comes down right after a drag ends that movement: none of them clicks.
     private static let clickGuard = """
         const types = ["pointerdown", "mousedown", "pointerup", "pointercancel", "mouseup", "click"];
         let isPressed = false, isMissed = false, hasLanded = false, isRefused = false, pressedAt = 0;
@@ -76,7 +76,7 @@ extension BrowserPage {
           if (isRelease && event.timeStamp - pressedAt > 400 || event.type === "pointercancel") {
             // A click that comes all the same comes by then.
             requestAnimationFrame(() => requestAnimationFrame(() => { isRefused = true; }));
-          }
+          } else if (isRelease) setTimeout(() => { isRefused = true; }, 400);
           if (event.type === "pointerdown") [isPressed, isMissed] = [isInside, !isInside];
           if (event.type === "click") {
             if (isInside && !isMissed) hasLanded = true;
