@@ -132,6 +132,18 @@ extension PageTests {
             }
         }
 
+        @Test func menuClosesWhenTheWindowChangesAfterItOpened() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                try await page.openMenu(of: "w1")
+                // A change before that may be reported late.
+                try await page.evaluate("dispatchEvent(new Event('resize')), null")
+                #expect(try await page.count("#widget-menu:not([hidden])") == 1)
+                try await page.setViewport(width: 1300, height: 1000, scale: 1)
+                try await page.wait(for: "#widget-menu[hidden]")
+            }
+        }
+
         @Test func longTouchOpensTheMenuAndDoesNotTap() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.call("Emulation.setTouchEmulationEnabled", ["enabled": true])

@@ -28,8 +28,11 @@ export class WidgetMenu {
     element.addEventListener("keydown", (event) => this.pressed(event));
     // The menu is closed by a press anywhere else and by whatever moves the phone below it.
     addEventListener("pointerdown", (event) => { if (!element.contains(event.target)) this.close(); }, true);
-    for (const type of ["resize", "blur"]) addEventListener(type, () => this.close());
-    phones.addEventListener("scroll", () => this.close());
+    addEventListener("blur", () => this.close());
+    // What moved the phone before it opened may be reported after that.
+    const moved = () => { if (this.place !== this.view) this.close(); };
+    addEventListener("resize", moved);
+    phones.addEventListener("scroll", moved);
   }
 
   /** Waits whether a pointer rests on a widget: then the menu opens, and if the pointer moves on, it drags the widget. */
@@ -67,6 +70,7 @@ export class WidgetMenu {
     if (!widget) return;
     this.id = id;
     this.opener = document.activeElement;
+    this.place = this.view;
     this.element.setAttribute("aria-label", `${widget.name}, ${widget.familyName.toLowerCase()}`);
     this.element.querySelector("[data-item=edit]").hidden = !widget.isConfigurable;
     this.element.querySelector("[data-item=arrange]").hidden = widget.page === null;
@@ -76,6 +80,9 @@ export class WidgetMenu {
     this.element.style.top = `${Math.max(8, Math.min(clientY, innerHeight - height - 8))}px`;
     this.items[0].focus();
   }
+
+  /** Where the phones are in the window. */
+  get view() { return [innerWidth, innerHeight, this.phones.scrollLeft, this.phones.scrollTop].join(); }
 
   get items() { return [...this.element.querySelectorAll("button:not([hidden])")]; }
 
