@@ -23,6 +23,19 @@ extension PageTests {
                 try await page.wait(for: "#conditions[hidden]")
                 #expect(await device.snapshot().settings.isLowPower == false)
                 try await page.wait(forNo: "[data-row=w1] .standing:not([hidden])")
+                // What another page has ended already leaves no change to take back.
+                let answer = try await page.evaluate(
+                    """
+                    import('/page/conditions.js').then(async ({ Conditions }) => {
+                      let answer = 'none';
+                      const undo = { arrange: async (send) => { answer = await send(); } };
+                      const conditions = new Conditions(document.getElementById('conditions').cloneNode(true), undo);
+                      await conditions.clear([{ setting: 'lowPower', usual: 'off' }]);
+                      return String(answer);
+                    })
+                    """
+                )
+                #expect(answer == "null")
             }
         }
 
