@@ -26,9 +26,9 @@ public struct GroupUses: Hashable, Sendable {
         var others = GroupUses()
         for (index, source) in sources.enumerated() {
             if reached.contains(index) {
-                find(in: source, index, &constants)
+                find(in: source, tokens[index], index, &constants)
             } else {
-                others.find(in: source, index, &constants)
+                others.find(in: source, tokens[index], index, &constants)
             }
         }
         unreached = Set(others.named.keys).subtracting(named.keys)
@@ -39,10 +39,10 @@ public struct GroupUses: Hashable, Sendable {
 
     private mutating func find(
         in source: (name: String, tokens: [(token: SwiftTokens.Token, line: Int)]),
+        _ tokens: [SwiftTokens.Token],
         _ index: Int,
         _ constants: inout TextConstants
     ) {
-        let tokens = source.tokens.map(\.token)
         for position in tokens.indices {
             let place = "\(source.name):\(source.tokens[position].line)"
             if let (start, isSuite) = Self.argument(at: position, of: tokens) {
