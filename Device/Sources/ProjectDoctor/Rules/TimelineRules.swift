@@ -178,7 +178,7 @@ extension ProjectRule {
         ProviderMethod.all("timeline", in: target)
             .flatMap { $0.calls(["date"]) }
             .filter { call in
-                // A step from midnight is none from now.
+                // A step from midnight is not a step from now.
                 guard let unit = call.argument("byAdding")?.only?.name,
                     !(call.argument("to")?.children.first?.isOtherTime ?? false)
                 else { return false }

@@ -111,7 +111,7 @@ extension ProjectRule {
             .flatMap { $0.children.filter { $0.kind == .property && $0.name == "body" } }
             .flatMap { body in
                 body.descendants.filter { node in
-                    // What stands in for a missing date is no time that is shown.
+                    // What stands in for a missing date is not the time that is usually shown.
                     node.isNow && node.name != "init" && !node.isFallback
                         && !node.ancestors.contains { $0.kind == .call && live.contains($0.name) }
                 }

@@ -18,7 +18,10 @@ enum ConfigurationText {
             } else if let last {
                 found[last]? += "," + part
             } else {
-                throw ClientError(.badValue, "\(text) is no configuration; write NAME=VALUE, such as city=Seoul,days=3")
+                throw ClientError(
+                    .badValue,
+                    "\(text) is not a configuration; write NAME=VALUE, such as city=Seoul,days=3"
+                )
             }
         }
         return found.mapValues(json)

@@ -19,7 +19,10 @@ struct XcodeGenReader {
     mutating func project(_ path: String) throws(HostError) -> YAMLMap {
         count += 1
         guard count <= Self.maximumFiles, !open.contains(path) else {
-            throw HostError(.project, "\(path) includes itself, or the project more than \(Self.maximumFiles) files")
+            throw HostError(
+                .project,
+                "\(path) includes itself, or the project more than \(Self.maximumFiles) files; remove an include"
+            )
         }
         open.append(path)
         defer { open.removeLast() }
