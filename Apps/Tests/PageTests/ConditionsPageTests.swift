@@ -197,7 +197,7 @@ extension PageTests {
                 let way = 170 + (try await page.evaluate(left).number ?? 0) - before
                 try await page.point(events[1], at: middle, byX: way)
                 try await page.point(events[2], at: middle, byX: way)
-                try await page.wait(for: "page 1, column 3, row 1", in: "#toast.shown")
+                try await page.wait(for: "page 1, column 3, row 1", in: "#toast")
                 let widget = await device.snapshot().widgets.first { $0.id == "w1" }
                 #expect(widget?.position == GridPosition(column: 2, row: 0))
                 try await page.wait(forNo: ".dragged")

@@ -132,9 +132,8 @@ extension BrowserPage {
 
     /// Waits until the first element that matches a selector contains a text.
     func wait(for text: String, in selector: String) async throws {
-        try await wait(
-            until: "document.querySelector(\(Self.quoted(selector)))?.textContent.includes(\(Self.quoted(text)))"
-        )
+        let content = "document.querySelector(\(Self.quoted(selector)))?.textContent"
+        try await wait(until: "\(content).includes(\(Self.quoted(text)))", showing: content)
     }
 
     /// Selects an option of a `select` element and sends the same event as for user input.
@@ -159,7 +158,8 @@ extension BrowserPage {
 
     /// Waits until the reading of the first element that matches a selector contains a text.
     func wait(forReading text: String, in selector: String) async throws {
-        try await wait(until: "\(Self.reading(of: selector)).includes(\(Self.quoted(text)))")
+        let reading = Self.reading(of: selector)
+        try await wait(until: "\(reading).includes(\(Self.quoted(text)))", showing: reading)
     }
 
     private static func reading(of selector: String) -> String {

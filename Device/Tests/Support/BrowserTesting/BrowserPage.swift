@@ -84,8 +84,9 @@ public final class BrowserPage: Sendable {
     }
 
     /// Waits until an expression is true; checks it every 10 milliseconds.
+    /// - Parameter shown: An expression whose value the error gives, so that a failure says what was there instead.
     /// - Throws: `BrowserError` with `deadline` if it does not become true within `Patience.limit`.
-    public func wait(until expression: String) async throws {
+    public func wait(until expression: String, showing shown: String? = nil) async throws {
         let script = """
             new Promise((done) => {
               const end = performance.now() + \(Self.patience);
@@ -106,7 +107,8 @@ public final class BrowserPage: Sendable {
                 continue
             }
         }
-        throw BrowserError(.deadline, "not true within \(Patience.limit): \(expression)")
+        let seen = if let shown { "; there is \(try await evaluate(shown))" } else { "" }
+        throw BrowserError(.deadline, "not true within \(Patience.limit): \(expression)\(seen)")
     }
 
     /// A screenshot of the page as PNG, in device pixels.
