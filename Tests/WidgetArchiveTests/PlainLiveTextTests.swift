@@ -99,7 +99,8 @@ struct PlainLiveTextTests {
 
     @Test(arguments: [
         ("EEEMMMd", "Wed 3 Jun"), ("jm", "07:41"), ("yMMMMd", "3 June 2026"), ("EEEE", "Wednesday"),
-        ("MMMdjmm", "3 Jun 07:41"), ("?", "2026-06-03"),
+        ("MMMdjmm", "3 Jun 07:41"), ("Jmm", "07:41"), ("dJJmmss", "3 07:41:00"),
+        ("j", "07"), ("mmss", "41:00"), ("ss", "00"), ("?", "2026-06-03"),
     ])
     func skeletonSelectsTheFields(skeleton: String, expected: String) {
         #expect(words(.formattedDate(Gallery.now, skeleton: skeleton)) == expected)

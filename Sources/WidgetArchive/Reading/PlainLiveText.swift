@@ -64,8 +64,10 @@ public struct PlainLiveText: LiveTextWording {
         if has("ML") { day.append(Self.name(Self.months[civil.month - 1], isWhole: count("ML") >= 4)) }
         if has("yu") { day.append(String(civil.year)) }
         var parts = day.isEmpty ? [] : [day.joined(separator: " ")]
-        if has("jHhkKC") { parts.append(has("m") || !has("HhkK") ? time(civil) : String(civil.hour, digits: 2)) }
-        if has("s"), !parts.isEmpty { parts[parts.count - 1] += ":" + String(civil.second, digits: 2) }
+        let time = [("jJHhkKC", civil.hour), ("m", civil.minute), ("s", civil.second)]
+            .filter { has($0.0) }
+            .map { String($0.1, digits: 2) }
+        if !time.isEmpty { parts.append(time.joined(separator: ":")) }
         return parts.isEmpty ? self.day(civil) : parts.joined(separator: " ")
     }
 

@@ -135,9 +135,19 @@ struct LiveTextTests {
         (.dateTime.hour().minute(), "jmm"),
         (Date.FormatStyle(date: .abbreviated, time: .shortened), "yMMMdjmm"),
         (.dateTime.month().day(.twoDigits), "MMMdd"),
+        (.dateTime.year(.twoDigits).month(.twoDigits), "yyMM"), (.dateTime.month(.wide), "MMMM"),
+        (.dateTime.month(.narrow).weekday(.narrow), "MMMMMEEEEE"), (.dateTime.weekday(.short), "EEEEEE"),
+        (.dateTime.hour(.defaultDigits(amPM: .omitted)).minute(.defaultDigits), "Jm"),
+        (.dateTime.hour(.twoDigits(amPM: .omitted)).second(), "JJss"),
+        (.dateTime.hour(.twoDigits(amPM: .abbreviated)).second(.defaultDigits), "jjs"),
+        (Date.FormatStyle(date: .complete, time: .omitted), "yMMMMEEEEd"),
+        (Date.FormatStyle(date: .long, time: .standard), "yMMMMdjmmss"),
+        (Date.FormatStyle(date: .numeric), "yMd"), (Date.FormatStyle(date: .omitted, time: .omitted), "yMdjm"),
     ])
     func dateFieldsArePassedToTheRenderer(format: Date.FormatStyle, skeleton: String) {
-        #expect(live(Text(now, format: format)).map(\.value) == [.formattedDate(now, skeleton: skeleton)])
+        let value = ArchivedLiveText.Value.formattedDate(now, skeleton: skeleton)
+        #expect(live(Text(now, format: format)).map(\.value) == [value])
+        #expect(live(Text("at \(now, format: format)")).map(\.value) == [value])
     }
 
     @Test func localeIndependentFormatsAreFormattedInTheExtension() {

@@ -24,6 +24,8 @@ struct LocaleLiveTextTests {
         Row(locale: "de_DE", value: .date(now), expected: "3. Juni 2026"),
         Row(locale: "en_US", value: .formattedDate(now, skeleton: "EEEMMMd"), expected: "Wed, Jun 3"),
         Row(locale: "ko_KR", value: .formattedDate(now, skeleton: "MMMdEEEE"), expected: "6월 3일 수요일"),
+        Row(locale: "en_US", value: .formattedDate(now, skeleton: "yMMMMEEEEd"), expected: "Wednesday, June 3, 2026"),
+        Row(locale: "de_DE", value: .formattedDate(now, skeleton: "EEEEEE"), expected: "Mi."),
         Row(locale: "en_US", value: .relative(now + 8580), expected: "2 hours, 23 min"),
         Row(locale: "en_US", value: .relative(now - 60), expected: "1 min"),
         Row(locale: "ko_KR", value: .relative(now + 8580), expected: "2시간 23분"),
