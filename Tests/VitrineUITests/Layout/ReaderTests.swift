@@ -15,6 +15,26 @@ struct ReaderTests {
         #expect(seen == [CGRect(x: 20, y: 20, width: 60, height: 60)])
     }
 
+    @Test func frameOfAReaderIsInTheSpaceThatIsNamed() {
+        var seen: [CGPoint] = []
+        let reader = GeometryReader { proxy in
+            let _ = seen.append(proxy.frame(in: .local).origin)
+            let _ = seen.append(proxy.frame(in: GlobalCoordinateSpace()).origin)
+            let _ = seen.append(proxy.frame(in: .named("card")).origin)
+            let _ = seen.append(proxy.frame(in: CoordinateSpace.named(7)).origin)
+            let _ = seen.append(proxy.frame(in: .named("beside")).origin)
+            Probe.flexible()
+        }
+        let card = reader.padding(5).coordinateSpace(name: 7).padding(1).coordinateSpace(.named("card"))
+        let view = VStack(spacing: 0) {
+            Probe.fixed(10, 10).coordinateSpace(name: "beside")
+            card.padding(4)
+        }
+        #expect(Archived.boxes(view.coordinateSpace(.named("card"))) == [box(45, 0, 10, 10), box(10, 20, 80, 70)])
+        let global = CGPoint(x: 10, y: 20)
+        #expect(seen == [.zero, global, CGPoint(x: 6, y: 6), CGPoint(x: 5, y: 5), global])
+    }
+
     @Test func geometryReaderLayersItsViews() {
         let view = GeometryReader { _ in
             Probe.fixed(10, 10)

@@ -66,19 +66,4 @@ extension View {
     public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         _ignoring("labeledContentStyle")
     }
-
-    // A geometry proxy measures in the whole view's space whatever a space is called.
-    public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View { self }
-    public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
-}
-
-/// A space with a name.
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
-    public let coordinateSpace: CoordinateSpace
-}
-
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
-        NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
-    }
 }
