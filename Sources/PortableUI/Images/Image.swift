@@ -55,6 +55,8 @@ public struct Image: Equatable, Sendable {
     package var hasCapInsets = false
     /// Whether the image is drawn in its own colours; nil uses the image's default.
     package var templateMode: TemplateRenderingMode?
+    /// The colour of a template or a symbol; nil is the view's foreground style.
+    package var tint: Color?
     /// How a symbol's layers are coloured; nil uses the environment's mode.
     package var layerMode: SymbolRenderingMode.Mode?
     /// How the image takes part in tinting; nil is the default group with its own colours.
@@ -104,6 +106,8 @@ extension Image {
         case .name(let name): self.init(.name(name))
         case .symbol(let name): self.init(.symbol(name))
         }
+        templateMode = uiImage.templateMode
+        tint = uiImage.tint
     }
 }
 

@@ -12,6 +12,8 @@ extension Image: View {
 extension ArchiveSession {
     /// The layout of an image or symbol; nil if it is not found.
     package func imageNode(_ image: Image, in environment: EnvironmentValues) -> LayoutNode? {
+        var environment = environment
+        if let tint = image.tint { environment.paint.foreground = PaintLevels(.color(tint.archived)) }
         if image.hasCapInsets { report(.approximated, "resizable(capInsets:) stretches the whole image") }
         switch image.source {
         case .symbol(let name):

@@ -18,10 +18,21 @@ public final class UIImage: Sendable {
     package static let greatestFile = 10 << 20
 
     package let source: Source
+    /// Whether the image is drawn in its own colours; nil leaves it to the image's default.
+    package let templateMode: Image.TemplateRenderingMode?
+    /// The colour of a template; nil is the view's foreground style.
+    package let tint: Color?
+
+    /// Creates an image that is drawn in its own or another colour.
+    package init(source: Source, templateMode: Image.TemplateRenderingMode? = nil, tint: Color? = nil) {
+        self.source = source
+        self.templateMode = templateMode
+        self.tint = tint
+    }
 
     /// Creates an empty image.
-    public init() {
-        source = .file(ImageSource(data: Data(), mediaType: "image/png", pixelWidth: 0, pixelHeight: 0))
+    public convenience init() {
+        self.init(source: .file(ImageSource(data: Data(), mediaType: "image/png", pixelWidth: 0, pixelHeight: 0)))
     }
 
     /// Creates an image from the bytes of a PNG, JPEG or WebP file; nil for other data.
@@ -31,17 +42,16 @@ public final class UIImage: Sendable {
 
     /// Creates an image from the bytes of a PNG, JPEG or WebP file and its number of pixels per point; nil for other
     /// data.
-    public init?(data: Data, scale: CGFloat) {
+    public convenience init?(data: Data, scale: CGFloat) {
         guard let header = ImageHeader(data), scale > 0 else { return nil }
-        source = .file(
-            ImageSource(
-                data: data,
-                mediaType: header.mediaType,
-                pixelWidth: header.pixelWidth,
-                pixelHeight: header.pixelHeight,
-                scale: scale
-            )
+        let file = ImageSource(
+            data: data,
+            mediaType: header.mediaType,
+            pixelWidth: header.pixelWidth,
+            pixelHeight: header.pixelHeight,
+            scale: scale
         )
+        self.init(source: .file(file))
     }
 
     /// Reads a PNG, JPEG or WebP file; nil if the file is missing or invalid.
@@ -62,23 +72,23 @@ public final class UIImage: Sendable {
     ///
     /// The file for the appearance is looked up when the entry is archived. Without any resources, the name is kept,
     /// its size is zero, and the archive has a finding.
-    public init?(named name: String) {
+    public convenience init?(named name: String) {
         let catalog = ResourceCatalog.current
         guard !name.isEmpty, catalog.isEmpty || catalog.index?.images[name] != nil else { return nil }
-        source = .name(name)
+        self.init(source: .name(name))
     }
 
     /// Names a symbol; nil for an empty name.
     ///
     /// An unknown symbol is drawn as a box, with a finding.
-    public init?(systemName name: String) {
+    public convenience init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
-        source = .symbol(name)
+        self.init(source: .symbol(name))
     }
 
     /// Names an image of the program's asset catalogues.
-    public init(resource: ImageResource) {
-        source = .name(resource.name)
+    public convenience init(resource: ImageResource) {
+        self.init(source: .name(resource.name))
     }
 
     /// The image's file; for a named image, that of the light appearance; nil if there is none.
@@ -115,6 +125,8 @@ public final class UIImage: Sendable {
 }
 
 extension UIImage: Equatable {
-    /// Whether both images have the same source.
-    public static func == (lhs: UIImage, rhs: UIImage) -> Bool { lhs.source == rhs.source }
+    /// Whether both images have the same source and colours.
+    public static func == (lhs: UIImage, rhs: UIImage) -> Bool {
+        lhs.source == rhs.source && lhs.templateMode == rhs.templateMode && lhs.tint == rhs.tint
+    }
 }

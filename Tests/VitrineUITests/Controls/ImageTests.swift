@@ -80,6 +80,23 @@ struct ImageTests {
         #expect(ArchiveLines.lines(picture.foregroundStyle(.red)) == "40,45 20x10 image image/png stretch red")
     }
 
+    @Test func imageIsDrawnInTheColorThatItWasGiven() throws {
+        func color(of image: UIImage) -> String? {
+            ArchiveLines.lines(Image(uiImage: image).foregroundStyle(.red)).split(separator: " ").last.map(String.init)
+        }
+        let image = try #require(file)
+        #expect(color(of: image.withRenderingMode(.alwaysOriginal)) == "stretch")
+        #expect(color(of: image.withRenderingMode(.alwaysTemplate)) == "red")
+        let blue = image.withTintColor(.systemBlue)
+        #expect(color(of: blue) == "blue")
+        #expect(blue.withRenderingMode(.alwaysOriginal) == blue && blue != image)
+        #expect(color(of: blue.withRenderingMode(.alwaysTemplate)) == "red")
+        let symbol = try #require(UIImage(systemName: "star"))
+        #expect(symbol.withTintColor(.systemBlue) == symbol && color(of: symbol) == "red")
+        #expect(color(of: symbol.withTintColor(.systemBlue, renderingMode: .alwaysOriginal)) == "blue")
+        #expect(color(of: symbol.withTintColor(.systemBlue, renderingMode: .alwaysTemplate)) == "red")
+    }
+
     @Test func namedImagesAreLookedUp() throws {
         var resources = SampleResources()
         resources.add(Pictures.png(width: 10, height: 10), named: "cover")

@@ -31,10 +31,6 @@ extension UIImage {
         self.init(systemName: name)
     }
 
-    /// The image itself; a view tints it.
-    public func withTintColor(_ color: UIColor) -> UIImage { self }
-    public func withTintColor(_ color: UIColor, renderingMode: UIImageRenderingMode) -> UIImage { self }
-
     /// How an image is chosen, which has no effect.
     public class Configuration: @unchecked Sendable {
         public init() {}

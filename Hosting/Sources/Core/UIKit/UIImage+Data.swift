@@ -7,16 +7,6 @@ public enum UIImageSymbolScale: Int, Sendable {
     case small, medium, large
 }
 
-/// How an image is tinted.
-public enum UIImageRenderingMode: Int, Sendable {
-    case automatic, alwaysOriginal, alwaysTemplate
-}
-
-extension UIImage {
-    /// Returns the image unchanged; the view decides on its tint.
-    public func withRenderingMode(_ renderingMode: UIImageRenderingMode) -> UIImage { self }
-}
-
 extension UIImage {
     /// The image's file as it is, whatever its format; nil for a symbol and a missing image.
     public func pngData() -> Data? { fileData }
