@@ -1,6 +1,5 @@
 import Subprocess
 import Synchronization
-import SystemPackage
 import VitrineWire
 
 /// The running task of a program's host: it reads the mailbox and runs one process after another.
@@ -12,16 +11,6 @@ struct ProgramSession {
     private var failures = 0
     private var number = 0
     private var pauses = 0
-
-    /// Why a conversation with a process ended.
-    enum Ending {
-        /// There is no more work, or the host received `stop`.
-        case finished
-        /// The process ended or closed its output.
-        case wentAway
-        /// The process must be killed, or was killed, because of a fault.
-        case killed(DeviceError)
-    }
 
     init(
         _ program: ProgramHost,
@@ -76,34 +65,6 @@ extension ProgramSession {
             await settle(conversation, ending)
         } catch {
             await fail(conversation, DeviceError(.cannotStart, message(cannotStart: error), cause: error))
-        }
-    }
-
-    struct Conversation {
-        /// The request without an answer so far.
-        var open: ProgramRequest?
-        var ending = Ending.finished
-        var memory: ProcessMemory?
-        /// What the process wrote last to its standard error; nil if it wrote nothing.
-        var lastWords: String?
-        /// What the device does to the process; nil for nothing.
-        let fault: ProgramFault.Kind?
-        /// The stops by a fault that stops the process; nil for another fault.
-        let stops: TraceeStops?
-        /// The part of the first deadline that a slow start has used up.
-        var delay = Duration.zero
-        /// Whether the app is on the screen, so that the system does not suspend it.
-        var isInFront = false
-
-        init(_ first: ProgramRequest, _ fault: ProgramFault.Kind?, _ stops: TraceeStops?) {
-            open = first
-            self.fault = fault
-            self.stops = stops
-        }
-
-        /// Notes whether an answered request brought the app to the front, or sent it away.
-        mutating func follow(_ request: ProgramRequest) {
-            if case .sceneBecame(let isActive) = request.body { isInFront = isActive }
         }
     }
 
@@ -294,27 +255,6 @@ extension ProgramSession {
         }
     }
 
-    /// Reports what the process writes to its standard error, line by line and within the limits.
-    /// - Returns: Its last words.
-    private static func relayErrors(
-        of child: Child,
-        _ program: ProgramHost,
-        _ report: @Sendable (ProgramReport) async -> Void
-    ) async -> String? {
-        var throttle = LineThrottle(program.limits, at: program.host.elapsed())
-        do {
-            for try await buffer in child.standardError {
-                let now = program.host.elapsed()
-                let outputs = buffer.withUnsafeBytes { throttle.take($0, at: now) }
-                for output in outputs { await report(.event(ProgramEvent(output))) }
-            }
-        } catch {
-            await report(.event(.said("the device could not read its further output: \(error)")))
-        }
-        for output in throttle.finish(at: program.host.elapsed()) { await report(.event(ProgramEvent(output))) }
-        return throttle.lastWords
-    }
-
     /// The program and its file's name; a tile has no room for a path.
     var name: String {
         let file = program.commandLine.path.split(separator: "/").last ?? ""
@@ -329,42 +269,5 @@ extension ProgramSession {
         let during = conversation.open.map { "before it answered \($0.body.name)" } ?? "while it was idle"
         let words = conversation.lastWords.map { "it last wrote: \(TraceText.escaped($0))" }
         return "\(name) ended (\(ending)) \(during); \(words ?? "it wrote nothing to standard error")"
-    }
-}
-
-extension ProgramEvent {
-    fileprivate init(_ output: LineThrottle.Output) {
-        switch output {
-        case .line(let line): self = .said(line)
-        case .silenced(let lines, let bytes): self = .silenced(lines: lines, bytes: bytes)
-        }
-    }
-}
-
-extension ProgramEnding {
-    /// Describes a process that has ended; a sandbox ends with 128 more than the signal that its program ended with.
-    init(_ status: TerminationStatus, isConfined: Bool) {
-        switch status {
-        case .exited(let code) where isConfined && (129...192).contains(code): self = .signalled(Int(code) - 128)
-        case .exited(let code): self = .exited(Int(code))
-        case .signaled(let signal): self = .signalled(Int(signal))
-        }
-    }
-}
-
-extension ProgramCommandLine {
-    /// The command line for swift-subprocess, with a process group of its own, so that a kill also reaches children.
-    fileprivate var configuration: Configuration {
-        var options = PlatformOptions()
-        options.processGroupID = 0
-        return Configuration(
-            executable: .path(FilePath(path)),
-            arguments: Arguments(arguments),
-            environment: .custom(
-                Dictionary(uniqueKeysWithValues: environment.map { (Environment.Key(stringLiteral: $0.key), $0.value) })
-            ),
-            workingDirectory: workingFolder.map { FilePath($0) },
-            platformOptions: options
-        )
     }
 }
