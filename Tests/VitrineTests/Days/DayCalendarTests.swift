@@ -38,11 +38,13 @@ struct DayCalendarTests {
             let calendar = DayCalendar(rules, dayStartHour: hour)
             for seconds in [-62_135_769_600.0, -62_135_596_800, 253_339_999_999, 253_340_000_001, 253_370_764_799] {
                 let moment = Date(timeIntervalSince1970: seconds)
+                #expect(DayCalendar.supports(moment))
                 #expect(calendar.nextDayStart(after: moment) > moment, "\(zone) \(hour) \(moment)")
             }
             for seconds in [-Double.infinity, -1e300, -1e19, 2.6e11, 9.3e18, 1e300, .infinity, .nan] {
                 let moment = Date(timeIntervalSince1970: seconds)
                 let day = calendar.day(of: moment)
+                #expect(!DayCalendar.supports(moment))
                 #expect((1...9999).contains(day.year))
                 #expect(calendar.wallTime(at: moment).day.days(until: day).magnitude <= 2)
                 _ = calendar.nextDayStart(after: moment)

@@ -107,6 +107,9 @@ struct SnapshotLoaderTests {
         // ahead.
         #expect(outcome.changes(after: .noon).map(\.date).last == .noon.addingTimeInterval(2900))
         #expect(outcome.result(at: .noon.addingTimeInterval(3200)).value == nil)
+        // An entry may still be on the screen five minutes after its end.
+        #expect(outcome.result(during: .noon...(.noon + 2899)).value?.text == "stored")
+        #expect(outcome.result(during: .noon...(.noon + 2900)).value == nil)
     }
 
     /// With pauses that the test would not live to see.

@@ -111,6 +111,10 @@ struct ReloadGateTests {
         #expect(gate.timePassed(at: .noon + 86_400) == .ask(.quiet))
     }
 
+    @Test func everyChangeCanBeSignificant() {
+        #expect(ReloadSignificance<Int>.any.urgency(1, 2) == .significant)
+    }
+
     @Test func distancesDoNotOverflow() {
         let rule = ReloadSignificance<Int>.distance(of: \.self, atLeast: 5)
         #expect(rule.urgency(.min, .max) == .significant)

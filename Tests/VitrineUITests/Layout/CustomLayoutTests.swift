@@ -65,6 +65,37 @@ struct CustomLayoutTests {
         }
     }
 
+    /// Views by priority, the highest first, at the distances that they prefer.
+    private struct Ranked: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            proposal.replacingUnspecifiedDimensions()
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            var x = bounds.minX
+            var last: LayoutSubview?
+            for view in subviews.sorted(by: { $0.priority > $1.priority }) {
+                x += last?.spacing.distance(to: view.spacing, along: .horizontal) ?? 0
+                view.place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+                x += view.dimensions(in: .unspecified).width
+                last = view
+            }
+        }
+    }
+
+    @Test func subviewsHavePrioritiesAndDistances() {
+        let boxes = Archived.boxes(
+            Ranked {
+                Probe.fixed(10, 10)
+                Probe.fixed(20, 10).layoutPriority(2)
+                Spacer()
+                Probe.fixed(30, 10).layoutPriority(1)
+            }
+        )
+        // The spacer, which has the first's priority, keeps no distance.
+        #expect(boxes == [box(66, 0, 10, 10), box(0, 0, 20, 10), box(28, 0, 30, 10)])
+    }
+
     @Test func fullLineContinuesBelow() {
         let boxes = Archived.boxes(
             Flow {

@@ -17,6 +17,17 @@ struct PathTests {
         #expect(Path(CGRect(x: 1, y: 2, width: 3, height: 4)).description == "1 2 m 4 2 l 4 6 l 1 6 l h")
     }
 
+    @Test func pathsAndRectanglesAreAddedThroughATransform() {
+        var path = Path()
+        path.addRects([CGRect(x: 0, y: 0, width: 1, height: 1), .null], transform: CGAffineTransform(scaleX: 2, y: 2))
+        let line = Path { $0.addLines([.zero, CGPoint(x: 1, y: 0)]) }
+        path.addPath(line, transform: CGAffineTransform(translationX: 5, y: 5))
+        #expect(path.description == "0 0 m 2 0 l 2 2 l 0 2 l h 5 5 m 6 5 l")
+        var kinds: [Path.Element] = []
+        path.forEach({ kinds.append($0) })
+        #expect(kinds.suffix(2) == [.move(to: CGPoint(x: 5, y: 5)), .line(to: CGPoint(x: 6, y: 5))])
+    }
+
     @Test func lineBeforeTheFirstSubpathIsIgnored() {
         var path = Path()
         path.addLine(to: CGPoint(x: 1, y: 1))

@@ -16,6 +16,22 @@ struct ShapeArchiveTests {
         )
     }
 
+    @Test func shapesHaveShorthands() {
+        func lines(_ shape: some Shape) -> String { ArchiveLines.lines(shape) }
+        #expect(lines(.rect) == "0,0 100x100 rectangle primary" && lines(.ellipse) == "0,0 100x100 ellipse primary")
+        #expect(lines(.circle) == "0,0 100x100 circle primary")
+        #expect(lines(.capsule(style: .circular)) == "0,0 100x100 capsule primary")
+        #expect(lines(.rect(topLeadingRadius: 1, bottomLeadingRadius: 2)) == "0,0 100x100 rounded 1,0,0,2 primary")
+        #expect(lines(.rect(cornerRadii: .init(topTrailing: 3))) == "0,0 100x100 rounded 0,3,0,0 primary")
+        #expect(lines(.rect(cornerSize: CGSize(width: 4, height: 4))) == "0,0 100x100 rounded 4,4,4,4 primary")
+    }
+
+    @Test func outlineIsScaledAboutItsAnchor() {
+        #expect(ArchiveLines.lines(Rectangle().scale(0.5)).contains("M25,25 L75,25 L75,75 L25,75 Z"))
+        let half = ArchiveLines.lines(Rectangle().scale(x: 0.5, anchor: .leading))
+        #expect(half.contains("M0,0 L50,0 L50,100 L0,100 Z"))
+    }
+
     @Test func circleIsAsLargeAsTheShorterSide() {
         #expect(ArchiveLines.lines(Circle(), 100, 40) == "30,0 40x40 circle primary")
         #expect(Circle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))

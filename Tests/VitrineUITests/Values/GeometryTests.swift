@@ -44,7 +44,22 @@ struct GeometryTests {
         #expect(flat.inverted() == flat)
     }
 
+    @Test func rectanglesAndSizesAreTransformed() {
+        let turned = CGRect(x: 1, y: 2, width: 3, height: 4).applying(CGAffineTransform(0, 1, -1, 0, 10, 0))
+        #expect(turned == CGRect(x: 4, y: 1, width: 4, height: 3))
+        #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)
+        let doubled = CGAffineTransform(scaleX: 2, y: 3)
+        #expect(CGSize(width: 1, height: 1).applying(doubled.translatedBy(x: 5, y: 5)) == CGSize(width: 2, height: 3))
+        #expect(CGPoint(x: 1, y: 1).applying(doubled.translatedBy(x: 5, y: 5)) == CGPoint(x: 12, y: 18))
+    }
+
+    @Test func emptyAndInfiniteRectanglesAreRecognised() {
+        #expect(CGRect(x: 1, y: 1, width: 0, height: 5).isEmpty && CGRect.null.isEmpty && CGRect.infinite.isInfinite)
+        #expect(!CGRect(x: 1, y: 1, width: -2, height: 5).isEmpty, "an extent counts, whatever its sign")
+    }
+
     @Test func anglesConvertBetweenDegreesAndRadians() {
+        #expect(abs((Angle.degrees(10) - .degrees(30)).degrees + 20) < 1e-9)
         #expect(Angle.degrees(180).radians == .pi)
         #expect(Angle(radians: .pi / 2).degrees == 90)
         #expect(Angle.degrees(10) + .degrees(20) > .degrees(29))

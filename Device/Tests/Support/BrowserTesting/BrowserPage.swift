@@ -84,7 +84,9 @@ public final class BrowserPage: Sendable {
     }
 
     /// Waits until an expression is true; checks it every 10 milliseconds.
-    /// - Parameter shown: An expression whose value the error gives, so that a failure says what was there instead.
+    /// - Parameters:
+    ///   - expression: What must be true.
+    ///   - shown: An expression whose value the error gives, so that a failure says what was there instead.
     /// - Throws: `BrowserError` with `deadline` if it does not become true within `Patience.limit`.
     public func wait(until expression: String, showing shown: String? = nil) async throws {
         let script = """
