@@ -14,7 +14,8 @@ struct DirectBuild: Sendable {
 
     /// Builds the programs.
     ///
-    /// What was compiled against other modules is left behind, and deleted.
+    /// What was compiled against other modules is left behind, and deleted. Where nothing has changed, nothing is
+    /// started.
     ///
     /// - Parameters:
     ///   - package: The package, whose files are written.
@@ -36,6 +37,13 @@ struct DirectBuild: Sendable {
             modules: modules,
             jobs: ProcessInfo.processInfo.activeProcessorCount
         )
+        let executables = calls.executables
+        let record = BuildRecord(
+            folder: folder,
+            calls: calls.shared + executables,
+            programs: package.programs.map { "\(programs)/\($0.product)" }
+        )
+        if package.bridged.isEmpty, record.isCurrent { return (true, "") }
         let headers = package.bridged.values.flatMap(\.folders)
         var output = ""
         for call in calls.shared {
@@ -45,7 +53,7 @@ struct DirectBuild: Sendable {
         }
         var isDone = true
         // Two at a time: most of a small program's build is the start of tools.
-        let results = await calls.executables.concurrentMap(limit: 2) { call in
+        let results = await executables.concurrentMap(limit: 2) { call in
             await result(of: call, reading: headers, in: folder)
         }
         for result in results {
@@ -53,6 +61,7 @@ struct DirectBuild: Sendable {
             output += printed
             isDone = isDone && isBuilt
         }
+        if isDone { try record.keep() }
         return (isDone, output)
     }
 
