@@ -32,16 +32,23 @@ package struct SettingExpansion {
             let after = text[text.index(after: dollar)...]
             let (name, end) = Self.name(at: after)
             let isBracketed = name.startIndex != after.startIndex
-            // `$(NAME:c99extidentifier)` has an operator after the name.
+            // `$(NAME:c99extidentifier)` has an operator after the name; the one of a bundle identifier keeps dots, and
+            // makes every other sign a hyphen.
             let setting = known[String(name.prefix { $0 != ":" })] ?? (isBracketed ? "" : nil)
             if let setting, let replaced = replacement(setting, depth) {
-                result += isBracketed && name.hasSuffix("identifier") ? ModuleName.make(replaced) : replaced
+                result += isBracketed ? Self.apply(name, to: replaced) : replaced
             } else {
                 result += text[dollar..<end]
             }
             text = text[end...]
         }
         return result + text
+    }
+
+    private static func apply(_ name: Substring, to value: String) -> String {
+        if name.hasSuffix(":c99extidentifier") { return ModuleName.make(value) }
+        guard name.hasSuffix(":rfc1034identifier") else { return value }
+        return String(value.map { $0 == "." || $0.asciiValue.map(ModuleName.isLetterOrDigit) == true ? $0 : "-" })
     }
 
     /// A setting's value, expanded; nil beyond the bounds.
