@@ -46,13 +46,13 @@ public enum GroupAudit {
         guard let entitled = target.entitled else { return [] }
         let uses = target.uses
         let idle = target.isWhole ? entitled.filter { uses.named[$0] == nil && !uses.unreached.contains($0) } : []
-        // Where each group is named, a suite of another name is the target's own, and another literal that of another
-        // build.
+        // Where each group is named, or may be by an identifier that is made while the code runs, a suite of another
+        // name is the target's own; where each is named, another literal is that of another build.
         let foreign = uses.named
             .filter { group, _ in
                 !entitled.contains(group) && (uses.used.contains(group) || !idle.isEmpty)
             }
-            .merging(idle.isEmpty ? [:] : uses.suites) { own, _ in own }
+            .merging(idle.isEmpty || !uses.unknown.isEmpty ? [:] : uses.suites) { own, _ in own }
         guard foreign.isEmpty else {
             return foreign.sorted { $0.key < $1.key }
                 .map { group, places in

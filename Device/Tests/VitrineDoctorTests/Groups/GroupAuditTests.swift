@@ -108,6 +108,8 @@ struct GroupAuditTests {
     @Test func groupThatIsMadeWhileTheCodeRunsIsNotJudged() {
         let code = "let url = manager.containerURL(forSecurityApplicationGroupIdentifier: Bundle.main.group)"
         #expect(target(["group.steps"], code).isEmpty)
+        let own = code + "\nlet log = UserDefaults(suiteName: \"steps.log\")"
+        #expect(target(["group.steps"], own).isEmpty, "a suite beside it is the target's own")
         #expect(target(["group.steps"], "let a = 1").map(\.rule) == [.groupUnused])
         #expect(target(["group.steps"], "let a = 1", isWhole: false).isEmpty, "a package may name it")
     }
