@@ -180,8 +180,17 @@ private final class Outline: SyntaxVisitor {
     override func visitPost(_ node: WhileStmtSyntax) { depth -= 1 }
     override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { open("loop", node, "repeat") }
     override func visitPost(_ node: RepeatStmtSyntax) { depth -= 1 }
-    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { open("branch", node, "if") }
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        open("branch", node, isElse(node) ? "else if" : "if")
+    }
     override func visitPost(_ node: IfExprSyntax) { depth -= 1 }
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
+        isElse(node) ? open("branch", node, "else") : .visitChildren
+    }
+    override func visitPost(_ node: CodeBlockSyntax) { if isElse(node) { depth -= 1 } }
+    private func isElse(_ node: some SyntaxProtocol) -> Bool {
+        node.parent?.as(IfExprSyntax.self)?.elseBody?.id == node.id
+    }
     override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { open("branch", node, "guard") }
     override func visitPost(_ node: GuardStmtSyntax) { depth -= 1 }
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {

@@ -16,6 +16,11 @@ struct PropertyFile {
         fields = PropertyList.fields(of: data)
     }
 
+    /// Whether these are entitlements that an extension would lack on a phone, and not only those of a Mac's sandbox.
+    var isMissed: Bool {
+        fields?.keys.contains { $0 == PropertyList.appGroupsKey || !$0.hasPrefix("com.apple.security.") } != false
+    }
+
     func text(_ key: String) -> String? { fields?[key] as? String }
 
     /// The line that names a key; 1 in a binary list.

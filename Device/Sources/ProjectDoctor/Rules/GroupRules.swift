@@ -84,8 +84,13 @@ extension ProjectRule {
         let lacking = target.configurations.filter { ($0.settings["CODE_SIGN_ENTITLEMENTS"] ?? "").isEmpty }
         guard !lacking.isEmpty else { return [] }
         let list = lacking.map(\.name).joined(separator: ", ")
-        return names.sorted().filter { $0.hasSuffix(".entitlements") }
-            .map { Hit(FindingPlace(file: "\(folder)/\($0)"), "\(target.name) does not use it in \(list)") }
+        let others = Set(
+            project.targets.filter { $0.name != target.name }
+                .flatMap { $0.configurations.compactMap(\.entitlements?.path) }
+        )
+        return names.sorted().filter { $0.hasSuffix(".entitlements") }.compactMap { PropertyFile("\(folder)/\($0)") }
+            .filter { !others.contains($0.path) && $0.isMissed }
+            .map { Hit(FindingPlace(file: $0.path), "\(target.name) does not use it in \(list)") }
     }
 
     static let entitlementsChangeable = ProjectRule(

@@ -9,20 +9,34 @@ extension ProjectRule {
     ) { target, _ in
         let mains = target.files.flatMap { $0.nodes(.type) }
             .filter { $0.children.contains { $0.kind == .attribute && $0.name == "main" } }
-        // What the bundle does not lead to is a widget for previews.
-        let offered = Set(ReachedCode(target, from: mains).declarations.map(\.name))
-        var owners: [String: String] = [:]
-        return DeclaredKind.all(in: target)
-            .filter { own in mains.isEmpty || own.node.ancestor(.type).map { offered.contains($0.name) } != false }
-            .compactMap { own in
-                guard let kind = own.kind else { return nil }
-                let owner = own.node.ancestor(.type)?.name ?? ""
-                let first = owners[kind]
-                owners[kind] = first ?? owner
-                // Two configurations of one widget are branches of its body.
-                guard let first, first != owner || owner.isEmpty else { return nil }
-                return Hit(own.node, "the kind \(kind) stands a second time")
+        let all = DeclaredKind.all(in: target)
+        guard !mains.isEmpty else { return repeated(all) }
+        // What the bundle does not lead to is a widget for previews; on older systems it may offer another one.
+        let isOnNewer: (SyntaxNode) -> Bool = { $0.ancestors.contains(where: \.isElse) }
+        let hits = [isOnNewer, \.isBeforeElse]
+            .flatMap { isLeftOut in
+                let offered = Set(ReachedCode(target, from: mains, without: isLeftOut).declarations.map(\.name))
+                return repeated(
+                    all.filter { own in own.node.ancestor(.type).map { offered.contains($0.name) } != false }
+                )
             }
+        return hits.reduce(into: []) { known, hit in
+            if !known.contains(where: { $0.place == hit.place }) { known.append(hit) }
+        }
+    }
+
+    /// The kinds that another widget has before.
+    private static func repeated(_ kinds: [DeclaredKind]) -> [Hit] {
+        var owners: [String: String] = [:]
+        return kinds.compactMap { own in
+            guard let kind = own.kind else { return nil }
+            let owner = own.node.ancestor(.type)?.name ?? ""
+            let first = owners[kind]
+            owners[kind] = first ?? owner
+            // Two configurations of one widget are branches of its body.
+            guard let first, first != owner || owner.isEmpty else { return nil }
+            return Hit(own.node, "the kind \(kind) stands a second time")
+        }
     }
 
     static let kindNotConstant = ProjectRule(

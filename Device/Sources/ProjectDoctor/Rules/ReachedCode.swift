@@ -9,10 +9,12 @@ struct ReachedCode {
     ///   - target: The extension.
     ///   - roots: The types to begin with; by default every widget and bundle.
     ///   - isEnd: Whether nothing is followed that a declaration leads to.
+    ///   - isLeftOut: Whether a node within a declaration is not followed.
     init(
         _ target: WidgetProject.Target,
         from roots: [SyntaxNode]? = nil,
-        until isEnd: (SyntaxNode) -> Bool = { _ in false }
+        until isEnd: (SyntaxNode) -> Bool = { _ in false },
+        without isLeftOut: (SyntaxNode) -> Bool = { _ in false }
     ) {
         let types = target.files.flatMap { $0.nodes(.type) }
         let functions = types.filter { ["View", "WidgetConfiguration", "Text", "Image"].contains($0.name) }
@@ -29,11 +31,11 @@ struct ReachedCode {
             for declaration in named[name] ?? [] {
                 found.append(declaration)
                 guard !isEnd(declaration) else { continue }
-                for node in declaration.descendants where [.call, .name, .member].contains(node.kind) {
+                for node in declaration.ownDescendants where [.call, .name, .member].contains(node.kind) {
                     let first = node.detail.split(separator: ".").first.map(String.init)
-                    for next in [node.name, first ?? ""] where named[next] != nil && seen.insert(next).inserted {
-                        open.append(next)
-                    }
+                    let names = [node.name, first ?? ""].filter { named[$0] != nil && !seen.contains($0) }
+                    guard !names.isEmpty, !isLeftOut(node) else { continue }
+                    open += names.filter { seen.insert($0).inserted }
                 }
             }
         }

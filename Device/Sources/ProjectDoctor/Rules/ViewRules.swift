@@ -63,9 +63,13 @@ extension ProjectRule {
                     widget.calls(["supportedFamilies"])
                         .flatMap { $0.descendants.filter { $0.kind == .member }.map(\.name) }
                 )
-                // A view that chooses by family may lead to one that sees only some of them.
-                return ReachedCode(target, from: [widget]) { !Self.familyChoices(in: $0).isEmpty }.declarations
-                    .flatMap(Self.familyChoices)
+                // A view that chooses by family may lead to one that sees only some of them, and a provider to others'
+                // widgets by way of the bundle.
+                let reached = ReachedCode(target, from: [widget]) { own in
+                    !Self.familyChoices(in: own).isEmpty || own.conforms(to: "WidgetBundle")
+                        || own.conforms(to: "Widget") && own.name != widget.name
+                }
+                return reached.declarations.flatMap(Self.familyChoices)
                     .flatMap { Self.unhandled(offered.intersection(families), in: $0) }
             }
     }
@@ -76,13 +80,14 @@ extension ProjectRule {
     ]
 
     private static func familyChoices(in declaration: SyntaxNode) -> [SyntaxNode] {
-        declaration.descendants.filter { node in
+        declaration.ownDescendants.filter { node in
             node.kind == .switch && ["family", "widgetFamily", "context.family", "self.family"].contains(node.name)
         }
     }
 
     private static func unhandled(_ offered: Set<String>, in choice: SyntaxNode) -> [Hit] {
-        let cases = choice.children.filter { $0.kind == .case }
+        let cases = (choice.children + choice.children.filter { $0.kind == .condition }.flatMap(\.children))
+            .filter { $0.kind == .case }
         // What stands beside the choice is shown in every family.
         let beside = choice.ancestors.first?.children.filter { [.call, .branch, .switch, .loop].contains($0.kind) }
         guard let other = cases.first(where: { $0.name.hasPrefix("default") }), let only = other.only,

@@ -91,6 +91,26 @@ struct SyntaxNode {
         (index + 1..<max(entry.end, index + 1)).lazy.map { SyntaxNode(file: file, index: $0) }
     }
 
+    /// The nodes within this one that are not within a type in it.
+    var ownDescendants: [SyntaxNode] {
+        var end = index
+        return descendants.filter { node in
+            guard node.index >= end else { return false }
+            if node.kind == .type { end = file.entries[node.index].end }
+            return node.kind != .type
+        }
+    }
+
+    /// Whether this is the part of a branch that is taken if its condition does not hold.
+    var isElse: Bool { kind == .branch && name.hasPrefix("else") }
+
+    /// Whether this is in the part of a branch that is taken if its condition holds, and the branch has another part.
+    var isBeforeElse: Bool {
+        ancestors.contains { branch in
+            branch.kind == .branch && branch.children.contains { $0.isElse && index < $0.index }
+        }
+    }
+
     var children: [SyntaxNode] { descendants.filter { $0.file.entries[$0.index].parent == index } }
 
     /// The nodes around this one, the nearest first.
