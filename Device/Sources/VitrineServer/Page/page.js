@@ -70,7 +70,7 @@ const consequence = new Consequence(find("phones"), {
 const home = new Home(find("phones"), appWindow, {
   remove: (id) => widgetList.remove(id),
   select: showWidget,
-  isExpected: () => consequence.isExpected,
+  isExpected: (id) => consequence.isExpected(id),
 });
 const pages = new Pages(find("pages"), home);
 const panel = new Panel(clock, undo);

@@ -57,7 +57,7 @@ export class WidgetView {
     drawingChanged(this.element);
     this.element.classList.remove("changed");
     if (!this.digest) return;
-    if (this.isExpected()) this.element.classList.add("renewed");
+    if (this.isExpected(this.id)) this.element.classList.add("renewed");
     requestAnimationFrame(() => this.element.classList.add("changed"));
   }
 
