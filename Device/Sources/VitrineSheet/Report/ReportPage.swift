@@ -38,17 +38,26 @@ package struct ReportPage: Sendable {
         tr:first-child > th { border: 0; color: var(--quiet); }
         tr > th:first-child { min-width: 9em; font-weight: 560; overflow-wrap: anywhere; }
         .numbers :is(th, td):not(:first-child) { text-align: end; white-space: nowrap; }
-        .drawings { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 12px; overflow-x: auto; }
-        .drawings > svg { flex: 1 1 400px; min-width: 400px; border-radius: 8px; background: #fff; }
+        .drawings { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 12px; }
+        .drawings > svg { flex: 1 1 400px; min-width: min(400px, 100%); border-radius: 8px; background: #fff; }
         .moment { display: flex; flex-wrap: wrap; gap: 20px; padding: 10px 0 6px; }
         .moment > div { flex: 1 1 380px; min-width: 0; }
         .moment p { margin: 0 0 6px; }
         figure { margin: 0; }
         figcaption { margin-top: 6px; text-align: center; color: var(--quiet); font-size: 12px; }
         .shown { position: relative; border-radius: 22px; overflow: hidden; box-shadow: 0 2px 12px rgb(20 20 40 / 18%); background: #fff; color: #000; color-scheme: light; }
-        @media (max-width: 480px) { .shown { zoom: .8; } }
+        @media (max-width: 480px) {
+          body { padding: 12px; }
+          section { padding: 14px; }
+          .shown { zoom: .8; }
+          /* The numbers of a row stand below its name. */
+          .numbers tr { display: flex; flex-wrap: wrap; }
+          .numbers :is(th, td):first-child { flex: 0 0 100%; padding-right: 0; }
+          .numbers :is(th, td):not(:first-child) { flex: 1 1 0; min-width: 0; padding: 0 0 5px 8px; border: 0; white-space: normal; overflow-wrap: anywhere; }
+          .numbers tr:first-child > :first-child { display: none; }
+        }
         pre { white-space: pre-wrap; font-size: 12px; }
-        .lanes { width: 100%; min-width: 640px; font-size: 11.5px; fill: currentColor; }
+        .lanes { width: 100%; min-width: 800px; font-size: 11.5px; fill: currentColor; }
         .lanes path { stroke: var(--line); }
         .lanes .failure { stroke: var(--bad); stroke-dasharray: 4 3; }
         .lanes :is(circle, rect) { fill: var(--mark); }

@@ -1,0 +1,36 @@
+import BrowserTesting
+import Foundation
+import Testing
+import VitrineSheet
+import VitrineTesting
+
+struct ReportPageTests {
+    @Test(.requiresBrowser) func numbersAndDrawingsFitAWindowAsNarrowAsAPhone() async throws {
+        let policies = ["15m@clock~2m!5m", "30m~10m", "15m@clock", "end"]
+        let rows = [[""] + policies, ["requests a minute, peak", "1234.5", "23.5", "134", "0"]]
+        let section = ReportSection(
+            "A fleet",
+            [.table(rows, hasNumbers: true), .drawings(["<svg viewBox=\"0 0 600 400\"></svg>"])]
+        )
+        let html = try ReportPage(title: "A fleet of widgets", sections: [section]).html()
+        let folder = try TemporaryContainers()
+        let file = folder.path + "/fleet.html"
+        try Data(html.utf8).write(to: URL(filePath: file))
+        try await Browser.withPage(width: 390, height: 844) { page in
+            try await page.load("file://" + file)
+            let wide = try await page.evaluate(
+                """
+                [...document.querySelectorAll('*')].filter((each) => each.scrollWidth > each.clientWidth && each.clientWidth > 0)
+                  .map((each) => each.outerHTML.slice(0, 80))
+                """
+            )
+            #expect(wide == .array([]))
+            // Each number is below the name of its policy.
+            let column = "(row) => [...row.cells].slice(1).map((cell) => cell.getBoundingClientRect().right).join()"
+            let areAligned = try await page.evaluate(
+                "(([head, row]) => head === row)([...document.querySelectorAll('tr')].map(\(column)))"
+            )
+            #expect(areAligned == true)
+        }
+    }
+}
