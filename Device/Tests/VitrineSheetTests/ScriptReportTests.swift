@@ -71,6 +71,23 @@ struct ScriptReportTests {
         #expect(bars.first?.value == [bar])
     }
 
+    @Test func textsOfFaultsDoNotCoverEachOther() throws {
+        var result = try result([])
+        let fault = try ProgramFault(call: "fsync", effect: .kill)
+        result.trace = [0, 1, 4, 5, 3_000]
+            .enumerated()
+            .map { number, minutes in
+                let event = TraceEvent.Program.fault(number.isMultiple(of: 2) ? fault : nil)
+                return record(number, after: minutes, "app.faulty/app", .program(event))
+            }
+        let zone = try #require(TimeZone(identifier: "UTC"))
+        let svg = try #require(TraceLanes(result.trace, names: [:], failures: [], zone: zone)).svg
+        #expect(svg.components(separatedBy: "<rect").count == 4)
+        // The first two are close together, and the last one ends at the edge.
+        #expect(svg.components(separatedBy: ">killed at fsync 1</text>").count == 3)
+        #expect(svg.contains("<title>10:00: killed at fsync 1</title>"))
+    }
+
     @Test(.requiresBrowser) func weekWithAHundredThousandRecordsIsShownAtOnce() async throws {
         var result = try result([])
         result.trace = (0..<100_000)

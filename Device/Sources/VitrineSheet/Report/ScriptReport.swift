@@ -60,8 +60,9 @@ public struct ScriptReport: Sendable {
     }
 
     private static func words(_ result: ScriptResult) -> String {
-        let hours = String(format: "%.1f hours of the device", result.played / 3_600)
-        return hours + String(format: " in %.1f s", result.duration.seconds)
+        let hours = result.played / 3_600
+        let played = hours < 48 ? String(format: "%.1f hours", hours) : String(format: "%.1f days", hours / 24)
+        return String(format: "%@ of the device in %.1f s", played, result.duration.seconds)
     }
 
     private static let legend = """

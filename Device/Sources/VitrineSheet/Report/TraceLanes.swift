@@ -43,6 +43,8 @@ struct TraceLanes {
     private static let nameLimit = 26
     /// The width of a letter of a bar's text.
     private static let letter = 5.5
+    /// The kinds of marks, from the lowest to the highest.
+    private static let markKinds = ["charged", "free", "broken"]
     /// How many of the last bars of a lane are drawn; more would cover each other.
     private static let barLimit = 500
 
@@ -66,10 +68,11 @@ struct TraceLanes {
     }
 
     private func draw(_ lane: Lane, y: Double) -> String {
-        let bars = lane.bars.suffix(Self.barLimit).map { draw($0, y: y) }
-        // Of marks that would cover each other, one is drawn.
+        let bars = draw(lane.bars.suffix(Self.barLimit), y: y)
+        // Of marks that would cover each other, one of each kind is drawn, and the rarest kind lies on top.
         var drawn: Set<String> = []
-        let marks = lane.marks.filter { drawn.insert("\(Int(axis.x($0.date))) \($0.kind)").inserted }
+        let sorted = Self.markKinds.flatMap { kind in lane.marks.filter { $0.kind == kind } }
+        let marks = sorted.filter { drawn.insert("\(Int(axis.x($0.date) / 2)) \($0.kind)").inserted }
             .map { mark in
                 """
                 <circle class="\(mark.kind)" cx="\(axis.x(mark.date))" cy="\(y - 2)" r="4">\
@@ -84,19 +87,30 @@ struct TraceLanes {
         return ([text, line] + bars + marks).joined(separator: "\n")
     }
 
-    /// A bar with its text: inside if there is room, otherwise beside it.
-    private func draw(_ bar: Bar, y: Double) -> String {
-        let (start, end) = (axis.x(bar.start), axis.x(bar.end ?? axis.end))
-        let text = bar.text.escapedForMarkup
-        let length = Double(bar.text.count) * Self.letter + 8
-        let place =
-            if length < end - start { "class=\"inside\" x=\"\(start + 4)\"" } else if end + length < Self.width {
-                "x=\"\(end + 4)\""
-            } else { "x=\"\(start - 4)\" text-anchor=\"end\"" }
-        return """
-            <rect class="condition" x="\(start)" y="\(y - 8)" width="\(max(end - start, 3))" height="12" rx="3">\
-            <title>\(text)</title></rect><text \(place) y="\(y + 1.5)" font-size="10">\(text)</text>
-            """
+    /// Bars, each with its text inside, or beside it up to the next bar; without room for it, its title has the text.
+    private func draw(_ bars: ArraySlice<Bar>, y: Double) -> [String] {
+        var free = Self.left
+        return bars.enumerated()
+            .map { number, bar in
+                let (start, end) = (axis.x(bar.start), axis.x(bar.end ?? axis.end))
+                let length = Double(bar.text.count) * Self.letter + 8
+                let next = bars.dropFirst(number + 1).first.map { axis.x($0.start) } ?? Self.width
+                let text = bar.text.escapedForMarkup
+                let (place, used): (String?, Double) =
+                    if length < end - start {
+                        ("class=\"inside\" x=\"\(start + 4)\"", end)
+                    } else if end + length < next {
+                        ("x=\"\(end + 4)\"", end + length)
+                    } else if start - length > free {
+                        ("x=\"\(start - 4)\" text-anchor=\"end\"", end)
+                    } else { (nil, end) }
+                free = used
+                let label = place.map { "<text \($0) y=\"\(y + 1.5)\" font-size=\"10\">\(text)</text>" } ?? ""
+                return """
+                    <rect class="condition" x="\(start)" y="\(y - 8)" width="\(max(end - start, 3))" height="12" rx="3">\
+                    <title>\(axis.time(bar.start)): \(text)</title></rect>\(label)
+                    """
+            }
     }
 
     /// A lane for each widget of the script, with a mark for each reload by its cost and for each that failed.
@@ -132,7 +146,7 @@ extension TraceRecord {
     /// What was switched, and to what; a nil text is the usual.
     fileprivate var condition: (name: String, text: String?)? {
         switch event {
-        case .program(.fault(let fault)): (subject, fault.map { $0.name ?? "system calls" })
+        case .program(.fault(let fault)): (subject, fault.map { $0.name ?? "\($0)" })
         case .program(.fileFault(let file, let fault)): (file, fault?.rawValue)
         case .program(.pushFault(let fault)): ("pushes", fault?.name)
         case .setting(.service(let condition)): ("network", ["none", "on"].contains(condition) ? nil : condition)

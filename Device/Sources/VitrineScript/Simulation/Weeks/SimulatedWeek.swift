@@ -16,10 +16,9 @@ public struct SimulatedWeek: Sendable {
         result.findings.filter { $0.failure != nil && !result.isReachabilityFinding($0) }
     }
 
-    /// The result by the week's name, without what only says whether a state was reached.
+    /// The result without what only says whether a state was reached.
     public var judged: ScriptResult {
         var judged = result
-        judged.script.name += ", seed \(seed), week \(number)"
         judged.findings.removeAll(where: result.isReachabilityFinding)
         return judged
     }
