@@ -105,6 +105,27 @@ extension PageTests {
             }
         }
 
+        @Test(arguments: [1440, 390]) func axisOfManyLanesStaysInViewAndCanBeRead(width: Int) async throws {
+            let small = PlacementManifest(kind: "counter", family: .systemSmall)
+            let app = AppManifest.sample(placements: Array(repeating: small, count: 20))
+            try await PageTests.onPage(of: [app], width: width) { page, device in
+                try await page.waitForWidgets()
+                for _ in 0..<2 { await device.advanceToNextMidnight() }
+                try await page.show(tab: "trace")
+                try await page.wait(until: "document.querySelectorAll('.lane [data-lane]').length === 20")
+                let isInView = """
+                    (({ top, bottom }) => top > 0 && bottom <= innerHeight)(document.querySelector('.axis').getBoundingClientRect())
+                    """
+                try await page.wait(until: isInView)
+                let gaps = """
+                    [...document.querySelectorAll('.axis .track span')].map((label) => label.getBoundingClientRect())
+                      .map(({ left }, index, all) => index === 0 ? 99 : left - all[index - 1].right)
+                    """
+                let found = try await page.evaluate(gaps).array.compactMap(\.number)
+                #expect(!found.isEmpty && found.allSatisfy { $0 > 6 }, "\(found)")
+            }
+        }
+
         @Test func daysHaveTheirDateAndRepeatedLinesAreOne() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, _ in
                 try await page.waitForWidgets()

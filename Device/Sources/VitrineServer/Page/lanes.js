@@ -3,6 +3,9 @@ import { replaceContent } from "./focus.js";
 
 /** How many marks are drawn at most; of more, the newest. */
 const limit = 600;
+/** How many moments the axis names at most, and how much room one takes, in CSS pixels of lanes with their names. */
+const moments = 6;
+const room = 100;
 const steps = [60, 300, 900, 1800, 3600, 10_800, 21_600, 43_200, 86_400, 604_800];
 
 // The lanes of the trace: one for each widget, with its reloads along one axis of time.
@@ -26,7 +29,7 @@ export class Lanes {
     const end = Math.max(start + 60, reloads.reduce((most, { time }) => Math.max(most, time), 0));
     const at = (time) => `${(100 * (time - start)) / (end - start)}%`;
     const rows = widgets.map(([id, title]) => lane(id, title, reloads.filter(({ subject }) => subject === id), at, zone));
-    replaceContent(this.element, () => this.element.replaceChildren(...rows, axis(start, end, at, zone)));
+    replaceContent(this.element, () => this.element.replaceChildren(...rows, axis(start, end, at, zone, Math.min(moments, Math.max(2, this.element.clientWidth / room)))));
   }
 }
 
@@ -53,14 +56,14 @@ function lane(id, title, reloads, at, zone) {
   return row;
 }
 
-/** The axis below the lanes: about six round moments, with the date where a day begins. */
-function axis(start, end, at, zone) {
+/** The axis below the lanes: some round moments, with the date where a day begins. */
+function axis(start, end, at, zone, count) {
   const row = document.createElement("div");
   row.className = "lane axis";
   row.setAttribute("aria-hidden", "true");
   const track = document.createElement("div");
   track.className = "track";
-  const step = steps.find((each) => (end - start) / each <= 6) ?? steps.at(-1);
+  const step = steps.find((each) => (end - start) / each <= count) ?? steps.at(-1);
   // Round by the clock of the zone, and not by that of Greenwich.
   const offset = (Date.parse(`${local(start * 1000, zone)}Z`) / 1000 - Math.floor(start)) % step;
   let day = local(start * 1000, zone).slice(0, 10);
