@@ -115,6 +115,27 @@ extension PageTests {
             }
         }
 
+        @Test func statusBarContinuesTheColourOfTheApp() async throws {
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
+                try await page.waitForWidgets()
+                for appearance in [DeviceAppearance.light, .dark] {
+                    try await device.set(\.appearance, to: appearance)
+                    try await device.openApp("app.lucidpal")
+                    let ink = appearance == .light ? "rgb(0, 0, 0)" : "rgb(255, 255, 255)"
+                    let isSeamless = """
+                        ((bar, app, own) => app === own && bar === '\(ink)')(
+                          getComputedStyle(document.querySelector('.app-window .status')).color,
+                          getComputedStyle(document.querySelector('.app-window')).backgroundColor,
+                          getComputedStyle(document.querySelector('.app-window .vw > .v')).backgroundColor)
+                        """
+                    try await page.wait(until: isSeamless)
+                    try await device.goHome()
+                    try await page.wait(forNo: ".app-window")
+                }
+                #expect(try await page.evaluate("document.documentElement.style.getPropertyValue('--app')") == "")
+            }
+        }
+
         /// The page moves the focus into an app that opens; a ring around it helps only a user of the keyboard.
         @Test func appThatOpensHasAFocusRingOnlyAfterAKey() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, _ in

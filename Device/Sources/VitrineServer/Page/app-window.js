@@ -66,6 +66,7 @@ export class AppWindow {
     const hadFocus = this.element.contains(document.activeElement) || document.activeElement === document.body;
     drawingChanged(this.element);
     this.element.remove();
+    showGround(null);
     this.element = null;
     this.app = null;
     this.version = null;
@@ -86,6 +87,7 @@ export class AppWindow {
     rendering.style.height = `${screen.height}px`;
     replaceContent(rendering, () => { rendering.innerHTML = screen.html; });
     drawingChanged(this.element);
+    showGround(ground(rendering));
     this.digest = screen.digest;
     this.element.dataset.digest = screen.digest;
   }
@@ -100,4 +102,20 @@ export class AppWindow {
     const answer = await send(`/api/apps/${app.id}/tap`, { action: action.dataset.action, digest: this.digest });
     return answer?.asksFor && this.intents.open(app, answer.asksFor);
   }
+}
+
+/** The colour that an app draws behind its whole width, as red, green and blue; null if it draws none. */
+function ground(rendering) {
+  const first = rendering.querySelector(".vw > .v");
+  if (!first || first.offsetTop > 0 || first.offsetWidth < rendering.clientWidth) return null;
+  const { backgroundColor } = getComputedStyle(first);
+  return backgroundColor.startsWith("rgb(") ? backgroundColor.match(/\d+/g).map(Number) : null;
+}
+
+/** Continues an app's colour behind its status bar and its buttons, with an ink that can be read there. */
+function showGround(colour) {
+  const { style } = document.documentElement;
+  const [red, green, blue] = colour ?? [];
+  style.setProperty("--app", colour ? `rgb(${colour.join(" ")})` : "");
+  style.setProperty("--app-ink", colour ? (0.3 * red + 0.59 * green + 0.11 * blue > 128 ? "#000" : "#fff") : "");
 }
