@@ -63,6 +63,7 @@ extension PageTests {
                           const whole = 'class="v" style="position:absolute;inset:0"';
                           root.innerHTML = `<span ${whole}>${at(0, 0)}${at(30, 0)}</span><span ${whole}>${at(0, 0)}${at(0, 30)}</span>
                             <span ${whole}>${at(0, 0)}${at(5, 5)}</span><img class="v" alt=""><svg class="v"></svg><button class="v">Go</button>
+                            <span class="v"><span class="vh">6 of 9</span><span class="vt">6</span><span class="vt">9</span></span>
                             ${at(10, 10, '<span class="vt">Low</span>')}`;
                           document.body.append(root);
                           const parts = [...root.children];
@@ -74,7 +75,8 @@ extension PageTests {
                         """
                     )
                     .string ?? ""
-                #expect(found.hasPrefix("HStack,VStack,ZStack,Image,Shape,Button “Go”,Text “Low” | "), "\(found)")
+                let names = "HStack,VStack,ZStack,Image,Shape,Button “Go”,Text “6 of 9”,Text “Low” | "
+                #expect(found.hasPrefix(names), "\(found)")
                 #expect(
                     found.contains("Frame 10, 10, 20 × 20 pt; To the edges top 10, right 70, bottom 70, left 10"),
                     "\(found)"

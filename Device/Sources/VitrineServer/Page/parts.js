@@ -9,7 +9,8 @@ export function depth(part, root) {
 
 /** The part by SwiftUI's name, with its first words. A drawing does not know which view made a part: a stack is one by how its parts lie. */
 export function name(part) {
-  const words = (part.getAttribute("aria-label") ?? part.textContent).trim().slice(0, 60);
+  // What a screen reader hears in place of the drawn texts stands before them.
+  const words = (part.getAttribute("aria-label") ?? part.querySelector(".vh")?.textContent ?? part.textContent).trim().slice(0, 60);
   return words ? `${kind(part)} “${words}”` : kind(part);
 }
 
