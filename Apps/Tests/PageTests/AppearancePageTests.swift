@@ -23,6 +23,21 @@ extension PageTests {
             }
         }
 
+        @Test func phoneHasAnAppearanceOfItsOwnAndScreensHaveTheNamesOfModels() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                let look = "getComputedStyle(document.querySelector('.panel')).backgroundColor"
+                let light = try await page.evaluate(look)
+                try await device.set(\.appearance, to: .dark)
+                try await page.wait(for: ":root[data-appearance=dark]")
+                #expect(try await page.evaluate(look) == light)
+                try await page.setPreferences(isDark: true, reducesMotion: true)
+                #expect(try await page.evaluate(look) != light)
+                let screen = "document.getElementById('screen').selectedOptions[0].textContent"
+                #expect(try await page.evaluate(screen) == "iPhone 16, 393 × 852")
+            }
+        }
+
         @Test func iconsFollowTheAppearance() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()

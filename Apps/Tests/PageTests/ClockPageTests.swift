@@ -23,6 +23,21 @@ extension PageTests {
             }
         }
 
+        @Test func clockIsAdvancedByAPressAndAJumpSaysHowFarItGoes() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.show(tab: "time")
+                try await page.wait(for: "The next entry is at 2026-06-03, 09:56:00, in 15 min.", in: "#next-jump")
+                for (seconds, time, date) in [
+                    (900, "09:56", "3 June"), (3_600, "10:56", "3 June"), (86_400, "10:56", "4 June"),
+                ] {
+                    try await page.click("[data-advance='\(seconds)']")
+                    try await page.wait(for: time, in: "#clock-time")
+                    try await page.wait(for: date, in: "#clock-date")
+                }
+            }
+        }
+
         @Test func nextMidnightIsTheStartOfTheNextDay() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()

@@ -151,6 +151,17 @@ extension PageTests {
             }
         }
 
+        @Test func widgetIsConfiguredFromItsMenu() async throws {
+            let list = PlacementManifest(kind: "list", family: .systemSmall)
+            try await PageTests.onPage(of: [.sample(placements: [list])]) { page, _ in
+                try await page.waitForWidgets()
+                try await page.openMenu(of: "w1")
+                try await page.click("#widget-menu [data-item=edit]")
+                try await page.wait(for: "#configuration[open] [name=list]")
+                try await page.press(.escape)
+            }
+        }
+
         @Test func menuClosesWhenTheWindowChangesAfterItOpened() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, _ in
                 try await page.waitForWidgets()

@@ -1,4 +1,5 @@
 import BrowserTesting
+import Foundation
 import Testing
 import VitrineDevice
 
@@ -22,6 +23,18 @@ extension PageTests {
                 )
                 try await device.setPushFault(nil, of: "app.sample")
                 try await page.wait(for: "#detail .conditions[hidden]")
+            }
+        }
+
+        /// The device knows when data was read, and only the widget how old it was then.
+        @Test func ageThatAWidgetShowsIsNamedAsItsOwn() async throws {
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
+                try await page.waitForWidgets()
+                await device.setClock(to: RunningDevice.morning.addingTimeInterval(2 * 86_400))
+                try await page.wait(for: "the widget says “as of 2 days ago”", in: "[data-row=w1] .detail")
+                try await page.wait(for: "as of 2 days ago", in: "[data-widget=w1] .vw")
+                try await page.click("[data-row=w1] .name")
+                try await page.wait(for: "the widget itself says “as of 2 days ago”", in: "#detail-why")
             }
         }
 
