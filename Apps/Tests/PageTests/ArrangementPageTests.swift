@@ -205,5 +205,25 @@ extension PageTests {
                 try await page.wait(until: "!document.querySelector('[data-widget=w1] .widget-move').checkVisibility()")
             }
         }
+
+        /// In a window for one phone.
+        @Test func viewGoesAlongWithAWidgetThatKeysMove() async throws {
+            try await PageTests.onPage(of: [.sample()], width: 390, height: 844) { page, _ in
+                try await page.waitForWidgets()
+                try await page.press(.character("v"))
+                try await page.wait(for: ".arranging")
+                try await page.evaluate("document.querySelector('[data-widget=w1] .widget-move').focus()")
+                for column in [2, 3] {
+                    try await page.press(.arrowRight)
+                    try await page.wait(for: "page 1, column \(column), row 1", in: "#toast.shown")
+                }
+                try await page.press(.arrowRight)
+                let isInView = """
+                    (({ left, right }) => left >= 0 && right <= innerWidth)(
+                      document.querySelector('.phone:nth-child(2) [data-widget=w1]').getBoundingClientRect())
+                    """
+                try await page.wait(until: isInView)
+            }
+        }
     }
 }

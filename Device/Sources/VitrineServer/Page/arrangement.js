@@ -33,7 +33,7 @@ export class Arrangement {
     if (!moved || isAt(moved, this.moved)) return;
     // The view goes with the widget, to another page too.
     this.moved = null;
-    this.home.widgets.get(moved.id).element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    this.home.reveal(moved.id);
   }
 
   arrange(isArranging) {

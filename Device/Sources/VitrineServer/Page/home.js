@@ -78,6 +78,12 @@ export class Home {
     this.front = inView[0] ?? this.screens[this.shownPage ?? 0];
   }
 
+  /** Scrolls to a widget. A narrow window stops at whole pages only, so that its page is scrolled to first. */
+  reveal(id) {
+    const element = this.widgets.get(id)?.element;
+    for (const each of [element?.closest(".phone"), element]) each?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
   arrange(isArranging) {
     this.isArranging = isArranging;
     this.container.classList.toggle("arranging", isArranging);

@@ -166,7 +166,7 @@ selection.onChange = (id) => {
   row?.scrollIntoView({ block: "nearest" });
   const widget = state.widgets.find((candidate) => candidate.id === id);
   if (widget && home.shownPage !== null && widget.page !== null) pages.show(widget.page);
-  document.querySelector(`[data-widget="${CSS.escape(id ?? "")}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  home.reveal(id);
 };
 
 function showHome() {
