@@ -209,7 +209,10 @@ struct LargeToday: View {
                         .lineLimit(isShortened ? 1 : 2)
                         .minimumScaleFactor(0.6)
                     if let streak = habits.streak { StreakLabel(streak: streak, showsName: !isShortened) }
-                    if let staleness = habits.staleness { StaleMark(staleness: staleness, isShort: true) }
+                    if let staleness = habits.staleness {
+                        // Beside large texts the age stays as large as it may be, and takes a little more height.
+                        StaleMark(staleness: staleness, isShort: true).fixedSize(horizontal: false, vertical: true)
+                    }
                 }
             }
         }
