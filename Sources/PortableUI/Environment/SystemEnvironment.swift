@@ -53,6 +53,8 @@ package struct TextEnvironment {
     package var weight: Font.Weight?
     /// The design that replaces the font's design.
     package var design: Font.Design?
+    /// The width that replaces the font's width.
+    package var width: Font.Width?
     /// Whether the font is italic; nil leaves it unchanged.
     package var isItalic: Bool?
     /// Whether all digits have the same width.

@@ -8,8 +8,8 @@ extension Text {
     /// Sets the design; nil uses the font's own design.
     public func fontDesign(_ design: Font.Design?) -> Text { setting { $0.design = design } }
 
-    /// Returns the text unchanged: the available fonts have one width.
-    public func fontWidth(_ width: Font.Width?) -> Text { self }
+    /// Sets the width of the characters; the available fonts have one width, so a finding is recorded.
+    public func fontWidth(_ width: Font.Width?) -> Text { setting { $0.width = width } }
 
     /// Sets the weight to bold.
     public func bold() -> Text { bold(true) }

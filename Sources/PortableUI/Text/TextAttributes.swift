@@ -7,6 +7,8 @@ package struct TextAttributes: Sendable {
     package var weight: Font.Weight?
     /// The design that replaces the font's design.
     package var design: Font.Design?
+    /// The width that replaces the font's width.
+    package var width: Font.Width?
     /// Whether the font is italic.
     package var isItalic: Bool?
     /// Whether all digits have the same width.
@@ -32,6 +34,7 @@ package struct TextAttributes: Sendable {
         font = font ?? outer.font
         weight = weight ?? outer.weight
         design = design ?? outer.design
+        width = width ?? outer.width
         isItalic = isItalic ?? outer.isItalic
         hasMonospacedDigits = hasMonospacedDigits ?? outer.hasMonospacedDigits
         kerning = kerning ?? outer.kerning
@@ -46,10 +49,11 @@ package struct TextAttributes: Sendable {
 extension TextAttributes: Equatable {
     /// Whether both have the same attributes; two styles that are not colours count as different.
     package static func == (lhs: TextAttributes, rhs: TextAttributes) -> Bool {
-        lhs.font == rhs.font && lhs.weight == rhs.weight && lhs.design == rhs.design && lhs.isItalic == rhs.isItalic
-            && lhs.hasMonospacedDigits == rhs.hasMonospacedDigits && lhs.kerning == rhs.kerning
-            && lhs.tracking == rhs.tracking && lhs.baselineOffset == rhs.baselineOffset
-            && lhs.isUnderlined == rhs.isUnderlined && lhs.isStruckThrough == rhs.isStruckThrough
+        lhs.font == rhs.font && lhs.weight == rhs.weight && lhs.design == rhs.design && lhs.width == rhs.width
+            && lhs.isItalic == rhs.isItalic && lhs.hasMonospacedDigits == rhs.hasMonospacedDigits
+            && lhs.kerning == rhs.kerning && lhs.tracking == rhs.tracking
+            && lhs.baselineOffset == rhs.baselineOffset && lhs.isUnderlined == rhs.isUnderlined
+            && lhs.isStruckThrough == rhs.isStruckThrough
             && haveEqualForegrounds(lhs, rhs)
     }
 
@@ -71,6 +75,16 @@ package struct TypesetStyle: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
+    /// What the drawing of a piece of text lacks of its font; nil for nothing.
+    func lack(of attributes: TextAttributes) -> String? {
+        let font = attributes.font ?? system.text.font ?? .body
+        if case .custom(let name, _, _) = font.base { return "the font \"\(name)\" is drawn as the system's font" }
+        if (attributes.width ?? system.text.width ?? font.faceWidth) != .standard {
+            return "a font of another width is drawn in the standard width"
+        }
+        return font.hasSmallCaps ? "small capitals are drawn as ordinary letters" : nil
+    }
+
     /// The style of a piece of text in this environment.
     package func style(_ attributes: TextAttributes) -> TypesetStyle {
         let text = system.text

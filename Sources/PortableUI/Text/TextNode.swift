@@ -31,6 +31,10 @@ package final class TextNode: LayoutNode {
             in: resolver.session.request.resources,
             localeIdentifier: resolver.environment.system.localeIdentifier
         )
+        for piece in text.pieces {
+            guard let lack = resolver.environment.lack(of: piece.attributes) else { continue }
+            resolver.session.report(.approximated, lack)
+        }
         let isLive = text.pieces.contains { if case .live = $0.content { true } else { false } }
         guard isLive else { return TextNode(text, in: resolver.environment) }
         return LiveFlowNode(text, in: resolver.environment)

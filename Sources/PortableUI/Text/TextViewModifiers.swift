@@ -22,8 +22,8 @@ extension View {
     /// Sets the design of text inside the view; nil uses the font's own design.
     public nonisolated func fontDesign(_ design: Font.Design?) -> some View { text { $0.design = design } }
 
-    /// Returns the view unchanged: the available fonts have one width.
-    public nonisolated func fontWidth(_ width: Font.Width?) -> some View { self }
+    /// Sets the width of text inside the view; the available fonts have one width, so a finding is recorded.
+    public nonisolated func fontWidth(_ width: Font.Width?) -> some View { text { $0.width = width } }
 
     /// Sets the weight of text inside the view to bold, or to the font's own weight.
     public nonisolated func bold(_ isActive: Bool = true) -> some View { text { $0.weight = isActive ? .bold : nil } }

@@ -20,6 +20,25 @@ struct TextStyleTests {
         )
     }
 
+    @Test(arguments: [
+        (Font.custom("Inter", size: 12), "the font \"Inter\" is drawn as the system's font"),
+        (.title.width(.condensed), "a font of another width is drawn in the standard width"),
+        (.title.lowercaseSmallCaps(), "small capitals are drawn as ordinary letters"),
+    ])
+    func findingSaysWhatTheDrawingOfAFontLacks(font: Font, message: String) {
+        let date = Date(timeIntervalSince1970: 0)
+        #expect(ArchiveLines.findings(Text("a").font(font)) == ["approximated: \(message)"])
+        #expect(ArchiveLines.findings(Text(date, style: .time).font(font)).contains("approximated: \(message)"))
+        #expect(ArchiveLines.findings(Text("a").font(.body).font(font)) == [])
+    }
+
+    @Test func innermostWidthWins() {
+        let message = "approximated: a font of another width is drawn in the standard width"
+        #expect(ArchiveLines.findings(Text("a").fontWidth(.standard).fontWidth(.expanded)) == [])
+        #expect(ArchiveLines.findings(Text("a") + Text("b").fontWidth(.expanded)) == [message])
+        #expect(ArchiveLines.findings(HStack { Text("a") }.fontWidth(.compressed)) == [message])
+    }
+
     @Test func modifiersOfAJoinedTextApplyToPartsWithoutTheirOwn() {
         let view = (Text("a") + Text("b").fontWeight(.light)).bold()
         #expect(styles(view).map(\.weight) == [700, 300])

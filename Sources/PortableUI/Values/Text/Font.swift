@@ -23,6 +23,8 @@ public struct Font: Hashable, Sendable {
     package var isItalic = false
     /// Whether all digits have the same width.
     package var hasMonospacedDigits = false
+    /// Whether letters are drawn as small capitals.
+    package var hasSmallCaps = false
     /// The line spacing.
     package var lineDistance: Leading = .standard
 
@@ -67,7 +69,7 @@ public struct Font: Hashable, Sendable {
 
     /// A named font whose size, in points, scales with the body text style.
     ///
-    /// Only the available fonts can be measured and drawn: any other name is drawn as the system font.
+    /// It is measured and drawn as the system's font, and a finding is recorded.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.custom(name, size: size, relativeTo: .body))
     }
@@ -93,7 +95,7 @@ extension Font {
     /// The font in another weight.
     public func weight(_ weight: Weight) -> Font { with { $0.explicitWeight = weight } }
 
-    /// The font in another width; it has no effect on the drawing.
+    /// The font in another width; it has no effect on the drawing, and a finding is recorded.
     public func width(_ width: Width) -> Font { with { $0.faceWidth = width } }
 
     /// The font in another width: 0 is standard, negative is narrower.
@@ -108,14 +110,16 @@ extension Font {
     /// The font with another line spacing; it has an effect on fonts of a text style only.
     public func leading(_ leading: Leading) -> Font { with { $0.lineDistance = leading } }
 
-    /// Returns the font unchanged: small capitals are drawn as ordinary letters.
-    public func smallCaps() -> Font { self }
+    /// The font with small capitals; they are drawn as ordinary letters, and a finding is recorded.
+    public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
 
-    /// Returns the font unchanged: small capitals are drawn as ordinary letters.
-    public func lowercaseSmallCaps() -> Font { self }
+    /// The font with small capitals for lowercase letters; they are drawn as ordinary letters, and a finding is
+    /// recorded.
+    public func lowercaseSmallCaps() -> Font { smallCaps() }
 
-    /// Returns the font unchanged: small capitals are drawn as ordinary letters.
-    public func uppercaseSmallCaps() -> Font { self }
+    /// The font with small capitals for uppercase letters; they are drawn as ordinary letters, and a finding is
+    /// recorded.
+    public func uppercaseSmallCaps() -> Font { smallCaps() }
 
     private func with(_ change: (inout Font) -> Void) -> Font {
         var copy = self
