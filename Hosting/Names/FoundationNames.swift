@@ -134,6 +134,13 @@ extension NSError {
     }
 }
 
+extension Timer {
+    /// A timer that is in no run loop, as code makes it by `Timer()` for a property that is set later; see `NSError`.
+    convenience init(_: Void = ()) {
+        self.init(timeInterval: 0, repeats: false) { _ in }
+    }
+}
+
 extension URL {
     /// False, as for a file that nobody has given to the extension.
     func startAccessingSecurityScopedResource() -> Bool { false }

@@ -39,6 +39,12 @@ struct OnlyFoundationTests {
         #expect(throws: NSError.self) { try fail() }
     }
 
+    @Test func timerOfAPropertyNeedsNoInterval() {
+        let timer = Timer()
+        timer.invalidate()
+        #expect(!timer.isValid)
+    }
+
     @Test func noFileIsLent() {
         let file = URL(filePath: "/steps.csv")
         #expect(!file.startAccessingSecurityScopedResource())

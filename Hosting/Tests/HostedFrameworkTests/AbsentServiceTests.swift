@@ -77,6 +77,19 @@ struct AbsentServiceTests {
         #expect(try await PhotosPickerItem(itemIdentifier: "1").loadTransferable(type: Data.self) == nil)
     }
 
+    private struct Note: Transferable, Codable {
+        var text = "a"
+
+        static var transferRepresentation: some TransferRepresentation {
+            DataRepresentation(exportedContentType: .json) { note in note.text.data(using: .utf8) ?? Data() }
+            CodableRepresentation(contentType: .json)
+        }
+    }
+
+    @Test func formsOfAValueKnowItsType() {
+        #expect(type(of: Note.transferRepresentation) == EmptyTransferRepresentation<Note>.self)
+    }
+
     @Test(arguments: [("note", "note.json"), ("note.json", "note.json")])
     func nameOfAFileHasTheExtensionOfItsKind(name: String, file: String) {
         let folder = URL(filePath: "/a")

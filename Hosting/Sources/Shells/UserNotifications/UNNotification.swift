@@ -9,6 +9,9 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     open var threadIdentifier = ""
     open var userInfo: [AnyHashable: Any] = [:]
     open var interruptionLevel = UNNotificationInterruptionLevel.active
+    open var relevanceScore = 0.0
+    open var targetContentIdentifier: String?
+    open var filterCriteria: String?
 }
 
 /// What a notification says, while it is written.

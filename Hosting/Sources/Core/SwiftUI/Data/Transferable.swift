@@ -20,6 +20,9 @@ public struct EmptyTransferRepresentation<Item>: TransferRepresentation {}
 /// Puts the forms of a value together.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item> {
+    public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
+    where Content.Item == Item { content }
+
     public static func buildBlock(_ content: any TransferRepresentation...) -> EmptyTransferRepresentation<Item> {
         EmptyTransferRepresentation()
     }
