@@ -92,6 +92,8 @@ public struct ModuleSources: Hashable, Sendable {
     public var hasHeader: Bool
     /// What its bridging header shows; nil if it has none.
     public var bridged: BridgedCode?
+    /// The path of a framework's own information property list; nil if it has none.
+    public var infoPlist: String?
 
     public init(
         name: String,
@@ -102,7 +104,8 @@ public struct ModuleSources: Hashable, Sendable {
         packageProducts: [PackageProduct] = [],
         dependencies: [String] = [],
         hasHeader: Bool = false,
-        bridged: BridgedCode? = nil
+        bridged: BridgedCode? = nil,
+        infoPlist: String? = nil
     ) {
         self.name = name
         self.swiftFiles = swiftFiles
@@ -113,6 +116,7 @@ public struct ModuleSources: Hashable, Sendable {
         self.dependencies = dependencies
         self.hasHeader = hasHeader
         self.bridged = bridged
+        self.infoPlist = infoPlist
     }
 }
 

@@ -19,6 +19,12 @@ struct InformationList {
         add("CFBundleDisplayName", sources.name)
         add("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0")
         add("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")
+        // The program's bundle is that of its frameworks' classes too. One whose list cannot be read has no keys.
+        for module in sources.modules {
+            var expansion = SettingExpansion(module.settings)
+            let own = module.infoPlist.flatMap { try? Self.read($0, files) } ?? [:]
+            fields.merge(own.mapValues { Self.expanded($0, &expansion) }) { known, _ in known }
+        }
     }
 
     var bundleIdentifier: String { fields["CFBundleIdentifier"] as? String ?? "" }

@@ -167,7 +167,8 @@ struct XcodeProject {
                 || objects.all(target.list("buildPhases"))
                     .contains { $0.isa == "PBXHeadersBuildPhase" && !$0.list("files").isEmpty },
             bridged: path(of: "SWIFT_OBJC_BRIDGING_HEADER", in: settings)
-                .flatMap { BridgedCode(header: $0, members: members, root: sourceRoot, files: files) }
+                .flatMap { BridgedCode(header: $0, members: members, root: sourceRoot, files: files) },
+            infoPlist: path(of: "INFOPLIST_FILE", in: settings)
         )
     }
 }

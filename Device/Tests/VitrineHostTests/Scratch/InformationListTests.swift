@@ -32,6 +32,23 @@ struct InformationListTests {
         #expect(list.displayName == "걸음")
     }
 
+    @Test
+    func frameworksAddTheirKeys() throws {
+        let files = FileTree.memory([
+            "/i": Self.plist("<key>Unit</key><string>km</string>"),
+            "/k": Self.plist("<key>Unit</key><string>mi</string><key>Group</key><string>group.$(DOMAIN)</string>"),
+            "/broken": "{",
+        ])
+        var own = sources(infoPlist: "/i")
+        own.modules = [
+            ModuleSources(name: "Kit", swiftFiles: [], settings: ["DOMAIN": "app.steps"], infoPlist: "/k"),
+            ModuleSources(name: "Broken", swiftFiles: [], infoPlist: "/broken"),
+        ]
+        let list = String(decoding: try InformationList(own, files: files).xml, as: UTF8.self)
+        #expect(list.contains("<string>km</string>") && !list.contains("<string>mi</string>"))
+        #expect(list.contains("<string>group.app.steps</string>"))
+    }
+
     @Test(arguments: [
         (["PRODUCT_NAME": "Product"], "", "Product"), ([:], "", "Steps"),
         (["PRODUCT_NAME": "Product"], "<key>CFBundleName</key><string>$(PRODUCT_NAME) X</string>", "Product X"),
