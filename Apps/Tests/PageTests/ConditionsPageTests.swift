@@ -20,6 +20,9 @@ extension PageTests {
                 try await page.show(tab: "widgets")
                 try await page.wait(for: "Fault: crash loop", in: "[data-row=w1] .standing:not([hidden])")
                 try await page.click("#conditions [data-clear]")
+                for said in ["Low power was changed from on to off", "widgets was changed from crashLoop to none"] {
+                    try await page.wait(for: said, in: "#toast.shown")
+                }
                 try await page.wait(for: "#conditions[hidden]")
                 #expect(await device.snapshot().settings.isLowPower == false)
                 try await page.wait(forNo: "[data-row=w1] .standing:not([hidden])")

@@ -1,4 +1,4 @@
-import { perform, toast } from "./connection.js";
+import { perform, sentence, toast } from "./connection.js";
 
 // Undoing and redoing what was arranged and set. The device keeps the changes; every page, command and script sees the same.
 export class Undo {
@@ -15,7 +15,9 @@ export class Undo {
       button.disabled = !change;
       button.title = change ? `${button.getAttribute("aria-label")}: ${change.text}` : "";
     }
-    if (this.wasArranged && undo && undo.number > this.last) this.offer();
+    // A change of several things may be reported while it is under way.
+    const isCompleted = undo && undo.number === this.offered?.number && undo.text !== this.offered.text;
+    if (isCompleted || this.wasArranged && undo && undo.number > this.last) this.offer();
   }
 
   isPossible(name) { return Boolean(this.changes?.[name]); }
@@ -38,12 +40,14 @@ export class Undo {
 
   offer() {
     this.wasArranged = false;
-    const { number, text } = this.changes.undo;
+    this.offered = this.changes.undo;
+    const { number, text } = this.offered;
     // Another page may change something else before the button is pressed.
-    toast(this.message?.() ?? `${text}.`, { title: "Undo", perform: () => this.step("undo", number) });
+    toast(this.message?.() ?? sentence(text), { title: "Undo", perform: () => this.step("undo", number) });
   }
 
   async step(name, number = null) {
+    this.offered = null;
     const done = await perform(name, number === null ? {} : { change: String(number) });
     if (!done) return;
     const { change, text } = done.result;
