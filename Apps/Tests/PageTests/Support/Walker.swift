@@ -64,7 +64,7 @@ struct Walker: Sendable {
 
     private func keepPicture(_ step: String) async throws {
         guard let pictures else { return }
-        try await page.screenshot().write(to: pictures.appending(path: "\(name)-\(step).png"))
+        try await page.screenshot(isWhole: false).write(to: pictures.appending(path: "\(name)-\(step).png"))
     }
 }
 

@@ -114,8 +114,13 @@ public final class BrowserPage: Sendable {
     }
 
     /// A screenshot of the page as PNG, in device pixels.
-    public func screenshot() async throws -> Data {
-        let answer = try await call("Page.captureScreenshot", ["format": "png", "captureBeyondViewport": true])
+    ///
+    /// For one of the whole page, the browser changes the window's size for a moment, and the page hears of that.
+    public func screenshot(isWhole: Bool = true) async throws -> Data {
+        let answer = try await call(
+            "Page.captureScreenshot",
+            ["format": "png", "captureBeyondViewport": .bool(isWhole)]
+        )
         guard let data = Data(base64Encoded: answer["data"].string ?? "") else {
             throw BrowserError(.unexpectedAnswer, "Page.captureScreenshot returned no image")
         }
