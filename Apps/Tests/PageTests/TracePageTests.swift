@@ -73,6 +73,23 @@ extension PageTests {
             }
         }
 
+        @Test func sessionIsExportedAsAScript() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.click(".app-icon")
+                try await page.wait(for: ".app-window .vw")
+                try await page.click(".app-window .leave")
+                try await page.wait(forNo: ".app-window")
+                try await page.show(tab: "trace")
+                let text = """
+                    fetch([...document.querySelectorAll('#panel-trace a')].find(({ textContent }) => textContent.includes('script')).href)
+                      .then((answer) => answer.text())
+                    """
+                let script = try await page.evaluate(text).string ?? ""
+                #expect(script.contains("  - {open: \"app.sample\"}\n  - home\n"), "\(script)")
+            }
+        }
+
         /// In a wide window the trace is a drawer, beside which the widgets stay; in a narrow one it has the window.
         @Test(arguments: [(1440, true), (390, false)])
         func traceIsADrawerOfFullWidthWithALaneForEachWidget(width: Int, isDrawer: Bool) async throws {
