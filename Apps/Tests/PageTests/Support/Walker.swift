@@ -42,9 +42,19 @@ struct Walker: Sendable {
     /// Waits until the device has nothing to do, and the page shows what it has.
     private func settle() async throws {
         #expect(await device.settle(waitingFor: Patience.limit))
-        for widget in await device.snapshot().widgets {
-            guard let digest = widget.picture?.digest else { continue }
-            try await page.wait(for: "[data-widget=\(widget.id)][data-digest='\(digest)']:not([data-status=pending])")
+        let end = ContinuousClock.now + Patience.limit
+        // A reload that was held back may begin after that, so what the device has is asked again.
+        while true {
+            var missing: [String] = []
+            for widget in await device.snapshot().widgets {
+                guard let digest = widget.picture?.digest else { continue }
+                let shown = "[data-widget=\(widget.id)][data-digest='\(digest)']:not([data-status=pending])"
+                if try await page.count(shown) == 0 { missing.append(shown) }
+            }
+            if missing.isEmpty { return }
+            guard ContinuousClock.now < end else {
+                throw Hand.Failure(description: "the page does not show \(missing)")
+            }
         }
     }
 
