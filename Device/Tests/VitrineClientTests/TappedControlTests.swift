@@ -40,4 +40,27 @@ struct TappedControlTests {
         let error = #expect(throws: ClientError.self) { try TappedControl(name, in: reading) }
         #expect(error?.code == code)
     }
+
+    @Test(arguments: [nil, "test://day"])
+    func widgetWithoutControlsIsTappedItself(url: String?) throws {
+        var reading = self.reading
+        (reading.elements, reading.actions, reading.url) = ([], [:], url)
+        let tapped = try TappedControl(nil, in: reading)
+        #expect(tapped.action == nil && tapped.url == url)
+        #expect(tapped.line == (url == nil ? "tapped w4, which opens its app" : "tapped the link test://day on w4"))
+    }
+
+    @Test func addressOfAWidgetWithControlsIsTappedByItsName() throws {
+        var reading = self.reading
+        reading.url = "test://day"
+        #expect(try TappedControl("test://day", in: reading).url == "test://day")
+        #expect(throws: ClientError.self) { try TappedControl(nil, in: reading) }
+    }
+
+    @Test func oneOfSeveralActionsWithoutWordsMustBeNamed() throws {
+        var reading = self.reading
+        reading.elements = []
+        let error = #expect(throws: ClientError.self) { try TappedControl(nil, in: reading) }
+        #expect(error?.message == "w4 has several controls: a0, a1, a2; name one of them")
+    }
 }

@@ -96,13 +96,13 @@ extension ClientCommand {
         },
         ClientCommand(
             "tap",
-            "Tap a button, toggle or link of a widget, and wait for its effect.",
+            "Tap a button, toggle or link of a widget, or the widget itself, and wait for its effect.",
             discussion: "Status 75: the widget shows another picture than --digest; read it again.",
             [
                 .widget,
                 CommandParameter(
                     "control",
-                    "The control's label, or its action such as a0; can be left out if there is only one."
+                    "The control's label, or its action such as a0; can be left out if there is at most one."
                 ),
                 CommandParameter(
                     "digest",

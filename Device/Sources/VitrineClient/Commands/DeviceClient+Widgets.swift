@@ -49,10 +49,11 @@ extension DeviceClient {
         return id
     }
 
-    /// Taps a button, toggle or link of a widget, and waits for its effect.
+    /// Taps a button, toggle or link of a widget, or the widget itself, and waits for its effect.
     /// - Parameters:
     ///   - widget: The placed widget's identifier.
-    ///   - control: An action's identifier, or the label of a control; nil for the only control.
+    ///   - control: An action's identifier, the label of a control or the widget's own address; nil for the only
+    ///     control, or for a widget without any.
     ///   - digest: The rendering that is tapped; nil for the one that is shown now.
     /// - Returns: What was tapped.
     /// - Throws: ``ClientError``: `staleTap` if the widget shows another rendering than `digest`.

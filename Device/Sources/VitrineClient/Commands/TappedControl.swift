@@ -9,13 +9,13 @@ public struct TappedControl: Codable, Hashable, Sendable {
     public var action: String?
     /// The action's intent.
     public var intent: String?
-    /// The address of a link.
+    /// The address of a link, or of the widget itself; nil for a widget without one, whose tap opens the app.
     public var url: String?
 
     /// Finds a control by an action's identifier, by its label, or by a part of a label that no other control has.
     ///
     /// - Parameters:
-    ///   - name: The name; nil for the only control.
+    ///   - name: The name, or the address of the widget itself; nil for the only control, or for a widget without any.
     ///   - reading: The widget.
     /// - Throws: ``ClientError``: `notFound` with the closest name, `badValue` if the name is not the only one.
     init(_ name: String?, in reading: WidgetReading) throws(ClientError) {
@@ -35,15 +35,19 @@ public struct TappedControl: Codable, Hashable, Sendable {
             self.init(widget: reading.id, action: only.key, intent: only.value)
             return
         }
+        // A tap outside all controls opens the widget's own address, or its app.
+        if found.isEmpty, name == nil ? reading.actions.isEmpty : name == reading.url {
+            self.init(widget: reading.id, url: reading.url)
+            return
+        }
         let known = controls.map(\.label).filter { !$0.isEmpty } + reading.actions.keys.sorted()
         guard let control = found.first else {
-            guard let name else { throw ClientError(.notFound, "\(reading.id) has nothing to tap") }
+            guard let name else { throw Self.several(reading.actions.keys.sorted(), of: reading.id) }
             let hint = Spelling.hint(for: name, of: known)
             throw ClientError(.notFound, "\(reading.id) has no control \(name); \(hint)")
         }
         guard found.count == 1 else {
-            let actions = found.map { $0.action ?? $0.url ?? $0.label }.joined(separator: ", ")
-            throw ClientError(.badValue, "\(reading.id) has several controls: \(actions); name one of them")
+            throw Self.several(found.map { $0.action ?? $0.url ?? $0.label }, of: reading.id)
         }
         self.init(
             widget: reading.id,
@@ -51,6 +55,11 @@ public struct TappedControl: Codable, Hashable, Sendable {
             intent: control.action.flatMap { reading.actions[$0] },
             url: control.action == nil ? control.url : nil
         )
+    }
+
+    private static func several(_ controls: [String], of widget: String) -> ClientError {
+        let names = controls.joined(separator: ", ")
+        return ClientError(.badValue, "\(widget) has several controls: \(names); name one of them")
     }
 
     private init(widget: String, action: String? = nil, intent: String? = nil, url: String? = nil) {

@@ -74,6 +74,6 @@ extension TappedControl {
     /// What was tapped, in a sentence.
     public var line: String {
         if let action { return "tapped \(action)\(intent.map { " (\($0))" } ?? "") on \(widget)" }
-        return "tapped the link \(url ?? "of \(widget)") on \(widget)"
+        return url.map { "tapped the link \($0) on \(widget)" } ?? "tapped \(widget), which opens its app"
     }
 }
