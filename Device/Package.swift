@@ -322,7 +322,7 @@ let device = Package(
         .testTarget(
             name: "VitrineServerTests",
             dependencies: [
-                "BrowserTesting", "VitrineClient", "VitrineDevice", "VitrineServer", "faulty-child",
+                "BrowserTesting", "VitrineClient", "VitrineDevice", "VitrineHost", "VitrineServer", "faulty-child",
                 .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),

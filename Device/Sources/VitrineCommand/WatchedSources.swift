@@ -36,7 +36,7 @@ struct WatchService: Service {
             CommandFiles.report("The device runs the new programs.")
         } catch {
             await device.setBuildFailure(error.message)
-            CommandFiles.report("vitrine: \(error.message)")
+            CommandFiles.report("vitrine: \(error.message)\nThe device keeps the last programs.")
         }
     }
 }

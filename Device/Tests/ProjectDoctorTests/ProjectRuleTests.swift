@@ -3,6 +3,7 @@ import Testing
 import VitrineTesting
 
 @testable import ProjectDoctor
+@testable import VitrineHost
 
 /// Every rule has a fixture: a project that breaks it, and the same one sound.
 @Suite(.hangGuard)
@@ -15,6 +16,8 @@ struct ProjectRuleTests {
         let place = try #require(report.findings.first { $0.rule == rule }?.place, "\(report.lines)")
         #expect("\(place.file):\(place.line)".hasPrefix(part.place), "\(report.lines)")
         #expect(Set(report.findings.map(\.rule)) == [rule], "\(report.lines)")
+        let match = try report.lines[0].firstMatch(of: Regex(EditorTasks.problem))
+        #expect(match?.output[1].substring == place.file[...], "an editor finds no file in \(report.lines[0])")
     }
 
     @Test(arguments: ids) func soundTwinHasNoFinding(rule: String) async throws {

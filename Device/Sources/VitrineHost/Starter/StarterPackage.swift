@@ -34,7 +34,7 @@ public struct StarterPackage: Hashable, Sendable {
             "Package.swift": manifest,
             "README.md": readme,
             "AGENTS.md": AgentGuide.text,
-            ".vscode/tasks.json": AgentGuide.tasks,
+            ".vscode/tasks.json": EditorTasks.text,
             ".gitignore": ".build/\n.vitrine/\n",
             "Sources/\(name)Widgets/\(name)Widget.swift": widget,
             "Sources/\(program)-widget/\(name)Bundle.swift": bundle,

@@ -79,18 +79,36 @@ struct PackageAppsTests {
         #expect(error?.code == .scratch)
     }
 
-    @Test func problemsOfTheEditorsTasksHaveFileAndLine() throws {
+    @Test func tasksOfTheEditorKnowWhatTheirCommandsPrint() throws {
         struct Tasks: Decodable {
             struct Task: Decodable { var problemMatcher: Matcher }
-            struct Matcher: Decodable { var pattern: Pattern }
+            struct Matcher: Decodable {
+                var pattern: Pattern
+                var background: Background?
+            }
             struct Pattern: Decodable { var regexp: String }
+            struct Background: Decodable {
+                var beginsPattern: String
+                var endsPattern: String
+            }
             var tasks: [Task]
         }
         let package = try StarterPackage(name: "Steps", library: library())
         let text = try #require(package.files[".vscode/tasks.json"])
-        for task in try JSONDecoder().decode(Tasks.self, from: Data(text.utf8)).tasks {
-            let match = try "Sources/A.swift:7:3: error: no".firstMatch(of: Regex(task.problemMatcher.pattern.regexp))
-            #expect(match?.output.dropFirst().compactMap(\.substring) == ["Sources/A.swift", "7", "3", "error", "no"])
-        }
+        let matchers = try JSONDecoder().decode(Tasks.self, from: Data(text.utf8)).tasks.map(\.problemMatcher)
+        let problem = EditorTasks.problem
+        #expect(matchers.map(\.pattern.regexp) == [problem, problem, problem, EditorTasks.listedError])
+        #expect(matchers.map { $0.background?.beginsPattern } == [nil, nil, nil, EditorTasks.begin])
+        #expect(matchers.map { $0.background?.endsPattern } == [nil, nil, nil, EditorTasks.end])
+    }
+
+    @Test(arguments: [
+        ("/w/A.swift:7:3: error: no", ["/w/A.swift", "7", "3", "error", "no"]),
+        // XCTest names no column.
+        ("/w/B.swift:12: error: B.testA : failed", ["/w/B.swift", "12", "error", "B.testA : failed"]),
+    ])
+    func problemHasItsFileAndLine(_ line: String, parts: [String]) throws {
+        let match = try line.firstMatch(of: Regex(EditorTasks.problem))
+        #expect(match?.output.dropFirst().compactMap(\.substring).map(String.init) == parts)
     }
 }

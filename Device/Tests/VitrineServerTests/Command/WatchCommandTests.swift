@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import VitrineTesting
 
+@testable import VitrineHost
+
 /// `vitrine run --package DIR --watch` as a process.
 ///
 /// A script stands in for the package manager, so that a build takes no time;
@@ -47,25 +49,14 @@ struct WatchCommandTests {
     }
 
     @Test func mistakeIsShownWithItsPlaceAndVanishesWhenItIsMended() async throws {
-        let process = Process()
-        let output = Pipe()
-        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
-        process.executableURL = programs.appending(path: "vitrine")
-        process.arguments = [
-            "run", "--package", folder.path + "/Steps", "--watch", "--port", "0", "--no-token", "--no-sandbox",
-        ]
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        process.environment = ProcessInfo.processInfo.environment.merging(
-            ["PATH": "\(folder.path)/tools:\(path)"]
-        ) { _, new in new }
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        defer {
-            process.terminate()
-            process.waitUntilExit()
-        }
-        let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        let command = try CommandProcess(
+            ["run", "--package", folder.path + "/Steps", "--watch", "--port", "0", "--no-token", "--no-sandbox"],
+            environment: ["PATH": "\(folder.path)/tools:\(path)"],
+            takesErrors: true
+        )
+        defer { command.end() }
+        let line = try #require(await command.line { $0.contains("http://") })
         let port = try #require(line.split(separator: ":").last.flatMap { Int($0.prefix { $0.isNumber }) }, "\(line)")
         let events = try await EventReader(port: port)
         defer { events.end() }
@@ -85,6 +76,22 @@ struct WatchCommandTests {
         // The picture of the last build stays until the new program has drawn its own.
         #expect(widgets(mended).first?["digest"] is String)
         _ = try await events.state { widgets($0).first?["digest"] as? String != shown }
+
+        let (begin, listed, end) = try (
+            Regex(EditorTasks.begin), Regex(EditorTasks.listedError), Regex(EditorTasks.end)
+        )
+        #expect(line.contains(end))
+        for isBroken in [true, false] {
+            var lines: [String] = []
+            _ = await command.line { next in
+                lines.append(next)
+                return next.contains(end)
+            }
+            #expect(lines.first?.contains(begin) == true, "\(lines)")
+            let problems = lines.compactMap { $0.firstMatch(of: listed)?.output.dropFirst().compactMap(\.substring) }
+            let file = folder.path + "/Steps/Sources/Widget.swift"
+            #expect(problems == (isBroken ? [[file[...], "3", "5", "cannot convert MISTAKE"]] : []), "\(lines)")
+        }
     }
 
     @Test func watchNeedsAPackage() async throws {

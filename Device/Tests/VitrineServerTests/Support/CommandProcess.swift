@@ -7,15 +7,15 @@ final class CommandProcess {
     private let lines: AsyncStream<String>
     private var iterator: AsyncStream<String>.Iterator
 
-    /// Starts the command; what it writes to standard error is dropped.
-    init(_ arguments: [String], environment: [String: String] = [:]) throws {
+    /// Starts the command; what it writes to standard error is dropped, or read with the rest.
+    init(_ arguments: [String], environment: [String: String] = [:], takesErrors: Bool = false) throws {
         let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
         process.executableURL = programs.appending(path: "vitrine")
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
+        process.standardError = takesErrors ? output : FileHandle.nullDevice
         try process.run()
         let handle = output.fileHandleForReading
         lines = AsyncStream { continuation in
