@@ -147,21 +147,16 @@ extension DeviceModel {
     /// Keeps the shown view and holds the widget's reloads until the end of the back-off; then tries again.
     private mutating func refuse(_ error: DeviceError, for instance: String) {
         guard let state = widgets[instance] else { return }
-        let until = moment.uptime + profile.failureBackOff.value
+        let backOff = profile.backOff(after: state.failures + 1)
+        let until = moment.uptime + backOff
         let hasOld = state.timeline != nil
         widgets[instance]?.outcome = hasOld ? .keptOld(error.message) : .failed(error.message)
         widgets[instance]?.failure = error
+        widgets[instance]?.failures = state.failures + 1
         widgets[instance]?.loading = nil
         widgets[instance]?.backOffUntil = until
         record(
-            .reload(
-                .failed(
-                    code: error.code,
-                    message: error.message,
-                    hasOld: hasOld,
-                    backOff: profile.failureBackOff.value
-                )
-            ),
+            .reload(.failed(code: error.code, message: error.message, hasOld: hasOld, backOff: backOff)),
             instance
         )
         if var pending = state.pending {

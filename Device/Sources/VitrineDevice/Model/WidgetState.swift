@@ -40,6 +40,8 @@ public struct WidgetState: Hashable, Sendable {
     var history = ShownHistory()
     /// The timeline request in progress.
     var inFlight: RequestToken?
+    /// How many timeline requests have failed since the last one that succeeded.
+    var failures = 0
     /// The uptime until which a failure holds reloads back.
     public internal(set) var backOffUntil: Duration?
 
@@ -72,6 +74,7 @@ public struct WidgetState: Hashable, Sendable {
         origin = loading
         loading = nil
         failure = nil
+        failures = 0
         current = nil
         outcome = .fresh
         backOffUntil = nil

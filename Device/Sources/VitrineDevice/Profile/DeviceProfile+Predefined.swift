@@ -55,7 +55,8 @@ extension DeviceProfile {
         return profile
     }()
 
-    /// As ``observed``, but in Developer Mode, and a failed reload is tried again after 10 seconds instead of an hour.
+    /// As ``observed``, but in Developer Mode, and a failed reload is tried again after 10, 20, 40 … seconds instead of
+    /// an hour.
     ///
     /// Use it while you write widgets: the result of a fix appears soon. Apple documents that Developer Mode lifts the
     /// limits, so a fault of the budget never appears with this profile.

@@ -19,7 +19,7 @@ public struct DeviceProfile: Codable, Hashable, Sendable {
     public var quietAfterTap: ProfileNumber<Duration>
     /// How long the first reload request waits for others, so that a burst causes one reload.
     public var coalescing: ProfileNumber<Duration>
-    /// How long a widget's reloads are held back after one failed.
+    /// How long a widget's reloads are held back after one failed; doubles with every further failure, up to an hour.
     public var failureBackOff: ProfileNumber<Duration>
     /// The minimum time between two charged reloads of a widget, and between accepting a timeline and the reload that
     /// its policy asks for.
@@ -51,4 +51,10 @@ public struct DeviceProfile: Codable, Hashable, Sendable {
     public var memoryMark: ProfileNumber<Int>
     /// How long after a failure a program is asked again for its description; doubles with every further failure.
     public var descriptionRetry: ProfileNumber<Duration>
+
+    /// How long reloads are held back after a number of failures in a row; at most an hour, as developers observe it.
+    func backOff(after failures: Int) -> Duration {
+        let longest = max(failureBackOff.value, Self.observed.failureBackOff.value)
+        return min(failureBackOff.value * (1 << min(failures - 1, 16)), longest)
+    }
 }

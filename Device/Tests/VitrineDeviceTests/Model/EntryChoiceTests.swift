@@ -85,6 +85,21 @@ struct EntryChoiceTests {
         #expect(script.takeRequests(named: "timeline").count == 1)
     }
 
+    @Test func waitAfterAFailureDoublesUpToAnHourUntilATimelineIsAccepted() throws {
+        var script = Script.ready()
+        for wait in [10.0, 20, 40, 80, 160, 320, 640, 1_280, 2_560, 3_600, 3_600] {
+            script.answerTimelines([])
+            script.pass(wait - 0.1)
+            #expect(script.takeRequests(named: "timeline").isEmpty, "the wait of \(wait) s")
+            script.pass(0.1)
+        }
+        script.answerTimelines([0])
+        script.command(.reload(kind: "kind"))
+        script.answerTimelines([])
+        script.pass(10)
+        #expect(script.takeRequests(named: "timeline").count == 1)
+    }
+
     @Test func emptyFirstTimelineKeepsThePlaceholder() throws {
         var script = Script.ready()
         script.answerTimelines([])
