@@ -26,6 +26,18 @@ struct ProjectRuleTests {
         #expect(report.findings.isEmpty, "\(report.lines)")
     }
 
+    @Test(arguments: ["onAppear { count = 1 }", "task { await load() }"])
+    func actionAtTheAppearanceOfAViewIsFoundUnlessTheProjectDeclaresIt(call: String) async throws {
+        let source = "import SwiftUI\nstruct Extra: View { var body: some View { Text(\"a\").\(call) } }\n"
+        let own = "extension View { func \(call.prefix { $0 != " " })(_ action: () -> Void) -> some View { self } }\n"
+        for isOwn in [false, true] {
+            let text = isOwn ? source + own : source
+            let part = FixtureProject.Part(place: "", sections: [("Widget/Extra.swift", text)])
+            let report = try await FixtureProject(part).report()
+            #expect(report.findings.map(\.rule) == (isOwn ? [] : ["modifierWithoutEffect"]), "\(report.lines)")
+        }
+    }
+
     @Test func everyFixtureHasARule() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: FixtureProject.fixtures.path)
         #expect(names.sorted() == Self.ids.map { $0 + ".txt" }.sorted())

@@ -168,8 +168,10 @@ extension ProjectRule {
     ) { target, project in
         let names: Set<String> = [
             "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "withAnimation", "repeatForever",
+            "onAppear", "task",
         ]
-        return ReachedCode(target).views(in: project, target).flatMap { $0.calls(names) }
+        let own = Set(target.files.flatMap { $0.nodes(.function).map(\.name) })
+        return ReachedCode(target).views(in: project, target).flatMap { $0.calls(names.subtracting(own)) }
             .map { Hit($0, "\($0.name) has no effect in a widget") }
     }
 }
