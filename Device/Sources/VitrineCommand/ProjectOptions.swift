@@ -36,7 +36,8 @@ struct ProjectOptions: ParsableArguments {
     ///   - projects: Absolute paths.
     ///   - packages: What describes the packages of a project.
     /// - Returns: The reports, each with what precedes its paths so that they are relative to the working folder.
-    /// - Throws: `HostError` without a parser, ``CommandFailure`` for a file that cannot be read or written.
+    /// - Throws: `HostError` without a parser, ``CommandFailure`` for a file that cannot be read or written, and for a
+    ///   project in which there is nothing to judge.
     func reports(
         of projects: [String],
         _ packages: PackageDescriptions
@@ -54,6 +55,12 @@ struct ProjectOptions: ParsableArguments {
         let reader = ProjectReader(syntax: syntax) { try await packages.description(of: $0) }
         for project in projects {
             let report = try await reader.report(at: project, options: try options(of: project))
+            guard !report.isEmpty || Self.namesGroups(project) else {
+                throw CommandFailure(
+                    .data,
+                    "\(project) has no app and no widget extension for phones; name the folder of a project that has one"
+                )
+            }
             if accept { try CommandFiles.write(try report.kinds.json, to: kinds ?? "") }
             reports.append((report, Self.prefix(of: project)))
         }
@@ -64,6 +71,13 @@ struct ProjectOptions: ParsableArguments {
             try CommandFiles.write(report.junit.xml, to: junit)
         }
         return reports
+    }
+
+    /// Whether a folder has code or entitlements whose groups are compared.
+    private static func namesGroups(_ folder: String) -> Bool {
+        var sources = GroupSources()
+        sources.read(project: folder)
+        return sources.code?.isEmpty == false || !sources.entitlements.isEmpty
     }
 
     private func options(of project: String) throws -> DoctorOptions {

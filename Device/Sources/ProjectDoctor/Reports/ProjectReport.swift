@@ -64,6 +64,9 @@ public struct ProjectReport: Encodable, Sendable {
         kinds = KindList(kinds: Array(Set(project.extensions.flatMap { DeclaredKind.all(in: $0).compactMap(\.kind) })))
     }
 
+    /// Whether there was nothing to judge: no app, no extension, and no project that cannot be read.
+    public var isEmpty: Bool { targets.isEmpty && findings.isEmpty }
+
     public var needsRemedy: Bool { findings.contains { $0.severity == .problem } }
 
     /// The hits without those that another target or configuration has too.

@@ -116,6 +116,38 @@ struct DoctorCommandTests {
         #expect(errors.hasPrefix("vitrine: there are no containers in \(folder.path)/none/containers"), "\(errors)")
     }
 
+    /// A folder with the files of a project.
+    private func project(_ files: [String: String]) throws -> String {
+        let project = folder.path + "/project"
+        for (name, text) in files {
+            let path = URL(filePath: "\(project)/\(name)")
+            let parent = path.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: path)
+        }
+        return project
+    }
+
+    /// An empty folder, one without code, and one whose code is no extension and names no group.
+    @Test(arguments: [[:], ["notes.txt": ""], ["Kit/Kit.swift": "struct Kit {}"]] as [[String: String]])
+    func projectInWhichNothingCanBeJudgedHasStatus65(files: [String: String]) async throws {
+        let project = try project(files.merging([".keep": ""]) { own, _ in own })
+        let (status, output, errors) = try await VitrineCommandLine.run([
+            "doctor", "--state", folder.path + "/none", "--project", project,
+        ])
+        #expect(status == 65 && output.isEmpty, "\(output)")
+        let message = "vitrine: \(project) has no app and no widget extension for phones; name "
+        #expect(errors.hasPrefix(message), "\(errors)")
+    }
+
+    @Test func codeThatNamesAGroupIsJudgedWithoutATarget() async throws {
+        let project = try project(["Kit.swift": #"let store = UserDefaults(suiteName: "group.a")"#])
+        let (status, output, errors) = try await VitrineCommandLine.run([
+            "doctor", "--state", folder.path + "/none", "--project", project,
+        ])
+        #expect(status == 0 && output.contains("no app and no widget extension: "), "\(output)\(errors)")
+    }
+
     @Test func projectIsExaminedPerTargetWithoutADevice() async throws {
         let group = "com.apple.security.application-groups"
         let files = [
@@ -132,13 +164,7 @@ struct DoctorCommandTests {
             "W.entitlements":
                 "<plist><dict><key>\(group)</key><array><string>group.app.steps</string></array></dict></plist>",
         ]
-        let project = folder.path + "/project"
-        for (name, text) in files {
-            let path = URL(filePath: "\(project)/\(name)")
-            let parent = path.deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: path)
-        }
+        let project = try project(files)
         let (status, output, errors) = try await VitrineCommandLine.run([
             "doctor", "--state", folder.path + "/none", "--project", project,
         ])
@@ -158,13 +184,7 @@ struct DoctorCommandTests {
             "project.yml": #"{"targets": {"Steps": {"type": "application", "sources": ["App"], \#(entitlements)}}}"#,
             "App/App.swift": "@main struct StepsApp: App {}", "A.entitlements": groups, beside: "",
         ]
-        let project = folder.path + "/other"
-        for (name, text) in files {
-            let path = URL(filePath: "\(project)/\(name)")
-            let parent = path.deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: path)
-        }
+        let project = try project(files)
         let (_, output, errors) = try await VitrineCommandLine.run([
             "doctor", "--state", folder.path + "/none", "--project", project,
         ])
