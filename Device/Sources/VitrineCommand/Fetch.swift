@@ -12,7 +12,7 @@ struct Fetch: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "A folder with a project, or an .xcodeproj.")
+    @Argument(help: "A folder with a project, an .xcodeproj or an .xcworkspace.")
     var path = "."
 
     @Flag(help: "Fetch without asking.")

@@ -17,7 +17,7 @@ struct Host: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "Folders of Swift files, Xcode projects, XcodeGen project.yml files, or packages.")
+    @Argument(help: "Folders of Swift files, Xcode projects and workspaces, XcodeGen project.yml files, or packages.")
     var paths: [String]
 
     @Option(help: "The only target to host, if a project has several widget extensions; by default all for phones.")

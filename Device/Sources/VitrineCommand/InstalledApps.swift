@@ -45,7 +45,7 @@ struct InstalledApps: ParsableArguments {
         let path = CommandFiles.absolute(project)
         var isFolder: ObjCBool = false
         let isPlain = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-        return isPlain && !path.hasSuffix(".xcodeproj") ? path : URL(filePath: path).deletingLastPathComponent().path
+        return isPlain && !FilePath.isProject(path) ? path : URL(filePath: path).deletingLastPathComponent().path
     }
 
     /// The apps, built if they are named by what they are built from, and how their programs are confined.

@@ -107,8 +107,7 @@ struct ProjectOptions: ParsableArguments {
     }
 
     private static func prefix(of project: String) -> String {
-        let isFile = ["xcodeproj", "yml", "yaml"].contains { project.hasSuffix(".\($0)") }
-        let folder = isFile ? FilePath.folder(project) : project
+        let folder = FilePath.isProject(project) ? FilePath.folder(project) : project
         guard let below = FilePath.relative(folder, to: CommandFiles.absolute(".")) else {
             return folder == CommandFiles.absolute(".") ? "" : folder + "/"
         }

@@ -15,7 +15,7 @@ struct Test: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "An Xcode project, an XcodeGen project.yml, a package, or a folder with one of them.")
+    @Argument(help: "An Xcode project or workspace, an XcodeGen project.yml, a package, or a folder with one of them.")
     var path = "."
 
     @Option(help: "The only target of tests to run; by default all.")
@@ -61,7 +61,7 @@ struct Test: AsyncParsableCommand {
     /// The folder that the path names, or is in.
     private var project: String {
         let path = CommandFiles.absolute(path)
-        let isFolder = FileTree.disk.names(path) != nil && !path.hasSuffix(".xcodeproj")
+        let isFolder = FileTree.disk.names(path) != nil && !FilePath.isProject(path)
         return isFolder ? path : URL(filePath: path).deletingLastPathComponent().path
     }
 

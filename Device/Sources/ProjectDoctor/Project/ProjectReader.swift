@@ -24,7 +24,7 @@ public struct ProjectReader: Sendable {
     public func report(at path: String, options: DoctorOptions = DoctorOptions()) async throws(HostError)
         -> ProjectReport
     {
-        let outline = await targets.outline(at: path)
+        let outline = try await targets.outline(at: path)
         let described = outline.targets
         let paths = Set(described.flatMap { ([$0.sources.code] + $0.sources.modules).flatMap(\.swiftFiles) })
             // A file that is not there is written by a tool before the build, as far as anyone can tell from here.
@@ -35,8 +35,7 @@ public struct ProjectReader: Sendable {
         )
         let outlines = try await syntax.outlines(of: paths.sorted(), parsing: ofExtensions)
         let byPath = Dictionary(outlines.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        let isFolder = !["xcodeproj", "yml", "yaml"].contains(FilePath.fileExtension(path))
-        let root = isFolder ? path : FilePath.folder(path)
+        let root = FilePath.isProject(path) ? FilePath.folder(path) : path
         let project = WidgetProject(
             root: root,
             targets: described.map { Self.target($0, byPath) },

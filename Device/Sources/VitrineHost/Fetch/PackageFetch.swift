@@ -13,10 +13,10 @@ public struct PackageFetch: Sendable {
 
     /// Finds what a project has resolved.
     ///
-    /// - Parameter path: The absolute path of a folder or of an `.xcodeproj`.
+    /// - Parameter path: The absolute path of a folder, a project or a workspace.
     /// - Throws: ``HostError``: `file` without a folder, `project` without resolved packages or if they cannot be read.
     public init(at path: String) throws(HostError) {
-        folder = FilePath.fileExtension(path) == "xcodeproj" ? FilePath.folder(path) : path
+        folder = FilePath.isProject(path) ? FilePath.folder(path) : path
         guard FileTree.disk.isFolder(folder) else {
             throw HostError(.file, "\(folder) is not a folder; name that of a project")
         }

@@ -18,6 +18,11 @@ package enum FilePath {
         return name[name.index(after: dot)...].lowercased()
     }
 
+    /// Whether a path names a project or a workspace, which describes the files beside it, and not a folder of them.
+    package static func isProject(_ path: String) -> Bool {
+        ["xcodeproj", "xcworkspace", "yml", "yaml"].contains(fileExtension(path))
+    }
+
     /// The name without its extension.
     package static func stem(_ path: String) -> String {
         let name = name(path)

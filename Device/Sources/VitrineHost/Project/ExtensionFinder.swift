@@ -2,9 +2,9 @@ public import Foundation
 
 /// Finds the widget extensions at a path.
 ///
-/// The path is an `.xcodeproj`, an XcodeGen `project.yml`, a folder with one of them, with Tuist's manifests or with a
-/// `Package.swift`, a folder with a single `.xcodeproj` deeper inside, such as that of a Flutter or Capacitor app, an
-/// Expo project that has not been generated, or a plain folder of Swift files.
+/// The path is an `.xcodeproj`, an `.xcworkspace` with some, an XcodeGen `project.yml`, a folder with one of them, with
+/// Tuist's manifests or with a `Package.swift`, a folder with a single `.xcodeproj` deeper inside, such as that of a
+/// Flutter or Capacitor app, an Expo project that has not been generated, or a plain folder of Swift files.
 public struct ExtensionFinder: Sendable {
     private let files: FileTree
     private let describePackage: @Sendable (String) async throws -> Data
@@ -70,8 +70,7 @@ public struct ExtensionFinder: Sendable {
         if files.contents(path + "/Package.swift") != nil {
             return try PackageProject(path, description: try await description(of: path), files: files).tests()
         }
-        let isProject = ["xcodeproj", "yml", "yaml"].contains(FilePath.fileExtension(path))
-        let nested = isProject ? [path] : files.projects(below: path)
+        let nested = try Workspaces(files: files).projects(named: path) ?? files.projects(below: path)
         let projects = nested.isEmpty ? files.projects(below: path) { $0 == "project.yml" } : nested
         var found: [ExtensionSources] = []
         for project in projects {
@@ -93,6 +92,7 @@ public struct ExtensionFinder: Sendable {
     private func candidates(at path: String) async throws(HostError) -> [ExtensionSources] {
         switch FilePath.fileExtension(path) {
         case "xcodeproj": return try XcodeProject(path, files: files).extensions()
+        case "xcworkspace": return try extensions(of: Workspaces(files: files).projects(named: path) ?? [], in: path)
         case "yml", "yaml": return try XcodeGenProject(path, files: files).extensions()
         case "swift" where FilePath.name(path) != "Package.swift" && files.contents(path) != nil:
             return [FolderProject(files: files).sources(at: path)]

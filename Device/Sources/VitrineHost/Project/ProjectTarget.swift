@@ -37,9 +37,11 @@ extension SignedTargets {
     ///
     /// They are those of Xcode and XcodeGen projects, of a package or of Expo targets, or the extension that the folder
     /// is. A project that cannot be read hides no other one.
-    public func outline(at path: String) async -> ProjectOutline {
+    ///
+    /// - Throws: ``HostError`` for a workspace without a project.
+    public func outline(at path: String) async throws(HostError) -> ProjectOutline {
         var outline = ProjectOutline()
-        let projects = described(at: path)
+        let projects = try described(at: path)
         for project in projects {
             do throws(HostError) {
                 outline.targets += try targets(of: project).filter { $0.sources.platform == .phone }
@@ -54,8 +56,8 @@ extension SignedTargets {
         return outline
     }
 
-    private func described(at path: String) -> [String] {
-        if ["xcodeproj", "yml", "yaml"].contains(FilePath.fileExtension(path)) { return [path] }
+    private func described(at path: String) throws(HostError) -> [String] {
+        if let named = try Workspaces(files: files).projects(named: path) { return named }
         // An example of a plugin for Flutter lies deep in its repository.
         let projects = files.projects(below: path, levels: 6)
         return projects.isEmpty ? files.projects(below: path, levels: 6) { $0 == "project.yml" } : projects

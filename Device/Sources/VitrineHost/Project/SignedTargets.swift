@@ -15,7 +15,8 @@ public struct SignedTargets: Sendable {
 
     /// Finds the targets for phones in every project of a folder, or else the widget extension that the folder is.
     ///
-    /// - Parameter path: The absolute path of a folder, an `.xcodeproj` or an XcodeGen `project.yml`.
+    /// - Parameter path: The absolute path of a folder, an `.xcodeproj`, an `.xcworkspace` or an XcodeGen
+    ///   `project.yml`.
     /// - Returns: The targets with the modules that they use; empty if there are none, as in a package.
     /// - Throws: ``HostError`` for a project that cannot be read.
     public func find(at path: String) async throws(HostError) -> [ExtensionSources] {
@@ -27,8 +28,7 @@ public struct SignedTargets: Sendable {
     }
 
     private func targets(at path: String) throws(HostError) -> [ExtensionSources] {
-        if let own = try project(path) { return own }
-        let projects = files.projects(below: path)
+        let projects = try Workspaces(files: files).projects(named: path) ?? files.projects(below: path)
         let described = projects.isEmpty ? files.projects(below: path) { $0 == "project.yml" } : projects
         var found: [ExtensionSources] = []
         for path in described { found += try project(path) ?? [] }

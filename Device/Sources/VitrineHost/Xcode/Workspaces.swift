@@ -22,6 +22,30 @@ struct Workspaces {
             .flatMap(\.self)
     }
 
+    /// The projects that a path names: a project itself, or the Xcode projects of a workspace that are there, without
+    /// those of pods.
+    ///
+    /// - Returns: Absolute paths, at least one; nil for any other path.
+    /// - Throws: ``HostError``: `file` for a workspace that cannot be read, `noExtension` for one without a project.
+    func projects(named path: String) throws(HostError) -> [String]? {
+        guard FilePath.fileExtension(path) == "xcworkspace" else { return FilePath.isProject(path) ? [path] : nil }
+        return try projects(of: path)
+    }
+
+    private func projects(of workspace: String) throws(HostError) -> [String] {
+        let file = workspace + "/contents.xcworkspacedata"
+        guard files.contents(file) != nil else {
+            throw HostError(.file, "\(file) cannot be read; check the path")
+        }
+        let projects = places(in: workspace, FilePath.folder(workspace)).map(files.spelled)
+            .filter { FilePath.fileExtension($0) == "xcodeproj" && !$0.split(separator: "/").contains("Pods") }
+            .filter { files.contents($0 + "/project.pbxproj") != nil }
+        guard !projects.isEmpty else {
+            throw HostError(.noExtension, "\(workspace) has no Xcode project that is here; name a project's folder")
+        }
+        return projects
+    }
+
     private func places(in workspace: String, _ root: String) -> [String] {
         guard let data = files.contents(workspace + "/contents.xcworkspacedata") else { return [] }
         let reader = PlaceReader(root)

@@ -33,4 +33,48 @@ struct WorkspacesTests {
         #expect(members(with: "/w/App/Other.xcodeproj").isEmpty)
         #expect(members(with: "/w/Steps.xcodeproj").isEmpty)
     }
+
+    /// A workspace of an app, of pods and of a project that is not here.
+    private static let files: [String: String] = {
+        let places = ["App/App.xcodeproj", "Pods/Pods.xcodeproj", "Gone.xcodeproj", "Core"]
+        let references = places.map { "<FileRef location=\"group:\($0)\"></FileRef>" }.joined()
+        let project = """
+            // !$*UTF8*$!
+            {objects = {
+                P = {isa = PBXProject; mainGroup = G; targets = (A, W, ); };
+                G = {isa = PBXGroup; children = (S, ); sourceTree = "<group>"; };
+                S = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
+                A = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; };
+                W = {isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
+                    fileSystemSynchronizedGroups = (S, ); };
+            }; rootObject = P; }
+            """
+        return [
+            "/w/App.xcworkspace/contents.xcworkspacedata": "<Workspace>\(references)</Workspace>",
+            "/w/App/App.xcodeproj/project.pbxproj": project, "/w/App/Widget/Bundle.swift": Sample.bundle,
+            "/w/Pods/Pods.xcodeproj/project.pbxproj": "no project",
+        ]
+    }()
+
+    private static let noPackage: @Sendable (String) async throws -> Data = { path in
+        throw HostError(.project, "no package at \(path)")
+    }
+
+    @Test func extensionsOfAWorkspaceAreThoseOfItsProjects() async throws {
+        let finder = ExtensionFinder(files: .memory(Self.files), describePackage: Self.noPackage)
+        #expect(try await finder.find(at: "/w/App.xcworkspace").map(\.name) == ["Widget"])
+        let targets = SignedTargets(files: .memory(Self.files), describePackage: Self.noPackage)
+        #expect(try await targets.find(at: "/w/App.xcworkspace").map(\.name) == ["App", "Widget"])
+        #expect(try await targets.outline(at: "/w/App.xcworkspace").targets.map(\.sources.name) == ["App", "Widget"])
+    }
+
+    @Test func workspaceWithoutAProjectIsAnError() async throws {
+        for (path, code) in [("/w/App.xcworkspace", HostError.Code.noExtension), ("/w/Other.xcworkspace", .file)] {
+            var files = Self.files
+            files["/w/App/App.xcodeproj/project.pbxproj"] = nil
+            let finder = ExtensionFinder(files: .memory(files), describePackage: Self.noPackage)
+            let error = await #expect(throws: HostError.self) { try await finder.find(at: path) }
+            #expect(error?.code == code && error?.message.hasPrefix(path) == true, "\(error?.message ?? "")")
+        }
+    }
 }

@@ -49,6 +49,19 @@ struct HostCommandTests {
         #expect(status == expected && output.isEmpty, "\(output)\(errors)")
     }
 
+    @Test func workspaceNamesItsProjects() async throws {
+        let folder = try TemporaryContainers()
+        let workspace = folder.path + "/App.xcworkspace"
+        try FileManager.default.createDirectory(atPath: workspace, withIntermediateDirectories: true)
+        try Data("<Workspace><FileRef location=\"group:App.xcodeproj\"></FileRef></Workspace>".utf8)
+            .write(to: URL(filePath: workspace + "/contents.xcworkspacedata"))
+        for command in [["host", workspace], ["doctor", "--project", workspace], ["test", workspace]] {
+            let (status, _, errors) = try await VitrineCommandLine.run(command)
+            #expect(status == 65, "\(errors)")
+            #expect(errors.hasPrefix("vitrine: \(workspace) has no Xcode project that is here; "), "\(errors)")
+        }
+    }
+
     @Test func aShardNeedsACheck() async throws {
         let (status, _, errors) = try await VitrineCommandLine.run(["host", "/nowhere", "--shard", "1/2"])
         #expect(status == 64)
