@@ -17,8 +17,16 @@ struct Host: AsyncParsableCommand {
             """
     )
 
-    @Argument(help: "Folders of Swift files, Xcode projects and workspaces, XcodeGen project.yml files, or packages.")
-    var paths: [String]
+    @Argument(
+        help: ArgumentHelp(
+            "Folders of Swift files, Xcode projects and workspaces, XcodeGen project.yml files, or packages.",
+            valueName: "paths"
+        )
+    )
+    var named: [String] = []
+
+    @Option(help: "A path too, as the other commands take it; can be repeated.")
+    var project: [String] = []
 
     @Option(help: "The only target to host, if a project has several widget extensions; by default all for phones.")
     var target: String?
@@ -100,7 +108,10 @@ struct Host: AsyncParsableCommand {
 
     @OptionGroup var confined: ConfinementOptions
 
+    private var paths: [String] { named + project }
+
     func validate() throws {
+        guard !paths.isEmpty else { throw ValidationError("name a folder, a project or a package to host") }
         guard (1...600).contains(deadline) else {
             throw ValidationError("--deadline must be a number of seconds from 1 to 600, not \(deadline)")
         }

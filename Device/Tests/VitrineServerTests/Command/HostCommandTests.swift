@@ -49,6 +49,16 @@ struct HostCommandTests {
         #expect(status == expected && output.isEmpty, "\(output)\(errors)")
     }
 
+    /// As the other commands take it, alone and beside paths.
+    @Test(arguments: [["--project", "/nowhere"], ["--project=/nowhere", "/elsewhere"]])
+    func projectIsAPathToo(_ arguments: [String]) async throws {
+        let (status, _, errors) = try await VitrineCommandLine.run(["host", "--check", "--shard", "1/1"] + arguments)
+        #expect(status == 74, "\(errors)")
+        #expect(errors.contains("/nowhere is neither") || errors.contains("/elsewhere is neither"), "\(errors)")
+        let (none, _, usage) = try await VitrineCommandLine.run(["host"])
+        #expect(none == 64 && usage.hasPrefix("vitrine: name a folder, a project or a package to host\n"), "\(usage)")
+    }
+
     @Test func workspaceNamesItsProjects() async throws {
         let folder = try TemporaryContainers()
         let workspace = folder.path + "/App.xcworkspace"
