@@ -8,7 +8,8 @@ struct Fetch: AsyncParsableCommand {
         abstract: "Fetch the packages that a project has resolved, for vitrine host.",
         discussion: """
             The packages are those of the project's Package.resolved files, each at its commit. Git brings them to \
-            SourcePackages/checkouts beside the project; nothing of them is run. No other command uses the network by itself.
+            SourcePackages/checkouts beside the project; nothing of them is run. No other command fetches what a project \
+            names; the package manager brings what a package depends on that is built as one, such as by --package.
             """
     )
 
