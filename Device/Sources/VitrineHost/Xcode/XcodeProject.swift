@@ -134,7 +134,7 @@ struct XcodeProject {
             name: target.text("name") ?? "",
             code: code,
             modules: neighbours + modules(of: frameworks),
-            resources: FolderProject.resources(members),
+            resources: FolderProject.resources(members) + members.filter(isPlainFolder),
             infoPlist: infoPlist.flatMap { absent.contains($0) ? nil : $0 },
             entitlements: entitlements.map { absent.contains($0) ? .unknown : .file($0) } ?? .absent,
             notes: missing.map(MissingProduct.note) + ForeignCode.notes(members, settings, code.bridged)
@@ -186,6 +186,9 @@ extension XcodeProject {
         var seen: Set<String> = []
         return (listed.map(files.spelled) + synchronized).filter { seen.insert($0).inserted }
     }
+
+    /// Whether a member is a folder that goes into the bundle as it is, which Xcode shows in blue.
+    private func isPlainFolder(_ path: String) -> Bool { FilePath.fileExtension(path) == "" && files.isFolder(path) }
 
     private func isForPhone(_ file: ProjectObjects.Object) -> Bool {
         let filters = file.list("platformFilters") + [file.text("platformFilter")].compactMap(\.self)

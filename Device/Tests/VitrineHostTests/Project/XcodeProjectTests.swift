@@ -94,6 +94,27 @@ struct XcodeProjectTests {
     }
 
     @Test
+    func folderReferenceGoesIntoTheBundleAsItIs() async throws {
+        let project = Self.project(Self.grouped)
+            .replacingOccurrences(of: "files = (b5, b6, );", with: "files = (b5, b6, b7, b8, );")
+            .replacingOccurrences(of: "children = (f1, ", with: "children = (fr, fl, f1, ")
+            .replacingOccurrences(
+                of: "b6 = ",
+                with: """
+                    b7 = {isa = PBXBuildFile; fileRef = fr; };
+                    b8 = {isa = PBXBuildFile; fileRef = fl; };
+                    fr = {isa = PBXFileReference; lastKnownFileType = folder; path = Data; sourceTree = "<group>"; };
+                    fl = {isa = PBXFileReference; lastKnownFileType = text; path = LICENSE; sourceTree = "<group>"; };
+                    b6 =\u{20}
+                    """
+            )
+        let more = ["/p/Widget/Data/routes/one.json": "{}", "/p/Widget/LICENSE": ""]
+        let found = try await find(project, Self.files.merging(more) { own, _ in own })
+        #expect(found.resources.contains("/p/Widget/Data"), "\(found.resources)")
+        #expect(!found.resources.contains("/p/Widget/LICENSE"))
+    }
+
+    @Test
     func aSettingThatNamesItselfMeansTheLayerBelow() async throws {
         let settings = "FLAG = \"$(FLAG)-two\"; PRODUCT_BUNDLE_IDENTIFIER = \"app.$(FLAG)\";"
         let found = try await find(Self.project(Self.grouped, settings: settings), Self.files)
