@@ -111,7 +111,8 @@ struct Host: AsyncParsableCommand {
     private var paths: [String] { named + project }
 
     func validate() throws {
-        guard !paths.isEmpty else { throw ValidationError("name a folder, a project or a package to host") }
+        // In the parser's words: it asks for this before it names an unknown option.
+        guard !paths.isEmpty else { throw ValidationError("Missing expected argument '<paths> ...'") }
         guard (1...600).contains(deadline) else {
             throw ValidationError("--deadline must be a number of seconds from 1 to 600, not \(deadline)")
         }

@@ -56,7 +56,7 @@ struct HostCommandTests {
         #expect(status == 74, "\(errors)")
         #expect(errors.contains("/nowhere is neither") || errors.contains("/elsewhere is neither"), "\(errors)")
         let (none, _, usage) = try await VitrineCommandLine.run(["host"])
-        #expect(none == 64 && usage.hasPrefix("vitrine: name a folder, a project or a package to host\n"), "\(usage)")
+        #expect(none == 64 && usage.hasPrefix("vitrine: Missing expected argument '<paths> ...'\n"), "\(usage)")
     }
 
     @Test func workspaceNamesItsProjects() async throws {
