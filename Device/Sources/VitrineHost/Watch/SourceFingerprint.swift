@@ -14,11 +14,12 @@ struct SourceFingerprint: Hashable, Sendable {
     /// Looks at the files; hidden folders and build products are left out.
     ///
     /// - Parameters:
-    ///   - paths: Absolute paths of folders and files.
+    ///   - paths: Absolute paths of folders and files; a project stands for the folder that it lies in.
     ///   - tree: The files.
     ///   - stamp: The size and the date of a file; nil if it is gone.
     init(of paths: [String], in tree: FileTree, stamp: (String) -> Stamp?) {
-        let files = paths.flatMap { tree.isFolder($0) ? tree.files(below: $0) : [$0] }
+        let files = paths.map { FilePath.isProject($0) ? FilePath.folder($0) : $0 }
+            .flatMap { tree.isFolder($0) ? tree.files(below: $0) : [$0] }
         stamps = Dictionary(
             files.compactMap { file in stamp(file).map { (file, $0) } },
             uniquingKeysWith: { first, _ in first }

@@ -39,6 +39,17 @@ struct SourceWatchTests {
         return reports
     }
 
+    @Test(arguments: ["Steps.xcodeproj", "Steps.xcworkspace", "project.yml"])
+    func projectStandsForTheFolderThatItLiesIn(name: String) {
+        let tree = FileTree.memory(["/p/Steps.xcodeproj/project.pbxproj": "", "/p/project.yml": "", "/p/W.swift": ""])
+        func look(at date: Double) -> SourceFingerprint {
+            SourceFingerprint(of: ["/p/\(name)"], in: tree) { file in
+                SourceFingerprint.Stamp(bytes: 1, written: Date(timeIntervalSince1970: file == "/p/W.swift" ? date : 0))
+            }
+        }
+        #expect(look(at: 1) != look(at: 2))
+    }
+
     @Test func changeIsReportedOnceWhenTheFilesStayTheSame() async {
         let files = Files()
         let reports = await reports(files, [{}, { files.write("/p/a.swift", at: 2) }, {}, {}, {}])
