@@ -101,7 +101,7 @@ export class WhyCard {
     const { limit, charged, free, refused, held } = budget;
     const [text, meter] = this.element.querySelector(".meter").children;
     const rest = [free && `${free} free`, refused && `${refused} refused`, held && `${held} held`].filter(Boolean).join(", ");
-    text.textContent = `${limit === null ? `${charged} reloads, budget off` : `${charged} of ${limit} reloads charged`} in 24 h${rest ? `; ${rest}` : ""}`;
+    text.textContent = `${limit === null ? `${charged} charged (budget off)` : `${charged} of ${limit} reloads charged`} in 24 h${rest ? `; ${rest}` : ""}`;
     showCharges(meter, budget, text.textContent);
   }
 }
