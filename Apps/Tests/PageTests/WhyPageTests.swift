@@ -12,7 +12,7 @@ extension PageTests {
                 try await page.click("[data-row=w1] .name")
                 try await page.wait(for: "entry 1 of 3", in: "#detail-why")
                 try await page.wait(for: "If the app asked now", in: "#detail-why")
-                try await page.wait(for: "reloads", in: "#detail-budget .meter")
+                try await page.wait(for: "charged (budget off)", in: "#detail-budget .meter")
                 #expect(try await page.evaluate("document.querySelector('#detail .problem').hidden") == true)
                 #expect(try await page.count("#detail .conditions[hidden]") == 1)
                 // Nothing failed, and the card says all the same what may keep new data away.
