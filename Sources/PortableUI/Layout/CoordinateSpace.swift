@@ -79,11 +79,8 @@ package nonisolated struct CoordinateSpaceModifier: ViewModifier {
     @MainActor
     package func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
         let named = NamedSpace(space)
-        let start = resolver.nodes.count
-        resolver.withEnvironment(content) { $0.namedSpaces.append(named) }
-        for index in start..<resolver.nodes.count {
-            resolver.nodes[index] = NamedSpaceNode(resolver.nodes[index], named)
-        }
+        let content = content.transformEnvironment(\.namedSpaces) { $0.append(named) }
+        resolver.wrap(content) { NamedSpaceNode($0, named) }
     }
 }
 
