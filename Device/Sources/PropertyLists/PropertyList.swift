@@ -16,6 +16,16 @@ package enum PropertyList {
     /// The values by key of a property list that has keys; nil for any other data.
     package static func fields(of data: Data) -> [String: Any]? { (try? value(of: data)) as? [String: Any] }
 
+    /// A property list as XML.
+    ///
+    /// Lists are bridged by name: a release is linked with Swift's static libraries, from which the linker takes
+    /// Foundation's bridge of lists only if some code names it, and without it no list can be written.
+    /// - Throws: `CocoaError` for a value that cannot stand in a property list.
+    package static func xml(_ fields: [String: Any]) throws -> Data {
+        let bridged = fields.mapValues { value in (value as? [Any]).map { $0 as NSArray } ?? value }
+        return try PropertyListSerialization.data(fromPropertyList: bridged, format: .xml, options: 0)
+    }
+
     /// The key of entitlements under which the App Groups stand.
     package static let appGroupsKey = "com.apple.security.application-groups"
 

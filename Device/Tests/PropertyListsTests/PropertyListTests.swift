@@ -30,6 +30,21 @@ struct PropertyListTests {
         return Data(bytes)
     }
 
+    @Test func writtenListIsThatOfFoundation() throws {
+        let json = Data(#"[1, 0, true, false, 1.5, -7, 18446744073709551615, "1 < 2", {"key": []}]"#.utf8)
+        let fields: [String: Any] = [
+            "date": Date(timeIntervalSince1970: 1_600_000_000), "data": Data([1, 2]), "flag": true, "count": 3,
+            "number": 2.0, "list": try JSONSerialization.jsonObject(with: json),
+        ]
+        let foundation = try PropertyListSerialization.data(fromPropertyList: fields, format: .xml, options: 0)
+        #expect(try PropertyList.value(of: PropertyList.xml(fields)) as? NSDictionary == fields as NSDictionary)
+        #expect(try PropertyList.xml(fields) == foundation)
+    }
+
+    @Test func valueOfNoPropertyListIsNotWritten() {
+        #expect(throws: (any Error).self) { try PropertyList.xml(["link": URL(filePath: "/")]) }
+    }
+
     @Test func sharedPartsThatMultiplyAreRefused() throws {
         let bomb = Self.bomb(levels: 12)
         #expect(bomb.count < 200)

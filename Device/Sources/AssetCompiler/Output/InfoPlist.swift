@@ -37,7 +37,7 @@ struct InfoPlist {
         localizations = (values["CFBundleLocalizations"] as? [String] ?? []).filter(LanguageTag.isValid)
         let region = values["CFBundleDevelopmentRegion"] as? String ?? ""
         if region.isEmpty { values["CFBundleDevelopmentRegion"] = developmentLanguage }
-        data = try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+        data = try? PropertyList.xml(values)
     }
 
     private mutating func expanded(_ value: Any) -> Any {

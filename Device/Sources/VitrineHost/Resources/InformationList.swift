@@ -43,7 +43,7 @@ struct InformationList {
 
     /// The list as XML.
     var xml: Data {
-        get throws { try PropertyListSerialization.data(fromPropertyList: fields, format: .xml, options: 0) }
+        get throws { try PropertyList.xml(fields) }
     }
 
     private mutating func add(_ key: String, _ value: String) {

@@ -59,8 +59,7 @@ struct StandInContainer {
             // As on Apple's platforms, a missing or damaged file has no values.
             var values = (try? Data(contentsOf: file)).flatMap(PropertyList.fields) ?? [:]
             values[key] = value
-            let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
-            try data.write(to: file, options: .atomic)
+            try PropertyList.xml(values).write(to: file, options: .atomic)
         }
     }
 
