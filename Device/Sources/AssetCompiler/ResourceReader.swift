@@ -14,7 +14,9 @@ struct ResourceReader {
         var result = ResourceReader(developmentLanguage: sources.developmentLanguage)
         var catalogs = AssetCatalogReader()
         var strings = StringTableReader(developmentLanguage: sources.developmentLanguage)
-        for file in sources.files.flatMap(\.unfolded).sorted(by: { $0.path < $1.path }) {
+        let (own, packages) = (Self.sorted(sources.files), Self.sorted(sources.packageFiles))
+        for (index, file) in (own + packages).enumerated() {
+            (catalogs.isOwn, strings.isOwn) = (index < own.count, index < own.count)
             let language = file.language(developmentLanguage: sources.developmentLanguage)
             switch file.pathExtension {
             case "xcassets": catalogs.read(file)
@@ -31,6 +33,10 @@ struct ResourceReader {
         result.developmentLanguage = strings.developmentLanguage
         result.findings += catalogs.findings + strings.findings
         return result
+    }
+
+    private static func sorted(_ files: [URL]) -> [URL] {
+        files.flatMap(\.unfolded).sorted { $0.path < $1.path }
     }
 
     private mutating func add(_ file: URL, _ language: String?) {

@@ -5,6 +5,9 @@ public struct ResourceSources: Hashable, Sendable {
     /// Asset catalogues (`*.xcassets`), string tables (`*.strings`, `*.stringsdict`, `*.xcstrings`), folders for a
     /// language (`*.lproj`), image files, and any other file that the program opens by name.
     public var files: [URL]
+    /// The same of the packages that the target uses, which have bundles of their own on Apple's platforms. The
+    /// target's own texts, colours and images take the place of theirs, without a finding.
+    public var packageFiles: [URL]
     /// The target's property list; nil if it has none.
     public var infoPlist: URL?
     /// The program's bundle identifier; nil keeps that of the property list.
@@ -20,6 +23,7 @@ public struct ResourceSources: Hashable, Sendable {
 
     public init(
         files: [URL],
+        packageFiles: [URL] = [],
         infoPlist: URL? = nil,
         bundleIdentifier: String? = nil,
         developmentLanguage: String = "en",
@@ -27,6 +31,7 @@ public struct ResourceSources: Hashable, Sendable {
         assets: DeclaredAssets = DeclaredAssets()
     ) {
         self.files = files
+        self.packageFiles = packageFiles
         self.infoPlist = infoPlist
         self.bundleIdentifier = bundleIdentifier
         self.developmentLanguage = developmentLanguage

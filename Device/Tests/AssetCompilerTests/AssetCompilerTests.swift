@@ -94,6 +94,30 @@ struct AssetCompilerTests {
         )
     }
 
+    /// On Apple's platforms a package's bundle is another one than the target's, and both have such texts and colours.
+    @Test func targetsOwnTextsAndColoursGoBeforeThoseOfItsPackages() throws {
+        let fixture = try ResourceFixture()
+        func colorSet(_ red: Int) -> String {
+            """
+            {"colors": [{"idiom": "universal", "color": {"components":
+             {"red": "\(red).0", "green": "0", "blue": "0", "alpha": "1"}}}]}
+            """
+        }
+        // By its path the package's would be the first.
+        for (folder, text, red) in [("A Package", "theirs", 0), ("Widget", "ours", 1)] {
+            try fixture.write("\"key\" = \"\(text)\";", to: "\(folder)/Localizable.strings")
+            try fixture.write(colorSet(red), to: "\(folder)/Assets.xcassets/ink.colorset/Contents.json")
+        }
+        func files(_ folder: String) -> [URL] {
+            ["Localizable.strings", "Assets.xcassets"].map { fixture.folder.appending(path: "\(folder)/\($0)") }
+        }
+        let sources = ResourceSources(files: files("Widget"), packageFiles: files("A Package"))
+        let findings = try AssetCompiler(converter: VectorConverter(folders: [])).compile(sources, into: fixture.output)
+        #expect(findings.map(\.description) == [])
+        #expect(try fixture.strings("en").tables["Localizable"]?["key"] == ResourceStrings.Entry("ours"))
+        #expect(try fixture.index.colors["ink"]?.variants.first?.red == 1)
+    }
+
     @Test func assetsOutsideOfCataloguesTakeThePlaceOfThoseInside() throws {
         let fixture = try ResourceFixture()
         let inside = """

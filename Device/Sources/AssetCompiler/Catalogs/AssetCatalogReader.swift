@@ -5,6 +5,8 @@ import WidgetArchive
 struct AssetCatalogReader {
     private(set) var catalog = AssetCatalog()
     private(set) var findings: [AssetFinding] = []
+    /// Whether what is read next is the target's own, and not of a package: only then a repeated name is a finding.
+    var isOwn = true
     private let files = FileManager.default
 
     /// Reads a catalogue: a folder `*.xcassets`.
@@ -220,6 +222,7 @@ extension AssetCatalogReader {
     }
 
     private mutating func noteRepeated(_ name: String, _ folder: URL) {
+        guard isOwn else { return }
         findings.append(
             AssetFinding(.warning, "\"\(name)\" exists already, and the first one is used; rename one", in: folder)
         )

@@ -9,6 +9,10 @@ struct StringTableReader {
     /// The language of keys and of tables without a language's folder.
     private(set) var developmentLanguage: String
 
+    /// Whether what is read next is the target's own, and not of a package: only then a repeated text is a finding.
+    var isOwn = true
+    private var hasOwnLanguage = false
+
     init(developmentLanguage: String) {
         self.developmentLanguage = developmentLanguage
         tables.note(language: developmentLanguage)
@@ -20,7 +24,8 @@ struct StringTableReader {
         do throws(AssetFinding) {
             let catalog = try ContentsFile.decode(StringCatalog.self, from: file)
             guard isLanguage(catalog.sourceLanguage, file) else { return }
-            developmentLanguage = catalog.sourceLanguage
+            if isOwn || !hasOwnLanguage { developmentLanguage = catalog.sourceLanguage }
+            hasOwnLanguage = hasOwnLanguage || isOwn
             tables.note(language: catalog.sourceLanguage)
             for (key, text) in catalog.strings {
                 for (language, localization) in text.localizations ?? [:] where isLanguage(language, file) {
@@ -98,7 +103,7 @@ struct StringTableReader {
         _ file: URL,
         _ line: Int? = nil
     ) {
-        guard !tables.add(entry, for: key, table: table, language: language) else { return }
+        guard !tables.add(entry, for: key, table: table, language: language), isOwn else { return }
         let message = "\"\(key)\" already has a text in \(language), which is used; remove one of the two"
         findings.append(AssetFinding(.warning, message, in: file, line: line))
     }

@@ -103,8 +103,10 @@ public struct ResourceStage: Sendable {
     }
 
     private func resources(of sources: ExtensionSources, infoPlist: String?) throws(HostError) -> ResourceSources {
-        ResourceSources(
-            files: sources.resources.map { URL(filePath: $0) },
+        let packages = Set(sources.modules.flatMap(\.resources))
+        return ResourceSources(
+            files: sources.resources.filter { !packages.contains($0) }.map { URL(filePath: $0) },
+            packageFiles: sources.resources.filter(packages.contains).map { URL(filePath: $0) },
             infoPlist: infoPlist.map { URL(filePath: $0) },
             bundleIdentifier: try InformationList(sources, files: .disk).bundleIdentifier,
             settings: sources.code.settings,
