@@ -94,6 +94,13 @@ struct AdaptedSourceTests {
         )
     }
 
+    @Test(arguments: ["import Foundation", "public import Foundation"])
+    func extendedFormatterIsImportedFromItsModule(line: String) {
+        let source = "\(line)\npublic extension DateFormatter {}\n"
+        let own = line.replacing("Foundation", with: "class HostedFoundation.DeviceDateFormatter")
+        #expect(AdaptedSource.text(source) == "\(line); \(own)\npublic extension DateFormatter {}\n")
+    }
+
     @Test(arguments: ["OSLog", "os", "CoreData", "CryptoKit"])
     func moduleThatPassesFoundationOnBringsTheParserAlong(module: String) {
         let source = "import \(module)\nlet parser: XMLParser? = nil\n"
