@@ -142,12 +142,19 @@ struct IntentWidgetSource<Provider: AppIntentTimelineProvider, Content: View>: W
     }
 }
 
+/// A provider that passes requests on to a provider of another form, which messages name.
+public protocol _PassingProvider {
+    /// The type of the provider that answers.
+    static var _answering: Any.Type { get }
+}
+
 extension WireFailure {
     /// The failure of a provider that released its completion handler without calling it.
     fileprivate static func neverCompleted(_ function: String, _ provider: Any.Type) -> WireFailure {
-        WireFailure(
+        let named = (provider as? any _PassingProvider.Type)?._answering ?? provider
+        return WireFailure(
             code: "neverCompleted",
-            message: "\(provider).\(function) never called its completion handler; call it once on every path, "
+            message: "\(named).\(function) never called its completion handler; call it once on every path, "
                 + "also without the network"
         )
     }

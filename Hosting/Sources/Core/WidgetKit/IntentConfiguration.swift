@@ -41,8 +41,10 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
 }
 
 /// Requests entries from a provider with an intent of default values.
-private struct UnconfiguredProvider<Base: IntentTimelineProvider>: TimelineProvider {
+private struct UnconfiguredProvider<Base: IntentTimelineProvider>: TimelineProvider, _PassingProvider {
     let base: Base
+
+    static var _answering: Any.Type { Base.self }
 
     func placeholder(in context: Context) -> Base.Entry { base.placeholder(in: context) }
 
