@@ -97,19 +97,23 @@ struct Doctor: AsyncParsableCommand {
                 throw CommandFailure(.file, "\(folder) cannot be read; --project is a folder with Swift code")
             }
             // The rules of the project say what is wrong with one that cannot be read.
-            guard let targets = try? await targets(of: CommandFiles.absolute(folder), packages) else { continue }
-            sources.read(project: folder)
-            sources.targets += targets
+            var more = sources
+            let isAllSwift = more.read(project: folder)
+            let found = try? await targets(of: CommandFiles.absolute(folder), isAllSwift: isAllSwift, packages)
+            guard let found else { continue }
+            sources = more
+            sources.targets += found
         }
         return sources
     }
 
     /// The apps and extensions of a project, with the groups that their code uses.
-    private func targets(of folder: String, _ packages: PackageDescriptions) async throws -> [GroupSources.Target] {
-        // The app of a Flutter or React Native project may name its groups in another language.
-        let hasOtherCode = ["package.json", "pubspec.yaml"]
-            .contains { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
-        return try await SignedTargets { try await packages.description(of: $0) }.find(at: folder)
+    private func targets(
+        of folder: String,
+        isAllSwift: Bool,
+        _ packages: PackageDescriptions
+    ) async throws -> [GroupSources.Target] {
+        try await SignedTargets { try await packages.description(of: $0) }.find(at: folder)
             .map { target in
                 let modules = [target.code] + target.modules
                 func named(_ files: [String]) -> [(name: String, text: String)] {
@@ -125,7 +129,7 @@ struct Doctor: AsyncParsableCommand {
                         libraries: named(target.modules.flatMap(\.swiftFiles))
                     ),
                     entitled: try target.entitlements.appGroups(target.code.settings, files: .disk),
-                    isWhole: !hasOtherCode
+                    isWhole: isAllSwift
                         && modules.flatMap(\.packageProducts).allSatisfy { $0.name.hasPrefix("Vitrine") }
                 )
             }

@@ -11,20 +11,21 @@ extension ProjectRule {
         guard !uses.isEmpty, let app = project.app(of: target) else { return [] }
         let own = Set(project.extensionOnly(target).map(\.path))
         // An extension may keep values of its own there.
-        let known = Set(
-            app.files.filter { !own.contains($0.path) }.flatMap(\.nodes)
-                .filter { [.text, .member, .name].contains($0.kind) }.map(\.name)
-        )
-        return uses.filter { known.contains($0.key) }.map { Hit($0.use, "\($0.key) is not shared with the app") }
+        let others = app.files.filter { !own.contains($0.path) }.flatMap(\.nodes)
+        let known = Set(others.filter { [.text, .member, .name].contains($0.kind) }.map(\.name))
+        // A name of the extension's own, such as a local constant, is another one than that of the app.
+        let shared = Set(others.filter { $0.kind == .property && $0.ancestor(.function) == nil }.map(\.name))
+        return uses.filter { known.contains($0.key.name) && ($0.key.kind != .name || shared.contains($0.key.name)) }
+            .map { Hit($0.use, "\($0.key.name) is not shared with the app") }
     }
 
     /// The values of the standard defaults that a file uses, by their keys.
-    static func standardDefaults(in file: SourceOutline) -> [(use: SyntaxNode, key: String)] {
+    static func standardDefaults(in file: SourceOutline) -> [(use: SyntaxNode, key: SyntaxNode)] {
         file.nodes.compactMap { node in
             let isUse =
                 node.kind == .call && node.detail == "UserDefaults.standard"
                 || node.kind == .attribute && node.name == "AppStorage" && node.argument("store") == nil
-            let key = isUse ? (node.argument("forKey") ?? node.argument(""))?.only?.name : nil
+            let key = isUse ? (node.argument("forKey") ?? node.argument(""))?.only : nil
             return key.map { (node, $0) }
         }
     }

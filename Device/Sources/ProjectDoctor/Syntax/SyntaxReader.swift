@@ -69,7 +69,7 @@ public struct SyntaxReader: Sendable {
     /// - Throws: ``HostError`` with code `unavailable` without a compiler that has the parser.
     func outlines(of paths: [String], parsing needed: Set<String>) async throws(HostError) -> [SourceOutline] {
         let first = try await outlines(of: paths.filter(needed.contains))
-        let keys = first.flatMap(ProjectRule.standardDefaults).map(\.key)
+        let keys = first.flatMap(ProjectRule.standardDefaults).map(\.key.name)
         let words = Set(["reload", "ActivityAttributes", "ActivityKit", "vitrine:allow"] + keys)
         let rest = paths.filter { !needed.contains($0) }
         let asked = Set(rest.filter { Self.mayContain(words, $0) })

@@ -12,7 +12,11 @@ extension GroupSources {
     /// Adds the groups that a project's Swift code and entitlements name.
     ///
     /// Hidden folders, build products and tests are left out; a file that cannot be read names nothing.
-    public mutating func read(project folder: String) {
+    /// - Returns: Whether no code is in another language, which may name groups too: Objective-C, or that of a Flutter
+    ///   or React Native project.
+    @discardableResult
+    public mutating func read(project folder: String) -> Bool {
+        var isAllSwift = true
         var swift: [(name: String, text: String)] = []
         let files = FileManager.default.enumerator(atPath: folder)
         var count = 0
@@ -29,9 +33,12 @@ extension GroupSources {
                 entitlements[path] = Self.groups(
                     inEntitlements: FileManager.default.contents(atPath: "\(folder)/\(path)")
                 )
+            } else if name.hasSuffix(".m") || name.hasSuffix(".mm") || ["package.json", "pubspec.yaml"].contains(path) {
+                isAllSwift = false
             }
         }
         code = (code ?? [:]).merging(GroupUses(in: swift).named) { $0 + $1 }
+        return isAllSwift
     }
 
     /// The groups of an entitlements file; none if it is not a property list.

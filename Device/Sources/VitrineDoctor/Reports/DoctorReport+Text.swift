@@ -15,9 +15,10 @@ extension DoctorReport {
             if isVerbose { lines += Self.table(container.files) }
         }
         lines.append(
-            problems == 0
-                ? "nothing needs a remedy; containers: \(containers.count)"
-                : "findings: \(findings.count), of which \(problems) need a remedy"
+            "groups and containers: "
+                + (problems == 0
+                    ? "nothing needs a remedy" : "findings: \(findings.count), of which \(problems) need a remedy")
+                + "; containers: \(containers.count)"
         )
         return lines
     }
