@@ -26,7 +26,7 @@ struct ProjectRuleTests {
         #expect(report.findings.isEmpty, "\(report.lines)")
     }
 
-    @Test(arguments: ["onAppear { count = 1 }", "task { await load() }"])
+    @Test(arguments: ["onAppear { Task { count = await load() } }", "task { await load() }"])
     func actionAtTheAppearanceOfAViewIsFoundUnlessTheProjectDeclaresIt(call: String) async throws {
         let source = "import SwiftUI\nstruct Extra: View { var body: some View { Text(\"a\").\(call) } }\n"
         let own = "extension View { func \(call.prefix { $0 != " " })(_ action: () -> Void) -> some View { self } }\n"

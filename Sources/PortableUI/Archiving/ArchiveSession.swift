@@ -12,6 +12,8 @@ package final class ArchiveSession {
     package private(set) var findings: [ArchiveFinding] = []
     package private(set) var background: [ArchiveNode] = []
     private var known: Set<ArchiveFinding> = []
+    /// What the views of the body that is being evaluated do when they appear.
+    package var appearances: [() -> Void] = []
 
     package init(request: ArchiveRequest) {
         self.request = request

@@ -20,7 +20,7 @@ package struct ViewArchiver {
         let margin = request.contentMargin
         let root = EnvironmentValues.$current.withValue(environment) { () -> LayoutNode? in
             var resolver = _ViewResolver(environment: environment, session: session)
-            view._resolve(into: &resolver)
+            resolver._evaluate { view._resolve(into: &$0) }
             guard resolver.nodes.count != 1 else { return resolver.nodes[0] }
             return StackNode(
                 resolver.nodes,

@@ -14,12 +14,19 @@ public struct _ViewResolver {
         self.session = session
     }
 
-    /// Runs code in the resolver's environment, as for the body of a view.
+    /// Runs code in the resolver's environment, as for the body of a view; twice if a view of it does something when it
+    /// appears.
     ///
     /// Do not call this method. Views with a body call it.
     @MainActor
     public mutating func _evaluate(_ body: @MainActor (inout _ViewResolver) -> Void) {
-        EnvironmentValues.$current.withValue(environment) { body(&self) }
+        let start = nodes.count
+        EnvironmentValues.$current.withValue(environment) {
+            session.appearing {
+                nodes.removeSubrange(start...)
+                body(&self)
+            }
+        }
     }
 
     /// Returns the layouts of a view without adding them to this resolver.

@@ -22,7 +22,11 @@ extension GeometryReader: View {
         resolver.append(
             GeometryNode(in: spaces) { proxy in
                 EnvironmentValues.$current.withValue(outer) {
-                    _ViewResolver(environment: environment, session: session).nodes(of: content(proxy))
+                    var nodes: [LayoutNode] = []
+                    session.appearing {
+                        nodes = _ViewResolver(environment: environment, session: session).nodes(of: content(proxy))
+                    }
+                    return nodes
                 }
             }
         )

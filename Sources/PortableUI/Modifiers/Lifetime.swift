@@ -1,11 +1,6 @@
 // A widget's view exists only while its entry is archived. Put all data into the entry; these actions are never run.
 
 extension View {
-    /// Returns the view unchanged: the action is not run, and a finding is recorded.
-    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
-        modifier(IgnoredModifier(name: "onAppear(perform:)"))
-    }
-
     /// Returns the view unchanged: the action is not run, because an archived view never disappears.
     public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { modifier(EmptyModifier()) }
 
@@ -15,24 +10,6 @@ extension View {
         _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         modifier(IgnoredModifier(name: "task(priority:_:)"))
-    }
-
-    /// Returns the view unchanged: the action is not run, because no value changes while an entry is archived.
-    public nonisolated func onChange<V: Equatable>(
-        of value: V,
-        initial: Bool = false,
-        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-    ) -> some View {
-        modifier(EmptyModifier())
-    }
-
-    /// Returns the view unchanged: the action is not run, because no value changes while an entry is archived.
-    public nonisolated func onChange<V: Equatable>(
-        of value: V,
-        initial: Bool = false,
-        _ action: @escaping () -> Void
-    ) -> some View {
-        modifier(EmptyModifier())
     }
 
     /// Returns the view unchanged: only links, buttons and toggles react to taps.

@@ -161,7 +161,7 @@ extension ProjectRule {
         "modifierWithoutEffect",
         .problem,
         "A widget's view waits for an event that never comes.",
-        why: "The view is archived; nothing of it runs when a person looks at it or taps it.",
+        why: "The view is archived; nothing of it runs when a person looks at it or taps it, or after onAppear.",
         remedy:
             "Use Button or Toggle with an AppIntent, Link or widgetURL; do in the provider what must be done before.",
         source: apple("widgetkit/adding-interactivity-to-widgets-and-live-activities")
@@ -171,7 +171,14 @@ extension ProjectRule {
             "onAppear", "task",
         ]
         let own = Set(target.files.flatMap { $0.nodes(.function).map(\.name) })
+        // What onAppear does at once is seen; what it only starts comes after the view is archived.
+        let later: Set<String> = ["Task", "detached", "async", "asyncAfter", "dataTask", "sink"]
         return ReachedCode(target).views(in: project, target).flatMap { $0.calls(names.subtracting(own)) }
-            .map { Hit($0, "\($0.name) has no effect in a widget") }
+            .filter { $0.name != "onAppear" || !$0.calls(later).isEmpty }
+            .map { call in
+                let isLate = call.name == "onAppear"
+                let message = isLate ? "what onAppear starts comes too late" : "\(call.name) has no effect in a widget"
+                return Hit(call, message)
+            }
     }
 }
