@@ -86,8 +86,11 @@ struct AbsentServiceTests {
         }
     }
 
-    @Test func formsOfAValueKnowItsType() {
-        #expect(type(of: Note.transferRepresentation) == EmptyTransferRepresentation<Note>.self)
+    @Test func formsOfAValueAreInTheOrderOfItsRepresentation() async throws {
+        #expect(Note().exportedContentTypes() == [.json, .json])
+        #expect(try await Note().exported(as: .json) == Data("a".utf8))
+        #expect(try await Note(importing: Data(#"{"text":"b"}"#.utf8), contentType: .json).text == "b")
+        await #expect(throws: TransferError.self) { try await Note().exported(as: .pdf) }
     }
 
     @Test(arguments: [("note", "note.json"), ("note.json", "note.json")])

@@ -1,7 +1,9 @@
 import AppIntents
 import AppIntentsTesting
+import CoreTransferable
 import Foundation
 import Testing
+import UniformTypeIdentifiers
 
 /// Apple's documented examples of AppIntentsTesting by the page of the reference on which each stands: it runs, or is
 /// refused with a sentence that names what is asked.
@@ -63,7 +65,7 @@ struct DocumentedIntentTests {
         },
         Example(page: "AnyAppEntity") { definitions async throws in
             let notes = definitions.entities["Note"]
-            let entity = try await notes.resolved(from: notes.makeReference(identifier: "tea"))
+            let entity = try await notes.entities(identifiers: ["tea"])[0]
             let title: String? = entity.title
             #expect(title == "Tea")
             #expect(try entity.author.name == "Mina")
@@ -79,18 +81,60 @@ struct DocumentedIntentTests {
             #expect(try await definitions.entities["Note"].entities(matching: "Ri").count == 1)
         },
         Example(page: "XCUIApplication.launch()") { @MainActor _ in XCUIApplication().launch() },
-        Example(page: "IntentValueQueryDefinition", refusal: "NoteQuery is asked by visual search") {
+        Example(page: "AnyEntityQuery") { definitions async throws in
+            let notes = definitions.entities["Note"]
+            #expect(notes.allEntitiesQuery() == notes.allEntitiesQuery())
+            #expect(notes.allEntitiesQuery() != notes.suggestedEntitiesQuery())
+            #expect(notes.entityQuery(identifiers: ["tea"]) != notes.entityQuery(identifiers: ["rice"]))
+            #expect(notes.entityQuery(matching: "tea") != definitions.entities["Coffee"].entityQuery(matching: "tea"))
+        },
+        Example(page: "bundleIdentifier") { definitions async throws in
+            let identifiers = [
+                definitions.bundleIdentifier, definitions.entities["Note"].bundleIdentifier,
+                definitions.transientEntities["Author"].bundleIdentifier,
+            ]
+            #expect(identifiers == Array(repeating: "com.example.notes", count: 3))
+            #expect(definitions.entities["Note"].typeIdentifier == "Note")
+        },
+        Example(page: "ResolvedValueQueryResult") { definitions async throws in
+            let result = try await definitions.valueQueries["NoteValueQuery"].values(for: "e")
+            #expect(result.items.count == 2 && !result.items.isEmpty)
+            #expect(try result.items[1].title == "Rice")
+            let note: AnyAppEntity = try result.items[0].as(AnyAppEntity.self)
+            #expect(note.identifier.instanceIdentifier == "tea")
+        },
+        Example(page: "IntentValueQueryDefinition", refusal: "NoteValueQuery takes String, not Int") {
             definitions async throws in
-            _ = try await definitions.valueQueries["NoteQuery"].values(for: "a cup")
+            _ = try await definitions.valueQueries["NoteValueQuery"].values(for: 3)
+        },
+        Example(page: "testing-your-app-intents-code, Test transferable conformance") { definitions async throws in
+            let notes = definitions.entities["Note"]
+            let exported = try await notes.entities(matching: "Tea")[0].exported(as: .json)
+            let title: String? = try await notes.resolved(from: exported).title
+            #expect(title == "Tea")
+        },
+        Example(page: "exported(as:)") { definitions async throws in
+            let tea = definitions.entities["Note"].makeReference(identifier: "tea")
+            let file = try await tea.exported()
+            #expect(file.type == .json && file.filename == "Note.json")
+            #expect(try await tea.exported(as: String.self) == "Tea")
+        },
+        Example(page: "resolved(from:)") { definitions async throws in
+            let note: String? = try await definitions.entities["Note"].resolved(from: "Soup").title
+            #expect(note == "Soup")
+        },
+        Example(page: "exported(as:), Throws", refusal: "Note is not given away as com.adobe.pdf") {
+            definitions async throws in
+            _ = try await definitions.entities["Note"].makeReference(identifier: "tea").exported(as: .pdf)
+        },
+        Example(page: "Transferable", refusal: "Coffee does not conform to Transferable") { definitions async throws in
+            _ = try await definitions.entities["Coffee"].makeReference(identifier: "latte").exported()
         },
         Example(page: "spotlightQuery(_:)", refusal: "Note is not looked up in Spotlight") { definitions async throws in
             _ = try await definitions.entities["Note"].spotlightQuery("tea")
         },
         Example(page: "viewAnnotations()", refusal: "Note is on no screen") { definitions async throws in
             _ = try await definitions.entities["Note"].viewAnnotations().filter(\.isSelected)
-        },
-        Example(page: "exported(as:)", refusal: "Note is exported to other apps") { definitions async throws in
-            _ = try await definitions.entities["Note"].makeReference(identifier: "tea").exported()
         },
     ]
 }
@@ -125,6 +169,26 @@ struct Note: AppEntity {
         self.title = title
         author = Author()
         author.name = "Mina"
+    }
+}
+
+extension Note: Transferable, Codable {
+    static var transferRepresentation: some TransferRepresentation {
+        CodableRepresentation(contentType: .json)
+        ProxyRepresentation(exporting: \.title, importing: Note.init)
+    }
+
+    init(from decoder: any Decoder) throws { self.init(try decoder.singleValueContainer().decode(String.self)) }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(title)
+    }
+}
+
+struct NoteValueQuery: IntentValueQuery {
+    func values(for input: String) async throws -> [Note] {
+        [Note("Tea"), Note("Rice")].filter { $0.title.contains(input) }
     }
 }
 

@@ -46,7 +46,6 @@ struct IntentTestingTests {
         #expect(try await coffees.entities(matching: "moc").first?.name == "Mocha")
         let reference = coffees.makeReference(identifier: "mocha")
         #expect(try await coffees.entities(identifiers: ["mocha"]) == [reference])
-        #expect(try await coffees.resolved(from: reference).name == "Mocha")
     }
 
     @Test(arguments: ["spotlight", "annotations", "reference", "name", "parameter", "type", "missing", "member"])

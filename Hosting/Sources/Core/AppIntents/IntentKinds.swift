@@ -80,3 +80,13 @@ public protocol URLRepresentableIntent: OpenIntent {}
 
 /// An entity that the search of the device would find; the device has no search.
 public protocol IndexedEntity: AppEntity {}
+
+/// A query by which the system finds values for what a person looks at or asks for; here a test asks it.
+public protocol IntentValueQuery: Sendable {
+    associatedtype Input
+    associatedtype Value
+
+    init()
+
+    func values(for input: Input) async throws -> [Value]
+}

@@ -1,18 +1,23 @@
+public import UniformTypeIdentifiers
+
 /// A file that a person gives to an intent; the device's form has none.
 public struct IntentFile: Hashable, Sendable {
     public var data: Data
     public var filename: String
     public var fileURL: URL?
+    public var type: UTType?
 
-    public init(data: Data, filename: String, type: String? = nil) {
+    public init(data: Data, filename: String, type: UTType? = nil) {
         self.data = data
         self.filename = filename
+        self.type = type
     }
 
-    public init(fileURL: URL, filename: String? = nil) {
+    public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
         data = Data()
         self.filename = filename ?? fileURL.lastPathComponent
         self.fileURL = fileURL
+        self.type = type
     }
 }
 

@@ -1,4 +1,5 @@
 public import AppIntents
+public import CoreTransferable
 import Foundation
 public import UniformTypeIdentifiers
 
@@ -64,9 +65,26 @@ public struct AnyAppEntity: Equatable, Sendable {
         }
     }
 
-    /// Always throws: no other app is here that would take the value.
-    public func exported(as type: UTType? = nil) async throws -> Data {
-        throw IntentTestError("\(identifier.typeIdentifier) is exported to other apps, and there are none here")
+    /// The entity as a file in a form, nil for its first one; a reference is asked for first.
+    public func exported(as type: UTType? = nil) async throws -> IntentFile {
+        try await TransferredEntity.file(of: found(), as: type)
+    }
+
+    /// The entity as a value, by the first form that both have.
+    public func exported<Value: IntentValueConvertible & Transferable>(as type: Value.Type) async throws -> Value {
+        try await TransferredEntity.value(of: found())
+    }
+
+    private func found() async throws -> any AppEntity {
+        if let entity { return entity }
+        let definition = AppEntityDefinition(_name: identifier.typeIdentifier, bundleIdentifier: "")
+        guard let found = try await definition.entities(identifiers: [identifier.instanceIdentifier]).first?.entity
+        else {
+            throw IntentTestError(
+                "the query of \(definition.name) finds no entity \(identifier.instanceIdentifier)"
+            )
+        }
+        return found
     }
 }
 
@@ -74,18 +92,32 @@ public struct AnyAppEntity: Equatable, Sendable {
 @dynamicMemberLookup
 public struct AnyTransientAppEntity: Sendable {
     private let path: DynamicPropertyPath
+    /// Nil for an entity that a test made.
+    private let entity: (any TransientAppEntity)?
 
     init(_ entity: any TransientAppEntity) {
         path = DynamicPropertyPath(entity, String(describing: type(of: entity)))
+        self.entity = entity
     }
 
-    init(given: [String: any IntentValueExpressing]) { path = DynamicPropertyPath(given, "the entity") }
+    init(given: [String: any IntentValueExpressing]) {
+        path = DynamicPropertyPath(given, "the entity")
+        entity = nil
+    }
 
     public subscript<Value: IntentValueConvertible>(dynamicMember identifier: String) -> Value {
         get throws { try path[dynamicMember: identifier] }
     }
 
     public subscript(dynamicMember identifier: String) -> DynamicPropertyPath { path[dynamicMember: identifier] }
+
+    /// The entity as a file in a form, nil for its first one; one that a test made is refused.
+    public func exported(as type: UTType? = nil) async throws -> IntentFile {
+        guard let entity else {
+            throw IntentTestError("an entity that a test made is not exported; take one that an intent returns")
+        }
+        return try await TransferredEntity.file(of: entity, as: type)
+    }
 }
 
 /// A case of an enumeration of the tested app.
@@ -97,102 +129,4 @@ public struct AnyAppEnum: Hashable, Sendable {
 public struct ViewAnnotation: Sendable {
     public let entity: AnyAppEntity
     public let isSelected: Bool
-}
-
-/// An entity type of the tested app.
-public struct AppEntityDefinition: AppIntentTypeDefinition {
-    let name: String
-
-    public init(_name: String) { name = _name }
-
-    public var typeIdentifier: String { name }
-
-    /// A reference to an entity, which a parameter takes.
-    public func makeReference(identifier: String) -> AnyAppEntity {
-        AnyAppEntity(reference: AttributedEntityIdentifier(typeIdentifier: name, instanceIdentifier: identifier))
-    }
-
-    /// All entities, from a query that lists them.
-    public func allEntities() async throws -> [AnyAppEntity] { try await ask { try await $0.all() } }
-
-    /// The entities that the query suggests.
-    public func suggestedEntities() async throws -> [AnyAppEntity] { try await ask { try await $0.suggested() } }
-
-    /// The entities with some identifiers.
-    public func entities<Identifier: EntityIdentifierConvertible>(
-        identifiers: [Identifier]
-    ) async throws -> [AnyAppEntity] {
-        let texts = identifiers.map(\.entityIdentifierString)
-        return try await ask { try await $0.named(texts) }
-    }
-
-    /// The entities that a query finds by a text.
-    public func entities(matching string: String) async throws -> [AnyAppEntity] {
-        try await ask { try await $0.matching(string) }
-    }
-
-    /// An entity with its properties, which its query finds.
-    public func resolved(from entity: AnyAppEntity) async throws -> AnyAppEntity {
-        let identifier = entity.identifier.instanceIdentifier
-        guard let found = try await entities(identifiers: [identifier]).first else {
-            throw IntentTestError("the query of \(name) finds no entity \(identifier)")
-        }
-        return found
-    }
-
-    /// Always throws: nothing indexes entities here.
-    public func spotlightQuery(_ userQuery: String? = nil) async throws -> [AnyAppEntity] {
-        throw IntentTestError("\(name) is not looked up in Spotlight, which is not here")
-    }
-
-    /// Always throws: the tests have no screen.
-    public func viewAnnotations() async throws -> [ViewAnnotation] {
-        throw IntentTestError("\(name) is on no screen: the tests run without the app's views")
-    }
-
-    private func ask(_ question: (any AskedEntities) async throws -> [any AppEntity]) async throws -> [AnyAppEntity] {
-        try await question(Self.asked(try TestedApp.entity(named: name))).map(AnyAppEntity.init)
-    }
-
-    private static func asked<Entity: AppEntity>(_ type: Entity.Type) -> any AskedEntities { Asked<Entity>() }
-}
-
-/// What an entity's query is asked.
-private protocol AskedEntities {
-    func all() async throws -> [any AppEntity]
-    func suggested() async throws -> [any AppEntity]
-    func named(_ identifiers: [String]) async throws -> [any AppEntity]
-    func matching(_ text: String) async throws -> [any AppEntity]
-}
-
-private struct Asked<Entity: AppEntity>: AskedEntities {
-    func all() async throws -> [any AppEntity] {
-        guard let query = Entity.defaultQuery as? any EnumerableEntityQuery else {
-            throw IntentTestError(
-                "the query of \(Entity.self) is not an EnumerableEntityQuery, which lists all entities"
-            )
-        }
-        return try await Self.all(of: query)
-    }
-
-    private static func all(of query: some EnumerableEntityQuery) async throws -> [any AppEntity] {
-        try await query.allEntities()
-    }
-
-    func suggested() async throws -> [any AppEntity] { try await Entity.defaultQuery.suggestedEntities() }
-
-    func named(_ identifiers: [String]) async throws -> [any AppEntity] {
-        try await Entity.defaultQuery.entities(for: identifiers.compactMap(Entity.ID.entityIdentifier))
-    }
-
-    func matching(_ text: String) async throws -> [any AppEntity] {
-        guard let query = Entity.defaultQuery as? any EntityStringQuery else {
-            throw IntentTestError("the query of \(Entity.self) is not an EntityStringQuery, which searches by a text")
-        }
-        return try await Self.matching(text, query)
-    }
-
-    private static func matching(_ text: String, _ query: some EntityStringQuery) async throws -> [any AppEntity] {
-        try await query.entities(matching: text)
-    }
 }

@@ -105,6 +105,29 @@ public struct DynamicPropertyPath: Sendable {
     }
 }
 
+/// What a query for values found, by index.
+public struct DynamicPropertyPathCollection: Sendable {
+    private let path: DynamicPropertyPath
+    public let count: Int
+
+    init(values: [Any], name: String) {
+        path = DynamicPropertyPath(values, "the result of \(name)")
+        count = values.count
+    }
+
+    public var isEmpty: Bool { count == 0 }
+
+    public subscript<Value: IntentValueConvertible>(position: Int) -> Value {
+        get throws { try path[position] }
+    }
+
+    public subscript(position: Int) -> DynamicPropertyPath { path[position] }
+
+    public subscript(position: Int) -> (any IntentValueExpressing)? {
+        get throws { try path[position] }
+    }
+}
+
 /// A property of an entity, whatever its type.
 private protocol ReadProperty {
     var value: Any? { get }

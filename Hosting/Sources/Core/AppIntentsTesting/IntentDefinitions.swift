@@ -7,8 +7,12 @@ import Foundation
 public struct IntentDefinitions: Sendable {
     /// Definitions by the name of a type.
     public struct DefinitionCollection<Definition: AppIntentTypeDefinition>: Sendable {
+        let bundleIdentifier: String
+
         /// The definition of a type; whether there is such a type shows when it is used.
-        public subscript(name: String) -> Definition { Definition(_name: name) }
+        public subscript(name: String) -> Definition {
+            Definition(_name: name, bundleIdentifier: bundleIdentifier)
+        }
     }
 
     public let bundleIdentifier: String
@@ -16,23 +20,34 @@ public struct IntentDefinitions: Sendable {
     /// - Parameter bundleIdentifier: That of the app; the tests have one app only.
     public init(bundleIdentifier: String) { self.bundleIdentifier = bundleIdentifier }
 
-    public var intents: DefinitionCollection<AppIntentDefinition> { .init() }
-    public var entities: DefinitionCollection<AppEntityDefinition> { .init() }
-    public var transientEntities: DefinitionCollection<TransientAppEntityDefinition> { .init() }
-    public var enums: DefinitionCollection<AppEnumDefinition> { .init() }
-    public var valueQueries: DefinitionCollection<IntentValueQueryDefinition> { .init() }
+    public var intents: DefinitionCollection<AppIntentDefinition> { definitions() }
+    public var entities: DefinitionCollection<AppEntityDefinition> { definitions() }
+    public var transientEntities: DefinitionCollection<TransientAppEntityDefinition> { definitions() }
+    public var enums: DefinitionCollection<AppEnumDefinition> { definitions() }
+    public var valueQueries: DefinitionCollection<IntentValueQueryDefinition> { definitions() }
+
+    private func definitions<Definition>() -> DefinitionCollection<Definition> {
+        DefinitionCollection(bundleIdentifier: bundleIdentifier)
+    }
 }
 
 /// A type of the tested app.
 public protocol AppIntentTypeDefinition: Sendable {
-    init(_name: String)
+    /// The app's identifier, as the test gave it.
+    var bundleIdentifier: String { get }
+
+    init(_name: String, bundleIdentifier: String)
 }
 
 /// An intent of the tested app.
 public struct AppIntentDefinition: AppIntentTypeDefinition {
     let name: String
+    public let bundleIdentifier: String
 
-    public init(_name: String) { name = _name }
+    public init(_name: String, bundleIdentifier: String) {
+        name = _name
+        self.bundleIdentifier = bundleIdentifier
+    }
 
     /// Makes an intent with the values of its parameters, by their labels.
     public var makeIntent: IntentValuePropertiesCallable<AnyAppIntent> {
@@ -43,8 +58,12 @@ public struct AppIntentDefinition: AppIntentTypeDefinition {
 /// An entity of the tested app that no query finds.
 public struct TransientAppEntityDefinition: AppIntentTypeDefinition {
     let name: String
+    public let bundleIdentifier: String
 
-    public init(_name: String) { name = _name }
+    public init(_name: String, bundleIdentifier: String) {
+        name = _name
+        self.bundleIdentifier = bundleIdentifier
+    }
 
     /// Makes an entity with some properties; the others are not there.
     public var makeEntity: IntentValuePropertiesCallable<AnyTransientAppEntity> {
@@ -55,28 +74,44 @@ public struct TransientAppEntityDefinition: AppIntentTypeDefinition {
 /// An enumeration of the tested app.
 public struct AppEnumDefinition: AppIntentTypeDefinition {
     let name: String
+    public let bundleIdentifier: String
 
-    public init(_name: String) { name = _name }
+    public init(_name: String, bundleIdentifier: String) {
+        name = _name
+        self.bundleIdentifier = bundleIdentifier
+    }
 
     /// A case by its raw value.
     public func makeCase(_ rawValue: String) -> AnyAppEnum { AnyAppEnum(rawValue: rawValue) }
 }
 
-/// A query for values; none is asked here.
+/// A query for values of the tested app.
 public struct IntentValueQueryDefinition: AppIntentTypeDefinition {
     let name: String
+    public let bundleIdentifier: String
 
-    public init(_name: String) { name = _name }
+    public init(_name: String, bundleIdentifier: String) {
+        name = _name
+        self.bundleIdentifier = bundleIdentifier
+    }
 
-    /// Always throws: what asks such a query, visual search, is not here.
+    /// What the query finds for a value of the type that it takes.
     public func values(for input: some IntentValueConvertible) async throws -> ResolvedValueQueryResult {
-        throw IntentTestError("\(name) is asked by visual search, which is not here")
+        let query = try TestedApp.valueQuery(named: name)
+        return ResolvedValueQueryResult(items: .init(values: try await Self.values(of: query, for: input), name: name))
+    }
+
+    private static func values<Query: IntentValueQuery>(of query: Query.Type, for input: Any) async throws -> [Any] {
+        guard let input = input as? Query.Input else {
+            throw IntentTestError("\(query) takes \(Query.Input.self), not \(type(of: input))")
+        }
+        return try await query.init().values(for: input)
     }
 }
 
 /// The answer of a query for values.
 public struct ResolvedValueQueryResult: Sendable {
-    public let items: [AnyAppEntity]
+    public let items: DynamicPropertyPathCollection
 }
 
 /// Makes a value from arguments by their labels.
@@ -111,6 +146,10 @@ enum TestedApp {
 
     static func entity(named name: String) throws -> any AppEntity.Type {
         try found(types(named: name).lazy.compactMap { $0 as? any AppEntity.Type }.first, name, "entity")
+    }
+
+    static func valueQuery(named name: String) throws -> any IntentValueQuery.Type {
+        try found(types(named: name).lazy.compactMap { $0 as? any IntentValueQuery.Type }.first, name, "query")
     }
 
     /// The types of that name: a structure, a class or an enumeration.
