@@ -1,0 +1,6 @@
+import CallKit
+
+/// What only the app uses.
+struct Phone {
+    let observer: CXCallObserver
+}
