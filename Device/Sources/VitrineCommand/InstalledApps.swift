@@ -14,7 +14,7 @@ struct InstalledApps: ParsableArguments {
     @Option(
         help: """
             An Xcode project, a package or a folder of Swift files written for Apple, in place of a manifest: its widget \
-            extensions are built as by host, each with a stand-in app.
+            extensions are built as by host, each with its app or a stand-in. A package of Vitrine's is one for --package.
             """
     )
     var project: String?
@@ -73,7 +73,11 @@ struct InstalledApps: ParsableArguments {
 
     private func build(isFirst: Bool = true) async throws(HostError) -> DeviceManifest {
         guard let project else { return try await build(package ?? ".", isFirst: isFirst) }
-        let host = try tools.hostBuild(await confined.means())
+        let confinement = await confined.means()
+        if target == nil, await PackageApps.areOwn(CommandFiles.absolute(project), confinement: confinement) {
+            return try await build(project, isFirst: isFirst)
+        }
+        let host = try tools.hostBuild(confinement)
         let built = try await tools.build([project], target: target, with: host, isFirst: isFirst)
         if isFirst {
             for finding in built.flatMap(\.resourceFindings) { CommandFiles.report(finding) }

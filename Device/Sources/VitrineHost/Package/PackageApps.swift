@@ -49,6 +49,29 @@ public struct PackageApps: Sendable {
         return manifest
     }
 
+    /// Finds out whether a folder is a package whose extensions import Vitrine's modules, as those of `vitrine new` do.
+    ///
+    /// - Parameters:
+    ///   - path: An absolute path.
+    ///   - confinement: How the package's manifest is confined; nil if it is not.
+    /// - Returns: False for any other path too.
+    public static func areOwn(_ path: String, confinement: Confinement?) async -> Bool {
+        guard FileManager.default.fileExists(atPath: path + "/Package.swift"),
+            // What cannot be described is no package of ours; who builds it says why.
+            let description = try? await PackageTool(confinement: confinement).describe(path),
+            let apps = try? PackageApps(path, description: description)
+        else { return false }
+        return apps.areOwn
+    }
+
+    /// Whether an extension imports Vitrine's modules itself.
+    var areOwn: Bool {
+        let programs = description.targets.filter { $0.type == "executable" }
+        return programs.contains { program in
+            programs.contains { $0.name == program.name + "-widget" && $0.usesVitrine }
+        }
+    }
+
     /// The apps, with the paths of their programs.
     ///
     /// - Parameter programs: The folder of the built programs.

@@ -11,6 +11,7 @@ struct PackageDescription: Decodable {
 
         /// The names of targets of the same package; some may be products of others.
         var targetNames: [String] { dependencies.filter { !$0.isProduct }.map(\.name) }
+        var usesVitrine: Bool { dependencies.contains { $0.isProduct && $0.name.hasPrefix("Vitrine") } }
         /// Conditions for `#if` that the manifest defines.
         var conditions: [String] { settings.compactMap(\.kind.define?._0) }
         var languageMode: String? { settings.compactMap(\.kind.swiftLanguageMode?._0).first }

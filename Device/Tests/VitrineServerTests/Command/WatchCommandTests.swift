@@ -4,7 +4,7 @@ import VitrineTesting
 
 @testable import VitrineHost
 
-/// `vitrine run --package DIR --watch` as a process.
+/// `vitrine run --package DIR --watch` as a process, or with `--project`, which takes a package of Vitrine's too.
 ///
 /// A script stands in for the package manager, so that a build takes no time;
 /// the device, its programs and the watch are real. Nothing is confined, because the script and the programs
@@ -26,7 +26,7 @@ struct WatchCommandTests {
             #!/bin/sh
             case "$*" in
             *dump-package*) echo '{"name": "Steps", "targets": [{"name": "steps", "type": "executable", "exclude": [], "dependencies": [], "settings": []},
-            {"name": "steps-widget", "type": "executable", "exclude": [], "dependencies": [], "settings": []}], "products": [], "dependencies": [], "toolsVersion": {"_version": "6.2.0"}}' ;;
+            {"name": "steps-widget", "type": "executable", "exclude": [], "dependencies": [{"product": ["VitrineWidgets", "vitrine", null]}], "settings": []}], "products": [], "dependencies": [], "toolsVersion": {"_version": "6.2.0"}}' ;;
             *)
                 if grep -q MISTAKE '\(package)/Sources/Widget.swift'; then
                     echo '\(package)/Sources/Widget.swift:3:5: error: cannot convert MISTAKE'
@@ -41,6 +41,8 @@ struct WatchCommandTests {
             """
         try Data(tool.utf8).write(to: URL(filePath: folder.path + "/tools/swift"))
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/tools/swift")
+        // The script describes it.
+        try Data().write(to: URL(filePath: package + "/Package.swift"))
         try write("struct Widget {}\n")
     }
 
@@ -48,10 +50,11 @@ struct WatchCommandTests {
         try Data(source.utf8).write(to: URL(filePath: folder.path + "/Steps/Sources/Widget.swift"), options: .atomic)
     }
 
-    @Test func mistakeIsShownWithItsPlaceAndVanishesWhenItIsMended() async throws {
+    @Test(arguments: ["--package", "--project"])
+    func mistakeIsShownWithItsPlaceAndVanishesWhenItIsMended(option: String) async throws {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         let command = try CommandProcess(
-            ["run", "--package", folder.path + "/Steps", "--watch", "--port", "0", "--no-token", "--no-sandbox"],
+            ["run", option, folder.path + "/Steps", "--watch", "--port", "0", "--no-token", "--no-sandbox"],
             environment: ["PATH": "\(folder.path)/tools:\(path)"],
             takesErrors: true
         )
@@ -64,6 +67,7 @@ struct WatchCommandTests {
         func widgets(_ state: [String: Any]) -> [[String: Any]] { state["widgets"] as? [[String: Any]] ?? [] }
         let first = try await events.state { widgets($0).first?["status"] as? String == "fresh" }
         let shown = try #require(widgets(first).first?["digest"] as? String)
+        #expect(widgets(first).first?["app"] as? String == "app.steps")
 
         try write("struct Widget {}\nlet a = 1\n    MISTAKE\n")
         let broken = try await events.state { $0["buildFailure"] is String }
