@@ -72,4 +72,29 @@ struct RunCommandTests {
         #expect(clock.now - start < .seconds(30) * Patience.factor)
         #expect(status == 0, "\(errors)")
     }
+
+    /// Of an extension that knows nothing of Vitrine, and a stand-in for its app.
+    @Test func projectIsBuiltAndItsWidgetIsOnTheHomeScreen() async throws {
+        let steps = try HostedSteps()
+        let command = try CommandProcess(
+            steps.arguments(
+                ["--port", "0", "--no-token", "--state", folder.path + "/state"],
+                of: ["run", "--project"]
+            ),
+            environment: steps.environment
+        )
+        defer { command.end() }
+        let line = try #require(await command.line { $0.contains("http://") })
+        let port = try #require(line.split(separator: ":").last.flatMap { Int($0.prefix { $0.isNumber }) }, "\(line)")
+        let page = try await RawConnection(port: port)
+            .answer(to: "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n")
+        #expect(page.hasPrefix("HTTP/1.1 200"), "\(page.prefix(200))")
+        let events = try await EventReader(port: port)
+        defer { events.end() }
+        let state = try await events.state { state in
+            (state["widgets"] as? [[String: Any]])?.first?["status"] as? String == "fresh"
+        }
+        let widget = try #require((state["widgets"] as? [[String: Any]])?.first)
+        #expect(widget["app"] as? String == "hosted.Steps", "\(widget)")
+    }
 }
