@@ -23,7 +23,10 @@ struct Fetch: AsyncParsableCommand {
         let fetch = try PackageFetch(at: CommandFiles.absolute(path))
         let missing = await fetch.missing()
         guard !missing.isEmpty else {
-            return try CommandFiles.say("\(fetch.pins.count) packages are there, each at its commit")
+            let count = fetch.pins.count
+            return try CommandFiles.say(
+                count == 1 ? "1 package is there, at its commit" : "\(count) packages are there, each at its commit"
+            )
         }
         for pin in missing {
             let revision = pin.revision.prefix(12)
@@ -51,7 +54,10 @@ struct Fetch: AsyncParsableCommand {
 
     private func isConfirmed(_ count: Int) -> Bool {
         guard isatty(STDIN_FILENO) == 1 else { return false }
-        print("Fetch \(count) packages to SourcePackages/checkouts? [y/N] ", terminator: "")
+        print(
+            "Fetch \(count) \(count == 1 ? "package" : "packages") to SourcePackages/checkouts? [y/N] ",
+            terminator: ""
+        )
         return ["y", "yes"].contains(readLine()?.lowercased() ?? "")
     }
 }
