@@ -183,19 +183,23 @@ struct AssetCatalogTests {
         #expect(try fixture.index.images.isEmpty)
     }
 
-    @Test func vectorWithoutAConverterIsLeftOutWithTheRemedy() throws {
+    @Test(arguments: [(1, ""), (2, ", as does 1 more file"), (3, ", as do 2 more files")])
+    func vectorsWithoutAConverterAreLeftOutWithTheRemedyOnce(count: Int, also: String) throws {
         let fixture = try ResourceFixture()
-        try fixture.write("%PDF-1.4 /MediaBox [0 0 24 24]", to: "A.xcassets/Icon.imageset/icon.pdf")
-        try fixture.write(
-            #"{"images": [{"idiom": "universal", "filename": "icon.pdf"}]}"#,
-            to: "A.xcassets/Icon.imageset/Contents.json"
-        )
+        for index in 0..<count {
+            let set = "A.xcassets/Icon\(index).imageset"
+            try fixture.write("%PDF-1.4 /MediaBox [0 0 24 \(24 + index)]", to: set + "/icon.pdf")
+            try fixture.write(
+                #"{"images": [{"idiom": "universal", "filename": "icon.pdf"}]}"#,
+                to: set + "/Contents.json"
+            )
+        }
         #expect(
             try fixture.compile() == [
-                "A.xcassets/Icon.imageset/icon.pdf: error: needs a program that converts it to pixels; "
+                "A.xcassets/Icon0.imageset/icon.pdf: error: needs a program that converts it to pixels\(also); "
                     + "install poppler-utils (pdftocairo), or add the image as PNG"
             ]
         )
-        #expect(try fixture.index.images["Icon"] == nil)
+        #expect(try fixture.index.images.isEmpty)
     }
 }

@@ -25,10 +25,15 @@ struct ResourceWriter {
             case .conversion(let task): conversions.append((path, task))
             }
         }
-        for (path, finding) in failures(of: conversions) {
-            findings.append(finding)
-            index.removeImages(at: path)
+        // What is not installed is named once, not with every file that needs it.
+        let waiting = conversions.filter { path, task in
+            ImageFileKind(folder.appending(path: path)) != .png && !converter.canConvert(task)
         }
+        let tasks = waiting.map(\.task).sorted { $0.input.path < $1.input.path }
+        findings += Dictionary(grouping: tasks) { $0.kind }.values.map(VectorConverter.missing)
+        let failed = failures(of: conversions.filter { path, _ in !waiting.contains { $0.path == path } })
+        findings += failed.map(\.finding)
+        for path in waiting.map(\.path) + failed.map(\.path) { index.removeImages(at: path) }
         try createFolder(folder)
         try write(encoded(index), to: folder.appending(path: ResourceIndex.fileName))
         let written = Set(resources.files.keys)

@@ -57,19 +57,29 @@ public struct VectorConverter: Sendable {
         var drawing: String?
     }
 
+    /// Whether a program is installed that can convert a file.
+    func canConvert(_ task: Task) -> Bool { installed(for: task) != nil }
+
+    /// The finding about files of one kind, at least one, that no installed program can convert.
+    static func missing(_ tasks: [Task]) -> AssetFinding {
+        let remedy = tasks[0].kind == .pdf ? "poppler-utils (pdftocairo)" : "librsvg2-bin (rsvg-convert)"
+        let others = tasks.count - 1
+        let also = others == 0 ? "" : ", as \(others == 1 ? "does 1 more file" : "do \(others) more files")"
+        return AssetFinding(
+            .error,
+            "needs a program that converts it to pixels\(also); install \(remedy), or add the image as PNG",
+            in: tasks[0].input
+        )
+    }
+
+    private func installed(for task: Task) -> (command: Command, path: String)? {
+        commands(for: task).lazy.compactMap { command in executable(command.program).map { (command, $0) } }.first
+    }
+
     /// Converts a file.
     /// - Throws: ``AssetFinding`` if no program is installed, or if it fails.
     func convert(_ task: Task) throws(AssetFinding) {
-        guard let command = commands(for: task).first(where: { executable($0.program) != nil }),
-            let path = executable(command.program)
-        else {
-            let remedy = task.kind == .pdf ? "poppler-utils (pdftocairo)" : "librsvg2-bin (rsvg-convert)"
-            throw AssetFinding(
-                .error,
-                "needs a program that converts it to pixels; install \(remedy), or add the image as PNG",
-                in: task.input
-            )
-        }
+        guard let (command, path) = installed(for: task) else { throw Self.missing([task]) }
         let words = try line([path] + command.arguments, for: task)
         let process = Process()
         process.executableURL = URL(filePath: words[0])

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WidgetArchive
 
 @testable import VitrineHost
 
@@ -119,5 +120,57 @@ struct ResourceStageTests {
         let through = try #require(all.first { $0.hasSuffix("/through") })
         #expect(try String(contentsOfFile: "\(folder)/\(through)", encoding: .utf8) == "")
         #expect(!all.contains { $0.hasSuffix("/written") })
+    }
+
+    /// By the program of poppler-utils, which is confined as a hostile one would be.
+    @Test(
+        .enabled(
+            if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftocairo"),
+            "no pdftocairo: install poppler-utils"
+        )
+    )
+    func imageInAPDFFileIsDrawn() async throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for (name, drawing) in [("Red", "1 0 0 rg 0 0 8 4 re f"), ("Empty", "")] {
+            let set = "\(folder)/A.xcassets/\(name).imageset"
+            try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+            let page = """
+                %PDF-1.4
+                1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+                2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+                3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 8 4] /Contents 4 0 R /Resources <<>> >> endobj
+                4 0 obj <</Length \(drawing.utf8.count)>> stream
+                \(drawing)
+                endstream endobj
+                trailer <</Root 1 0 R /Size 5>>
+                %%EOF
+                """
+            try Data(page.utf8).write(to: URL(filePath: set + "/a.pdf"))
+            try Data(#"{"images": [{"filename": "a.pdf"}]}"#.utf8).write(to: URL(filePath: set + "/Contents.json"))
+        }
+        let sources = ExtensionSources(
+            name: "Steps",
+            code: ModuleSources(name: "Steps", swiftFiles: []),
+            resources: [folder + "/A.xcassets"]
+        )
+        let confined = await means().map { ($0, folder + "/filters") }
+        let stage = ResourceStage(toolFolders: ["/usr/bin"], confined: confined)
+        let output = folder + "/Steps.resources"
+        #expect(try stage.compile(sources, into: output) == [])
+        let index = try JSONDecoder()
+            .decode(ResourceIndex.self, from: Data(contentsOf: URL(filePath: "\(output)/\(ResourceIndex.fileName)")))
+        let images = try ["Red", "Empty"]
+            .map { name in
+                let variant = try #require(index.images[name]?.variants.first)
+                #expect(variant.scale == 3)
+                return try Data(contentsOf: URL(filePath: "\(output)/\(variant.file)"))
+            }
+        // The header of a PNG file has the width and height at byte 16.
+        #expect(
+            images.map { [UInt8]($0.dropFirst(16).prefix(8)) }
+                == Array(repeating: [0, 0, 0, 24, 0, 0, 0, 12], count: 2)
+        )
+        #expect(images[0] != images[1])
     }
 }
