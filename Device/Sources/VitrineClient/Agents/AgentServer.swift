@@ -102,8 +102,8 @@ public struct AgentServer: Sendable {
             "capabilities": ["tools": [:]],
             "serverInfo": ["name": "vitrine", "title": "Vitrine", "version": .string(VitrineVersion.number)],
             "instructions": .string(
-                "Use status to see what is placed, read to see a widget as text, tap and advance to change something, "
-                    + "and why and trace to learn the reason for what is shown."
+                "Use status to see what is placed, read to see a widget as text, place, tap and advance to change "
+                    + "something, which answer with a picture, and why and trace to learn the reason for what is shown."
             ),
         ]
     }

@@ -6,9 +6,11 @@ extension AgentTool {
     /// form than a terminal.
     static func all(
         device: DeviceClient,
-        takePicture: @escaping @Sendable (DevicePicture.Subject) async throws(ClientError) -> Data
+        takePicture: @escaping Camera
     ) -> [AgentTool] {
-        ClientCommand.all.map { AgentTool($0, of: device) } + [trace(of: device), screenshot(takePicture)]
+        ClientCommand.all.map { AgentTool($0, of: device, takePicture: takePicture) } + [
+            trace(of: device), screenshot(takePicture),
+        ]
     }
 
     private static func trace(of device: DeviceClient) -> AgentTool {
@@ -32,9 +34,7 @@ extension AgentTool {
         }
     }
 
-    private static func screenshot(
-        _ takePicture: @escaping @Sendable (DevicePicture.Subject) async throws(ClientError) -> Data
-    ) -> AgentTool {
+    private static func screenshot(_ takePicture: @escaping Camera) -> AgentTool {
         AgentTool(
             name: "screenshot",
             summary: "A picture (PNG) of a widget, or of a page of the home screen.",
@@ -45,8 +45,7 @@ extension AgentTool {
             ]
         ) { call async throws(ClientError) in
             let page = min(max(call["page"].flatMap { Int($0) } ?? 1, 1), 100) - 1
-            let png = try await takePicture(call["widget"].map { .widget($0) } ?? .phone(page: page))
-            return [["type": "image", "data": .string(png.base64EncodedString()), "mimeType": "image/png"]]
+            return [.image(try await takePicture(call["widget"].map { .widget($0) } ?? .phone(page: page)))]
         }
     }
 }

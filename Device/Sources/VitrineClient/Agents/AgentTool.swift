@@ -1,3 +1,4 @@
+import Foundation
 import VitrineDevice
 
 /// A tool that an agent can call.
@@ -29,8 +30,11 @@ struct AgentTool: Sendable {
 }
 
 extension AgentTool {
+    /// Takes a picture, as PNG; it may need a browser.
+    typealias Camera = @Sendable (DevicePicture.Subject) async throws(ClientError) -> Data
+
     /// The tool for a command.
-    init(_ command: ClientCommand, of device: DeviceClient) {
+    init(_ command: ClientCommand, of device: DeviceClient, takePicture: @escaping Camera) {
         self.init(
             name: command.name,
             summary: command.summary,
@@ -42,8 +46,14 @@ extension AgentTool {
             switch command.agentForm {
             case .lines: return [.lines(answer.lines)]
             case .json: return [.text(answer.json)]
+            case .linesAndPhone:
+                return [.lines(answer.lines), await .picture(of: .phone(page: 0), by: takePicture)]
             case .linesAndWidget:
-                return [.lines(answer.lines + (try await device.reading(of: call.required("widget")).lines))]
+                let id = call["widget"] ?? answer.lines[0]
+                return [
+                    .lines(answer.lines + (try await device.reading(of: id).lines)),
+                    await .picture(of: .widget(id), by: takePicture),
+                ]
             }
         }
     }
@@ -65,4 +75,17 @@ extension JSONValue {
     static func text(_ text: String) -> JSONValue { ["type": "text", "text": .string(text)] }
 
     static func lines(_ lines: [String]) -> JSONValue { text(lines.joined(separator: "\n")) }
+
+    static func image(_ png: Data) -> JSONValue {
+        ["type": "image", "data": .string(png.base64EncodedString()), "mimeType": "image/png"]
+    }
+
+    /// A picture, or why there is none, which does not make what was done a failure.
+    static func picture(of subject: DevicePicture.Subject, by take: AgentTool.Camera) async -> JSONValue {
+        do throws(ClientError) {
+            return image(try await take(subject))
+        } catch {
+            return text("There is no picture: \(error.message)")
+        }
+    }
 }

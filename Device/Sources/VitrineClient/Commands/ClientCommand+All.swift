@@ -83,7 +83,8 @@ extension ClientCommand {
                     "Parameters of its configuration as NAME=VALUE, separated by commas; by default its own values.",
                     isNamed: true
                 ),
-            ]
+            ],
+            agentForm: .linesAndWidget
         ) { device, values async throws(ClientError) in
             let id = try await device.place(
                 values.required("kind"),
@@ -124,7 +125,8 @@ extension ClientCommand {
                     "next-entry, next-midnight, a length such as 90s, 15m, 2h or 1d, or a time in ISO 8601.",
                     defaultValue: "next-entry"
                 )
-            ]
+            ],
+            agentForm: .linesAndPhone
         ) { device, values async throws(ClientError) in
             let clock = try await device.advance(AdvanceTarget(values.required("target")))
             return ClientAnswer(clock, [clock.line])

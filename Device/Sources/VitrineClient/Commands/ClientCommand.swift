@@ -21,8 +21,10 @@ public struct ClientCommand: Sendable {
     /// What an agent is given in place of the lines of an answer.
     enum AgentForm: Sendable {
         case lines, json
-        /// The lines, then the widget as text, which the agent does not see.
+        /// The lines, then the widget that the arguments or the answer name: as text, and its picture.
         case linesAndWidget
+        /// The lines, then a picture of the home screen.
+        case linesAndPhone
     }
 
     init(

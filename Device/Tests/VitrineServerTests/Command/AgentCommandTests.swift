@@ -27,6 +27,8 @@ struct AgentCommandTests {
         return CommandJSON.text(message, isOneLine: true)
     }
 
+    private static let png: [UInt8] = [0x89, 0x50, 0x4e, 0x47]
+
     @Test func guideNamesOnlyCommandsAndOptionsThatExist() async throws {
         let (status, guide, _) = try await VitrineCommandLine.run(["agents"])
         #expect(status == 0)
@@ -39,7 +41,7 @@ struct AgentCommandTests {
         }
     }
 
-    @Test func agentPlacesAdvancesTapsAndReads() async throws {
+    @Test(.requiresBrowser) func agentPlacesAdvancesTapsAndReads() async throws {
         let served = try ServedDevice(behaviour: "good", placements: [.systemSmall])
         try await served.withServer { port in
             await served.isLoaded()
@@ -61,6 +63,14 @@ struct AgentCommandTests {
             #expect(answers.count { $0["error"] != nil } == 1)
             let failed = answers.filter { $0["result"]?["isError"] == true }
             #expect(failed.map { $0["id"] } == [8])
+            let withPicture = answers.filter { answer in
+                guard case .array(let blocks) = answer["result"]?["content"] else { return false }
+                return blocks.contains { block in
+                    block["mimeType"] == "image/png"
+                        && block["data"]?.string.flatMap { Data(base64Encoded: $0) }?.starts(with: Self.png) == true
+                }
+            }
+            #expect(withPicture.map { $0["id"] } == [2, 3, 4])
             let state = await served.device.snapshot()
             #expect(state.widgets.map(\.id) == ["w1"])
             #expect(state.settings.appearance == .dark)
