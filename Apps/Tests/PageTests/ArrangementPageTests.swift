@@ -63,6 +63,29 @@ extension PageTests {
             }
         }
 
+        @Test func targetOfADragIsWhereTheWidgetLands() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await arrange(page)
+                let handle = try await page.place(of: "[data-widget=w1] .widget-move")
+                try await page.point(.mousePressed, at: handle)
+                try await page.point(.mouseMoved, at: handle, byX: 150, y: 20)
+                let target = "(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())"
+                let place = "\(target)(document.querySelector('.drop-target').getBoundingClientRect())"
+                try await page.wait(for: ".drop-target")
+                let shown = try await page.evaluate(place)
+                // Nearer to its own place, that is the target.
+                try await page.point(.mouseMoved, at: handle, byX: 30, y: 20)
+                try await page.wait(until: "\(place) !== '\(shown.string ?? "")'")
+                try await page.point(.mouseMoved, at: handle, byX: 150, y: 20)
+                try await page.point(.mouseReleased, at: handle, byX: 150, y: 20)
+                try await page.wait(forNo: ".drop-target")
+                await device.widget("w1") { $0.position == GridPosition(column: 2, row: 0) }
+                let landed =
+                    "\(target)(document.querySelector('[data-widget=w1] .widget-frame').getBoundingClientRect())"
+                try await page.wait(until: "\(landed) === '\(shown.string ?? "")'", showing: landed)
+            }
+        }
+
         @Test func widgetsInTheWayMakeRoomWhileAnotherIsDragged() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await arrange(page)

@@ -53,6 +53,28 @@ extension PageTests {
             }
         }
 
+        /// The app was opened by a tap on its widget a moment ago, after which its requests are ignored for a while.
+        @Test func requestThatIsRefusedIsMarkedWithItsReason() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await device.setProfile(.observed)
+                await device.settle()
+                try await page.evaluate("document.querySelector('[data-widget=w1] .widget-open').click()")
+                try await page.wait(for: ".app-window .vw")
+                try await page.click(".app-bar .leave")
+                try await page.wait(forNo: ".app-window")
+                try await click(
+                    ["[data-row=w1] .name", "#detail [data-part=budget]", "#detail [data-perform=ask]"],
+                    on: page
+                )
+                try await page.wait(for: "1 refused", in: "#detail .meter")
+                try await page.wait(for: "refused: requests are ignored for", in: ".charges li")
+                try await page.wait(for: ".ledger [data-verdict=refused]")
+                let title = try await page.evaluate("document.querySelector('.ledger [data-verdict=refused]').title")
+                #expect(title.string?.contains("after a tap on the widget opened the app") == true)
+            }
+        }
+
         @Test func whichTextIsCutLater() async throws {
             try await PageTests.onPage(of: [.faulty("later-finding")]) { page, _ in
                 try await page.wait(for: "[data-widget=w1] .vw")
