@@ -13,6 +13,8 @@ export class Lanes {
   /** `choose` is called with a widget whose lane was chosen, `reveal` with the number of a record whose mark was. */
   constructor(element, { choose, reveal }) {
     this.element = element;
+    // Another width has room for other moments.
+    new ResizeObserver(() => { if (this.element.clientWidth && this.count !== this.named) this.again?.(); }).observe(element);
     element.addEventListener("click", (event) => {
       const { lane, number } = event.target.closest("button, i")?.dataset ?? {};
       if (number) reveal(Number(number));
@@ -20,16 +22,21 @@ export class Lanes {
     });
   }
 
+  /** How many moments there is room for. */
+  get count() { return Math.min(moments, Math.max(2, Math.floor(this.element.clientWidth / room))); }
+
   /** Draws the reloads of lines of the trace; `widgets` are the ids and titles, in the order of the lanes. */
   draw(lines, widgets, zone) {
     const reloads = lines.flatMap(({ records }) => records.filter(({ event }) => event?.reload?.started).map((record) => ({ ...record, records }))).slice(-limit);
     this.element.hidden = !reloads.length || !widgets.length;
     if (this.element.hidden) return;
+    this.again = () => this.draw(lines, widgets, zone);
+    this.named = this.count;
     const start = reloads.reduce((least, { time }) => Math.min(least, time), Infinity);
     const end = Math.max(start + 60, reloads.reduce((most, { time }) => Math.max(most, time), 0));
     const at = (time) => `${(100 * (time - start)) / (end - start)}%`;
     const rows = widgets.map(([id, title]) => lane(id, title, reloads.filter(({ subject }) => subject === id), at, zone));
-    replaceContent(this.element, () => this.element.replaceChildren(...rows, axis(start, end, at, zone, Math.min(moments, Math.max(2, this.element.clientWidth / room)))));
+    replaceContent(this.element, () => this.element.replaceChildren(...rows, axis(start, end, at, zone, this.named)));
   }
 }
 
