@@ -56,9 +56,16 @@ extension PageTests {
         @Test func networkThatIsOffIsSeenInTheStatusBarAndOnItsRows() async throws {
             try await PageTests.onPage(of: [.hangangjari()]) { page, _ in
                 try await page.waitForWidgets()
-                #expect(try await page.text(".status .network") == "5G")
+                let signs = """
+                    ['.signal', '.network', '.wifi'].filter((each) => document.querySelector(`.status ${each}`).checkVisibility()).join()
+                    """
+                try await page.wait(until: "\(signs) === '.signal,.wifi'")
+                try await page.set("service.app.hangangjari", to: "slow")
+                try await page.wait(for: "E", in: ".status .network")
+                #expect(try await page.evaluate(signs) == ".signal,.network")
                 try await page.set("service.app.hangangjari", to: "off")
                 try await page.wait(for: "Offline", in: ".status .network")
+                #expect(try await page.evaluate(signs) == ".network")
                 try await page.wait(for: "Offline", in: "[data-row] .standing:not([hidden])")
             }
         }
