@@ -118,6 +118,7 @@ extension PageTests {
                         "document.querySelector('.lying .screen').offsetWidth > document.querySelector('.lying .screen').offsetHeight"
                 )
                 #expect(try await page.count(".lying .widget") == 1)
+                #expect(try await page.evaluate("document.querySelector('.lying .app-home').offsetHeight") == 5)
                 // One widget stands beside the clock.
                 try await page.wait(until: "/^\\d+:\\d+$/.test(document.querySelector('.stack-clock').textContent)")
                 try await page.fill("#standby", "day")
