@@ -216,7 +216,7 @@ struct Host: AsyncParsableCommand {
         report = CheckFilter(only: Set(only), ignored: Set(ignore), baseline: try accepted(report)).apply(to: report)
         Terminal.show(report.lines)
         try CommandFiles.write(report.junit, to: junit)
-        if let page { try CommandFiles.write(try report.page.html(), to: page) }
+        if let page { try CommandFiles.write(try report.page(settings, date).html(), to: page) }
         guard report.hasPassed else { throw ExitCode.failure }
     }
 

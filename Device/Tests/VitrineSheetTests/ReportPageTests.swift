@@ -5,14 +5,23 @@ import VitrineSheet
 import VitrineTesting
 
 struct ReportPageTests {
-    @Test(.requiresBrowser) func numbersAndDrawingsFitAWindowAsNarrowAsAPhone() async throws {
+    @Test(.requiresBrowser) func tablesAndDrawingsFitAWindowAsNarrowAsAPhone() async throws {
         let policies = ["15m@clock~2m!5m", "30m~10m", "15m@clock", "end"]
         let rows = [[""] + policies, ["requests a minute, peak", "1234.5", "23.5", "134", "0"]]
         let section = ReportSection(
             "A fleet",
             [.table(rows, hasNumbers: true), .drawings(["<svg viewBox=\"0 0 600 400\"></svg>"])]
         )
-        let html = try ReportPage(title: "A fleet of widgets", sections: [section]).html()
+        let files = ReportSection(
+            "group.app.lucidpal",
+            [
+                .table([
+                    ["file", "purpose", "mode", "size", "owners"],
+                    [".vitrine/lucidpal_widget_snapshot.json.lock", "document", "600", "1.6 kB", "habits, notes"],
+                ])
+            ]
+        )
+        let html = try ReportPage(title: "A fleet of widgets", sections: [section, files]).html()
         let folder = try TemporaryContainers()
         let file = folder.path + "/fleet.html"
         try Data(html.utf8).write(to: URL(filePath: file))
@@ -28,7 +37,7 @@ struct ReportPageTests {
             // Each number is below the name of its policy.
             let column = "(row) => [...row.cells].slice(1).map((cell) => cell.getBoundingClientRect().right).join()"
             let areAligned = try await page.evaluate(
-                "(([head, row]) => head === row)([...document.querySelectorAll('tr')].map(\(column)))"
+                "(([head, row]) => head === row)([...document.querySelectorAll('.numbers tr')].map(\(column)))"
             )
             #expect(areAligned == true)
         }

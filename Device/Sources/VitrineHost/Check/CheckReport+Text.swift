@@ -6,8 +6,13 @@ extension CheckReport {
     /// The report for a terminal: a line for each widget, and one for each cause in it.
     public var lines: [String] { extensions.flatMap(Self.lines) + [summary] }
 
-    /// How the check ended, in one line.
-    package var summary: String {
+    private var summary: String { "\(outcome)  \(counts)" }
+
+    /// How the check ended.
+    package var outcome: String { hasPassed ? "passed" : isEmpty ? "NOTHING CHECKED" : "FAILED" }
+
+    /// How much was asked and found, in one line.
+    package var counts: String {
         let counted = extensions.flatMap(\.widgets).flatMap(\.answers)
         let failed = counted.count { $0.trouble != nil } + extensions.count { $0.trouble != nil }
         let causes = causes
@@ -17,8 +22,7 @@ extension CheckReport {
             Self.count(causes.count, "finding") + " in \(Self.count(causes.map(\.count).reduce(0, +), "place"))",
             leftOutCount == 0 ? nil : "\(leftOutCount) left out",
         ]
-        let outcome = hasPassed ? "passed" : isEmpty ? "NOTHING CHECKED" : "FAILED"
-        return "\(outcome)  \(end.compactMap(\.self).joined(separator: ", ")) (\(time))"
+        return "\(end.compactMap(\.self).joined(separator: ", ")) (\(time))"
     }
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

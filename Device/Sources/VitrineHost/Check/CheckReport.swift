@@ -50,6 +50,10 @@ public struct CheckReport: Hashable, Sendable {
         public var screen: String
         public var textSize: DeviceTextSize
         public var answers: [Answer]
+        /// The radius of its corners, in points.
+        public var cornerRadius = 0.0
+        /// The snapshot as it is drawn first, such as in light; nil if there is none.
+        public var view: EntryArchive?
     }
 
     /// One extension.

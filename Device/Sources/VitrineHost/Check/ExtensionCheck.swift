@@ -75,7 +75,9 @@ struct ExtensionCheck {
             family: item.family,
             screen: screen,
             textSize: textSize,
-            answers: answers
+            answers: answers,
+            cornerRadius: item.cornerRadius,
+            view: item.snapshot.flatMap { FindingList(item).firstView(of: $0) }
         )
     }
 

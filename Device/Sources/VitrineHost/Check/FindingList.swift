@@ -44,6 +44,11 @@ struct FindingList {
         }
     }
 
+    /// A rendering in the first appearance.
+    func firstView(of rendering: DrawnRendering) -> EntryArchive? {
+        looks.first.flatMap { rendering.picture(for: $0.variant)?.archive }
+    }
+
     /// Adds the remarks about a rendering; the drawing of a placeholder is not judged.
     mutating func add(_ rendering: DrawnRendering, isPlaceholder: Bool) {
         for look in looks {

@@ -61,6 +61,18 @@ extension ReportSection {
             return Part(markup: "<ol>\n\(items.joined(separator: "\n"))\n</ol>")
         }
 
+        /// Pictures of widgets side by side.
+        /// - Parameters:
+        ///   - pictures: The pictures.
+        ///   - drawing: How they are drawn.
+        ///   - id: What the identifiers in them begin with; unique on the page.
+        /// - Returns: The part.
+        package static func pictures(_ pictures: [ReportPicture], _ drawing: PageDrawing, id: String) -> Part {
+            guard !pictures.isEmpty else { return Part(markup: "") }
+            let figures = pictures.enumerated().map { $1.html(drawing, id: "\(id)-\($0)") }
+            return Part(markup: "<div class=\"pictures\">\(figures.joined(separator: "\n"))</div>")
+        }
+
         /// Drawings of this program side by side, as SVG images.
         package static func drawings(_ images: [String]) -> Part {
             Part(markup: "<div class=\"drawings\">\(images.joined())</div>")

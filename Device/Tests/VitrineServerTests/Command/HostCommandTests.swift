@@ -35,6 +35,18 @@ struct HostCommandTests {
         #expect(page.contains("<li class=\"notice\">the device shows no live activities of Steps"))
     }
 
+    @Test func reportShowsEachWidgetWithTheUsualAndTheLargestText() async throws {
+        let folder = try TemporaryContainers()
+        let report = folder.path + "/check.html"
+        let (status, output) = try await check("good", ["--text-size", "accessibility3", "--report", report])
+        #expect(status == 0, "\(output)")
+        let page = try String(contentsOfFile: report, encoding: .utf8)
+        let captions = page.matches(of: /<figcaption>(.*?)<\/figcaption>/).map { String($0.1) }
+        let families = ["small", "medium", "circular"]
+        #expect(captions == families.flatMap { ["faulty, \($0)", "faulty, \($0), accessibility3"] }, "\(output)")
+        #expect(page.components(separatedBy: "class=\"vw").count == 7)
+    }
+
     @Test func bundleThatOffersNothingFailsTheCheck() async throws {
         let (status, output) = try await check("nothing:describe")
         #expect(status == 1, "\(output)")
