@@ -19,6 +19,7 @@ struct ScriptReportTests {
         let yaml = """
             name: \(name)
             start: 2026-02-03T10:00:00Z
+            zone: Asia/Seoul
             widgets:
               - {id: steps, app: app.faulty, kind: faulty, family: systemSmall}
             steps: []
@@ -49,14 +50,17 @@ struct ScriptReportTests {
         let drawn = EntryArchive(size: ArchiveSize(width: 158, height: 158))
         let passed = ScriptResult.Finding(text: "always shows an entry", position: position, failure: nil)
         let failed = ScriptResult.Finding(text: "now says 4", position: position, failure: failure(picture: drawn))
-        let html = try ScriptReport([result([passed]), result([failed], name: "A <night>")]).html()
+        let html = try ScriptReport([result([passed]), result([passed, failed], name: "A <night>")]).html()
         #expect(html.contains("<title>Device scripts: 1 of 2 passed</title>"))
-        #expect(html.contains("style=\"width:158.0px;height:158.0px\""))
+        #expect(html.contains("style=\"width:158.0px;height:158.0px;border-radius:22.0px\""))
+        // The time is that of the axis above it.
+        #expect(html.contains("<p>2026-02-03 19:01:00, day.yaml:7:3</p>"))
         #expect(html.contains("steps showed &quot;&lt;3&gt;&quot;") && html.contains("1 &amp; 2"))
         #expect(html.contains("day.yaml:7:3"))
         // What failed stands first, and no text is markup.
-        let (night, day) = (html.range(of: "A &lt;night&gt;"), html.range(of: ">A day<"))
-        #expect(try #require(night).lowerBound < #require(day).lowerBound)
+        let places = ["A &lt;night&gt;", "<li class=\"failed\">now says 4", "<li class=\"passed\">always", ">A day<"]
+            .map { html.range(of: $0)?.lowerBound }
+        #expect(!places.contains(nil) && places.compactMap(\.self) == places.compactMap(\.self).sorted())
     }
 
     @Test func lanesHaveReloadsAndFaultsAlongOneAxis() throws {

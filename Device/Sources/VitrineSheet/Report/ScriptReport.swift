@@ -24,7 +24,9 @@ public struct ScriptReport: Sendable {
         let failures = result.findings.compactMap(\.failure)
         let zone = TimeZone(identifier: result.script.zone) ?? .gmt
         let lanes = TraceLanes(result.trace, names: result.names, failures: failures.map(\.date), zone: zone)
-        let rows = result.findings.enumerated().map { html($1, id: "r\(number)-\($0)", result) }
+        // What failed is above what passed here, too.
+        let findings = result.findings.filter { $0.failure != nil } + result.findings.filter { $0.failure == nil }
+        let rows = findings.enumerated().map { html($1, id: "r\(number)-\($0)", result, zone) }
         return ReportSection(
             result.script.name,
             note: "\(result.file): \(Self.words(result)), time zone \(zone.identifier)",
@@ -36,23 +38,21 @@ public struct ScriptReport: Sendable {
         )
     }
 
-    private func html(_ finding: ScriptResult.Finding, id: String, _ result: ScriptResult) -> String {
+    private func html(_ finding: ScriptResult.Finding, id: String, _ result: ScriptResult, _ zone: TimeZone) -> String {
         let text = finding.text.escapedForMarkup
         guard let failure = finding.failure else { return "<li class=\"passed\">\(text)</li>" }
         let settings = DeviceSettings(timeZone: result.script.zone, locale: result.script.locale)
-        let picture = failure.picture.map { archive in
-            let drawing = PageDrawing(settings: settings, date: failure.date)
-                .widget(archive, id: id, family: .systemMedium, cornerRadius: 22, isPlaceholder: false)
-            let size = "width:\(archive.size.width)px;height:\(archive.size.height)px"
-            return """
-                <figure><div class="shown" style="\(size)">\(drawing)</div><figcaption>shown</figcaption></figure>
-                """
+        let drawing = PageDrawing(settings: settings, date: failure.date)
+        let picture = failure.picture.map {
+            ReportPicture("shown", $0, family: .systemMedium).html(drawing, id: id)
         }
+        let moment = Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: zone).year().month().day()
+            .time(includingFractionalSeconds: false)
         let before = failure.before.map(\.escapedForMarkup).joined(separator: "\n")
         return """
             <li class="failed">\(text)
             <div class="moment">\(picture ?? "")<div>
-            <p>\(failure.date.formatted(.iso8601)), \(result.file.escapedForMarkup):\(finding.position)</p>
+            <p>\(failure.date.formatted(moment)), \(result.file.escapedForMarkup):\(finding.position)</p>
             <p><b>\(failure.message.escapedForMarkup)</b></p>
             <details><summary>What happened before</summary><pre>\(before)</pre></details>
             </div></div></li>
@@ -61,7 +61,14 @@ public struct ScriptReport: Sendable {
 
     private static func words(_ result: ScriptResult) -> String {
         let hours = result.played / 3_600
-        let played = hours < 48 ? String(format: "%.1f hours", hours) : String(format: "%.1f days", hours / 24)
+        let played =
+            if hours < 1 {
+                String(format: "%.0f minutes", hours * 60)
+            } else if hours < 48 {
+                String(format: "%.1f hours", hours)
+            } else {
+                String(format: "%.1f days", hours / 24)
+            }
         return String(format: "%@ of the device in %.1f s", played, result.duration.seconds)
     }
 
