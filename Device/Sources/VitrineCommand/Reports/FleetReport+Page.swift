@@ -1,3 +1,4 @@
+import Foundation
 import VitrineFleet
 import VitrineSheet
 
@@ -7,7 +8,7 @@ extension FleetReport {
         let table = [[""] + results.map(\.policy)] + self.table.map { [$0.title] + $0.values }
         let size =
             results.first.map {
-                "\($0.widgets) widgets, each on a phone of its own, for \($0.days) \($0.days == 1 ? "day" : "days")"
+                "\($0.widgets.formatted(.number.locale(Locale(identifier: "en_US")))) widgets, each on a phone of its own, for \($0.days) \($0.days == 1 ? "day" : "days")"
             } ?? ""
         return ReportPage(
             title: "A fleet of widgets",

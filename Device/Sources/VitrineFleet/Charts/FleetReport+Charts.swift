@@ -10,9 +10,11 @@ extension FleetReport {
         let step = max(1, longest / 240)
         return LineChart(
             title: "How old the data was when a person looked",
-            xTitle: "age in minutes",
+            xTitle: longest > 120 ? "age in hours" : "age in minutes",
             yTitle: "share of the times seen",
-            xMarks: LineChart.marks(upTo: Double(longest)).map { ($0, "\(Int($0))") },
+            xMarks: longest > 120
+                ? Self.hours(upTo: Double(longest) / 60).map { (Double($0 * 60), "\($0)") }
+                : LineChart.marks(upTo: Double(longest)).map { ($0, "\(Int($0))") },
             yLimit: 1,
             lines: results.map { result in
                 let points = stride(from: 0, through: longest, by: step)
@@ -20,6 +22,12 @@ extension FleetReport {
                 return LineChart.Line(name: result.policy, points: points)
             }
         )
+    }
+
+    /// Whole hours from 0 to the first of them at or above a limit: at most nine.
+    static func hours(upTo limit: Double) -> [Int] {
+        let step = [1, 2, 3, 6, 12, 24, 48, 96, 168].first { Double($0) * 8 >= limit } ?? Int((limit / 8).rounded(.up))
+        return (0...Int((limit / Double(step)).rounded(.up))).map { $0 * step }
     }
 
     private var requests: LineChart {

@@ -19,7 +19,7 @@ struct LineChart {
 
     /// Small enough that the text can be read in a column of a page.
     private static let size = (width: 480.0, height: 300.0)
-    private static let frame = (left: 52.0, top: 52.0, right: 464.0, bottom: 246.0)
+    private static let frame = (left: 60.0, top: 52.0, right: 464.0, bottom: 246.0)
     /// Colours that are told apart by people who do not see all of them (Okabe and Ito).
     private static let colors = ["#0072b2", "#d55e00", "#009e73", "#cc79a7"]
     private static let dashes = ["none", "6 4", "2 3", "10 3 2 3"]

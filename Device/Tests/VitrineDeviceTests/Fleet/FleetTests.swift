@@ -89,6 +89,16 @@ struct FleetTests {
         #expect(zip(marks, expected).allSatisfy { abs($0 - $1) < 1e-9 })
     }
 
+    @Test(
+        arguments: [(2.1, [0, 1, 2, 3]), (8, Array(0...8)), (14.3, [0, 2, 4, 6, 8, 10, 12, 14, 16])]
+            as [(Double, [Int])]
+    )
+    func agesOfMoreThanTwoHoursHaveMarksAtWholeHours(_ limit: Double, expected: [Int]) {
+        #expect(FleetReport.hours(upTo: limit) == expected)
+        // Longer than any fleet is simulated.
+        #expect(FleetReport.hours(upTo: 100_000).count <= 9)
+    }
+
     @Test func policyOfAWidgetIsMeasuredFromATrace() throws {
         func line(_ date: Date, _ subject: String, after seconds: Double?) -> String {
             let next = seconds.map { date.addingTimeInterval($0) }
