@@ -1,3 +1,4 @@
+import Foundation
 import ProjectDoctor
 import VitrineDoctor
 import VitrineSheet
@@ -36,7 +37,11 @@ extension DoctorReports {
 
     private static func section(_ container: DoctorReport.Container) -> ReportSection {
         let files = container.files.map { file in
-            [file.path, file.purpose, file.mode, "\(file.byteCount) B", file.owners.joined(separator: ", ")]
+            [
+                file.path, file.purpose, file.mode,
+                file.byteCount.formatted(.byteCount(style: .memory, spellsOutZero: false)),
+                file.owners.joined(separator: ", "),
+            ]
         }
         return ReportSection(
             container.group,
