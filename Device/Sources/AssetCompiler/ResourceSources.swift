@@ -5,8 +5,9 @@ public struct ResourceSources: Hashable, Sendable {
     /// Asset catalogues (`*.xcassets`), string tables (`*.strings`, `*.stringsdict`, `*.xcstrings`), folders for a
     /// language (`*.lproj`), image files, and any other file that the program opens by name.
     public var files: [URL]
-    /// The same of the packages that the target uses, which have bundles of their own on Apple's platforms. The
-    /// target's own texts, colours and images take the place of theirs, without a finding.
+    /// The same of the packages that the target uses, which have bundles of their own on Apple's platforms.
+    ///
+    /// The target's own texts, colours and images take the place of theirs, without a finding.
     public var packageFiles: [URL]
     /// The target's property list; nil if it has none.
     public var infoPlist: URL?
