@@ -33,6 +33,16 @@ struct ChartTests {
         #expect(short == long)
     }
 
+    @Test func areaWithoutLimitsAlongAnAxisHasItsWholeLength() {
+        func painted(_ mark: RectangleMark) -> [ArchiveRect] {
+            frames(of: Chart { mark }.chartXAxis(.hidden).chartYAxis(.hidden).chartYScale(domain: 0...4))
+        }
+        let (low, high) = (PlottableValue.value("From", 1), PlottableValue.value("To", 2))
+        let area = painted(RectangleMark(xStart: nil, xEnd: nil, yStart: low, yEnd: high))
+        #expect(area.map(\.size.width) == [100])
+        #expect(area == painted(RectangleMark(yStart: low, yEnd: high)))
+    }
+
     @Test(arguments: [(0, 2), (1, 2), (2, 0)])
     func marksMayStandUnderSeveralConditions(kind: Int, count: Int) {
         func marks(@ChartContentBuilder _ content: () -> some ChartContent) -> Int { content()._marks.count }

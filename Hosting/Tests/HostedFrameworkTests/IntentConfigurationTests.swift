@@ -4,7 +4,7 @@ import Testing
 import VitrineTesting
 import WidgetKit
 
-private final class PickHarbourIntent: INIntent {}
+private final class PickHarbourIntent: INIntent, @unchecked Sendable {}
 
 private struct SilentProvider: IntentTimelineProvider {
     struct Entry: TimelineEntry {

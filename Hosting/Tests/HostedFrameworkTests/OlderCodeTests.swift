@@ -32,6 +32,14 @@ struct OlderCodeTests {
         #expect(abs(color.cgColor.alpha - opacity) < 0.01)
     }
 
+    @Test func lockOfAnObjectIsTakenTwiceByOneThread() {
+        let object = NSObject()
+        #expect(objc_sync_enter(object) == 0)
+        #expect(objc_sync_enter(object) == 0)
+        #expect(objc_sync_exit(object) == 0)
+        #expect(objc_sync_exit(object) == 0)
+    }
+
     @Test func buttonOfAnyLabelIsStyled() {
         #expect(words(Button("Ebb") {}.prominent()) == ["Ebb"])
     }

@@ -89,11 +89,19 @@ public struct RectangleMark: ChartContent {
         mark = ChartMark(form: .rectangle, x: .init(xStart, xEnd), y: .init(y), height: height)
     }
 
-    public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
-        mark = ChartMark(form: .rectangle, x: .init(xStart, xEnd))
-    }
+    /// An area over the whole height; Apple's takes distances from the top too.
+    public init<X: Plottable>(
+        xStart: PlottableValue<X>,
+        xEnd: PlottableValue<X>,
+        yStart: Never? = nil,
+        yEnd: Never? = nil
+    ) { mark = ChartMark(form: .rectangle, x: .init(xStart, xEnd)) }
 
-    public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
-        mark = ChartMark(form: .rectangle, y: .init(yStart, yEnd))
-    }
+    /// An area over the whole width; Apple's takes distances from the leading edge too.
+    public init<Y: Plottable>(
+        xStart: Never? = nil,
+        xEnd: Never? = nil,
+        yStart: PlottableValue<Y>,
+        yEnd: PlottableValue<Y>
+    ) { mark = ChartMark(form: .rectangle, y: .init(yStart, yEnd)) }
 }
