@@ -112,8 +112,7 @@ private final class ModelReader: NSObject, XMLParserDelegate {
         let kind = fields["attributeType"] ?? ""
         let isScalar = fields["usesScalarValueType"] == "YES"
         if isScalar, let scalar = scalars[kind] {
-            let stated = fields["defaultValueString"].map { kind == "Boolean" ? ($0 == "YES" ? "true" : "false") : $0 }
-            let initial = kind == "Date" ? nil : stated
+            let initial = fields["defaultValueString"].flatMap { number($0, kind) }
             return DataModel.Attribute(
                 name: fields["name"] ?? "",
                 type: scalar.type,
@@ -124,6 +123,17 @@ private final class ModelReader: NSObject, XMLParserDelegate {
         let custom = kind == "Transformable" ? fields["customClassName"] : nil
         let type = custom ?? objects[kind] ?? "NSObject"
         return DataModel.Attribute(name: fields["name"] ?? "", type: type + "?", initial: nil)
+    }
+
+    /// The initial value that a model states, as code; nil for a text that is no such value.
+    private static func number(_ text: String, _ kind: String) -> String? {
+        switch kind {
+        case "Boolean": text == "YES" ? "true" : "false"
+        case "Date": nil
+        // A whole number is written `0.0` too.
+        case "Double", "Float": Double(text).map { "\($0)" }
+        default: (Int64(text) ?? Double(text).flatMap(Int64.init(exactly:))).map { "\($0)" }
+        }
     }
 
     private static let scalars: [String: (type: String, initial: String)] = [

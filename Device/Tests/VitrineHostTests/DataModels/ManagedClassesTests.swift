@@ -46,6 +46,19 @@ struct ManagedClassesTests {
         #expect(!source.contains("class SailorObject") && !source.contains("class Port"))
     }
 
+    @Test(arguments: [
+        ("Integer 32", "0.0", "0"), ("Integer 64", "9007199254740993", "9007199254740993"), ("Integer 16", "x()", "0"),
+        ("Double", "7", "7.0"), ("Float", "exit(1)", "0"),
+    ])
+    func initialValueIsTheNumberThatTheModelStates(kind: String, stated: String, code: String) throws {
+        let entities = """
+            <entity name="Boat" representedClassName="Boat" codeGenerationType="class">
+            <attribute name="crew" attributeType="\(kind)" defaultValueString="\(stated)" usesScalarValueType="YES"/></entity>
+            """
+        let source = try #require(try source(["/w/M.xcdatamodeld/M.xcdatamodel/contents": Self.model(entities)]))
+        #expect(source.contains("managedValue(\"crew\") ?? \(code) }"))
+    }
+
     @Test
     func aClassOfItsOwnCountsForATransformableAttributeOnly() throws {
         let entities = """
