@@ -17,7 +17,7 @@ public enum AgentGuide {
         7. Let time pass: `vitrine advance next-entry`, `vitrine advance next-midnight`. Never sleep: the phone has a clock of its own.
         8. Ask why: `vitrine why w1` says which entry is shown, which reload made it and what comes next; `vitrine trace --last 20` what happened.
 
-        Tools of the same names: `vitrine mcp`. A day with its expectations: `vitrine play SCRIPT`; `vitrine trace --script` writes one of what was
+        Tools of the same names, which answer with pictures: `vitrine mcp`. A day with its expectations: `vitrine play SCRIPT`; `vitrine trace --script` writes one of what was
         done by hand. Before you call a change done: steps 1 and 2 pass, and you have opened the picture.
 
         """

@@ -8,9 +8,17 @@ import VitrineTesting
 /// `vitrine mcp` as a process beside a running device.
 @Suite(.serialized, .hangGuard)
 struct AgentCommandTests {
-    private func answers(_ messages: [String], port: Int) async throws -> (status: Int32, answers: [JSONValue]) {
+    private func answers(
+        _ messages: [String],
+        port: Int,
+        environment: [String: String] = [:]
+    ) async throws -> (status: Int32, answers: [JSONValue]) {
         let input = messages.joined(separator: "\n")
-        let (status, output, errors) = try await VitrineCommandLine.run(["mcp", "--port", "\(port)"], input: input)
+        let (status, output, errors) = try await VitrineCommandLine.run(
+            ["mcp", "--port", "\(port)"],
+            environment: environment,
+            input: input
+        )
         #expect(errors.isEmpty)
         let answers = try output.split(separator: "\n")
             .map {
@@ -76,6 +84,28 @@ struct AgentCommandTests {
             #expect(state.settings.appearance == .dark)
             #expect(state.settings.isLocked)
             #expect(await served.device.trace().contains { $0.kind == .intentPerformed })
+        }
+    }
+
+    @Test func withoutABrowserALineSaysWhyThereIsNoPicture() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withServer { port in
+            await served.isLoaded()
+            let (_, answers) = try await answers(
+                [call(1, "advance", ["target": "1m"])],
+                port: port,
+                environment: ["VITRINE_BROWSER": "/nowhere"]
+            )
+            let result = try #require(answers.first?["result"])
+            #expect(result["isError"] == false)
+            guard case .array(let blocks) = result["content"] else {
+                Issue.record("\(result)")
+                return
+            }
+            #expect(
+                blocks.count == 2 && blocks.last?["text"]?.string?.hasPrefix("There is no picture: ") == true,
+                "\(blocks)"
+            )
         }
     }
 
