@@ -77,6 +77,22 @@ extension PageTests {
             }
         }
 
+        @Test func messageLeavesTheControlsInView() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                let text = BrowserPage.quoted(Array(repeating: Self.longName, count: 4).joined(separator: " "))
+                for width in [768, 1024, 1440, 1900] {
+                    try await page.setViewport(width: width, height: 900, scale: 1)
+                    try await page.wait(until: "innerWidth === \(width)")
+                    try await page.evaluate("import('/page/connection.js').then(({ toast }) => toast(\(text)))")
+                    try await page.wait(for: "#toast.shown")
+                    let places = "['toast', 'panel'].map((id) => document.getElementById(id).getBoundingClientRect())"
+                    let isBeside = "(([toast, panel]) => toast.left >= 0 && toast.right <= panel.left)(\(places))"
+                    #expect(try await page.evaluate(isBeside) == true, "\(width)")
+                }
+            }
+        }
+
         @Test(arguments: [390, 1280])
         func policiesCanBeReadAndCompared(_ width: Int) async throws {
             try await PageTests.onPage(of: [.sample()], width: width, height: 900) { page, _ in
