@@ -38,6 +38,15 @@ struct ProjectRuleTests {
         }
     }
 
+    @Test(arguments: [("title", "Pick a week"), ("name", "My week")])
+    func nameInTheGalleryIsFoundUnlessTheExtensionTranslatesIt(what: String, missing: String) async throws {
+        var part = try FixtureProject.parts(of: "nameNotTranslated").sound
+        let table = try #require(part.sections.firstIndex { $0.head.hasSuffix("xcstrings") })
+        part.sections[table].body = part.sections[table].body.replacing("\"\(missing)\": {", with: "\"Other\": {")
+        let report = try await FixtureProject(part).report()
+        #expect(report.findings.map(\.message) == ["\"\(missing)\" is in no table of Widget"], "\(report.lines)")
+    }
+
     @Test func everyFixtureHasARule() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: FixtureProject.fixtures.path)
         #expect(names.sorted() == Self.ids.map { $0 + ".txt" }.sorted())

@@ -15,7 +15,7 @@ extension ProjectRule {
         // Views.
         containerBackground, widgetURLTwice, widgetFamilyInWidget, familyNotHandled, dateInView, timerInView,
         viewNotAllowed,
-        modifierWithoutEffect,
+        modifierWithoutEffect, linkInSmall, nameNotTranslated,
         // Storage.
         standardDefaults, containerUnwrap, databaseWritable, backgroundSession,
         // Live Activities and programs.

@@ -22,7 +22,8 @@ extension ProjectRule {
         remedy: "Keep one widgetURL for a widget's content, and use Link for its parts.",
         source: apple("widgetkit/linking-to-specific-app-scenes-from-your-widget-or-live-activity")
     ) { target, _ in
-        target.calls(["widgetURL"])
+        // A function that makes the address is no modifier: its arguments have labels.
+        target.calls(["widgetURL"]).filter { $0.argument("") != nil }
             .filter { call in
                 let inner = call.ancestors.prefix { ![.branch, .case, .function, .property].contains($0.kind) }
                 return inner.contains { $0.kind == .call && $0.name == "widgetURL" }
@@ -180,5 +181,33 @@ extension ProjectRule {
                 let message = isLate ? "what onAppear starts comes too late" : "\(call.name) has no effect in a widget"
                 return Hit(call, message)
             }
+    }
+
+    static let linkInSmall = ProjectRule(
+        "linkInSmall",
+        .notice,
+        "A small widget has a `Link`, and the extension runs on systems before iOS 17.",
+        why: "There only medium and large widgets have links: a tap on a small one opens its widgetURL, or the app.",
+        remedy: "Give the content of the small family a widgetURL.",
+        source: "https://developer.apple.com/forums/thread/650246"
+    ) { target, project in
+        let isOld = target.configurations.contains { own in
+            own.settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap(Double.init).map { $0 < 17 } ?? false
+        }
+        guard isOld, target.files.allSatisfy({ !$0.nodes(.type).contains { $0.name == "Link" } }) else { return [] }
+        let choices = ReachedCode(target).views(in: project, target).flatMap(Self.familyChoices)
+        let cases = choices.flatMap { $0.descendants.filter { $0.kind == .case } }
+        let small = cases.filter { $0.name.contains(".systemSmall") && !$0.name.contains(",") }
+        let others = Set(Self.views(from: cases.filter { !$0.name.contains(".systemSmall") }, in: target).map(\.name))
+        let own = Self.views(from: small, in: target).filter { !others.contains($0.name) }
+        return (small + own).flatMap { $0.calls(["Link"]) }.map { Hit($0, "a Link in systemSmall") }
+    }
+
+    /// The views that some cases lead to.
+    private static func views(from cases: [SyntaxNode], in target: WidgetProject.Target) -> [SyntaxNode] {
+        let called = Set(cases.flatMap { $0.descendants.filter { $0.kind == .call }.map(\.name) })
+        let roots = target.files.flatMap { $0.nodes(.type) }
+            .filter { called.contains($0.name) && $0.conforms(to: "View") }
+        return roots.isEmpty ? [] : ReachedCode(target, from: roots).declarations
     }
 }
