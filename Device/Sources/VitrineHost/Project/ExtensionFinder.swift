@@ -107,10 +107,13 @@ public struct ExtensionFinder: Sendable {
             return try XcodeGenProject("\(path)/\(project)", files: files).extensions()
         }
         if let tuist = TuistProject(path, files: files) { return tuist.extensions() }
-        if names.contains("Package.swift") {
-            return try PackageProject(path, description: try await description(of: path), files: files).extensions()
-        }
         let nested = files.projects(below: path)
+        if names.contains("Package.swift") {
+            let package = try PackageProject(path, description: try await description(of: path), files: files)
+            let own = package.extensions()
+            // A package of an app's modules may have the app's project in a folder.
+            return own.isEmpty && !nested.isEmpty ? try extensions(of: nested, in: path) : own
+        }
         let expo = ExpoProject(files: files).extensions(below: path)
         guard expo.isEmpty else {
             // A generated project without the extensions is older than their folders.

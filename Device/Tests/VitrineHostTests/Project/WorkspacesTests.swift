@@ -68,6 +68,15 @@ struct WorkspacesTests {
         #expect(try await targets.outline(at: "/w/App.xcworkspace").targets.map(\.sources.name) == ["App", "Widget"])
     }
 
+    @Test func extensionsOfAPackageOfModulesAreThoseOfTheAppsProjectInIt() async throws {
+        var files = Self.files
+        files["/w/Package.swift"] = ""
+        let finder = ExtensionFinder(files: .memory(files)) { _ in
+            Data(#"{"name": "W", "dependencies": [], "toolsVersion": {"_version": "6.0.0"}, "targets": []}"#.utf8)
+        }
+        #expect(try await finder.find(at: "/w").map(\.name) == ["Widget"])
+    }
+
     @Test func workspaceWithoutAProjectIsAnError() async throws {
         let messages = [
             "/w/App.xcworkspace": "/w/App.xcworkspace has no Xcode project that is here; name a project's folder",
