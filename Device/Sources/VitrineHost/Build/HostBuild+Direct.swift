@@ -58,10 +58,13 @@ extension HostBuild {
             if !isDone, CompilerDiagnostic.errors(in: output).isEmpty, !BuildFailure.saysDiskIsFull(output) {
                 let log = folder.path + "/build.log"
                 try folder.replace(log, with: Data(output.utf8))
+                // The driver's own errors name no file; those of a module are the frontend's.
+                let refusal = output.split(separator: "\n").first { $0.hasPrefix("error: ") }
                 throw HostError(
                     .unavailable,
-                    "the compiler cannot use the prebuilt modules in \(modules.folder); install or make them again, or "
-                        + "use --modules. The compiler's whole output: \(log)"
+                    (refusal.map { "the compiler stopped: \($0.dropFirst(7))" }
+                        ?? "the compiler cannot use the prebuilt modules in \(modules.folder); install or make them "
+                        + "again, or use --modules") + ". The compiler's whole output: \(log)"
                 )
             }
             do throws(HostError) {

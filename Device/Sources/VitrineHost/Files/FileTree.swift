@@ -6,13 +6,17 @@ public struct FileTree: Sendable {
     public var contents: @Sendable (String) -> Data?
     /// The names in a folder, sorted; nil if there is no readable folder.
     public var names: @Sendable (String) -> [String]?
+    /// The path of a file without symbolic links.
+    public var resolved: @Sendable (String) -> String
 
     public init(
         contents: @escaping @Sendable (String) -> Data?,
-        names: @escaping @Sendable (String) -> [String]?
+        names: @escaping @Sendable (String) -> [String]?,
+        resolved: @escaping @Sendable (String) -> String = { $0 }
     ) {
         self.contents = contents
         self.names = names
+        self.resolved = resolved
     }
 
     /// The files of this machine.
@@ -28,7 +32,8 @@ public struct FileTree: Sendable {
         names: { folder in
             try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()
                 .filter { !leadsAstray("\(folder)/\($0)", from: folder) }
-        }
+        },
+        resolved: { URL(filePath: $0).resolvingSymlinksInPath().path }
     )
 
     /// Whether a path is a link to a folder around it, which would list all files again, or to the system's own files.

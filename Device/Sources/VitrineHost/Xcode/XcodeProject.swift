@@ -183,8 +183,9 @@ extension XcodeProject {
             .compactMap { objects[$0.text("fileRef")] }
             .flatMap(paths)
         let synchronized = SynchronizedFolders(objects: objects, folders: folders, files: files).files(of: target)
+        // A link in a synchronized folder may lead to a folder whose files are members already.
         var seen: Set<String> = []
-        return (listed.map(files.spelled) + synchronized).filter { seen.insert($0).inserted }
+        return (listed.map(files.spelled) + synchronized).filter { seen.insert(files.resolved($0)).inserted }
     }
 
     /// Whether a member is a folder that goes into the bundle as it is, which Xcode shows in blue.

@@ -221,6 +221,18 @@ struct XcodeProjectTests {
     }
 
     @Test
+    func fileIsAMemberOnceAlthoughALinkLeadsToItsFolder() async throws {
+        var files = FileTree.memory([
+            "/p/Steps.xcodeproj/project.pbxproj": Self.project(Self.synchronized),
+            "/p/Widget/Bundle.swift": Sample.bundle, "/p/Widget/Info.plist": Sample.infoPlist(),
+            "/p/Widget/Model/Steps.swift": "", "/p/App/App.swift": Sample.app, "/p/App/Model/Steps.swift": "",
+        ])
+        files.resolved = { $0.replacing("/p/Widget/Model", with: "/p/App/Model") }
+        let found = try await ExtensionFinder(files: files) { _ in Data() }.find(at: "/p/Steps.xcodeproj", target: nil)
+        #expect(found[0].code.swiftFiles == ["/p/Widget/Bundle.swift", "/p/Widget/Model/Steps.swift"])
+    }
+
+    @Test
     func settingsInASynchronizedFolderCount() async throws {
         let base = "baseConfigurationReferenceAnchor = Y; baseConfigurationReferenceRelativePath = Config/W.xcconfig; "
         let open = "name = Debug; buildSettings = {\n"
