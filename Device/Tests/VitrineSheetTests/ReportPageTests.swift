@@ -1,8 +1,10 @@
 import BrowserTesting
 import Foundation
 import Testing
+import VitrineDevice
 import VitrineSheet
 import VitrineTesting
+import WidgetArchive
 
 struct ReportPageTests {
     @Test(.requiresBrowser) func tablesAndDrawingsFitAWindowAsNarrowAsAPhone() async throws {
@@ -41,5 +43,24 @@ struct ReportPageTests {
             )
             #expect(areAligned == true)
         }
+    }
+
+    @Test func namesWithMarkupAreTextEverywhere() throws {
+        let name = "<img src=x>"
+        let picture = ReportPicture(name, EntryArchive(size: ArchiveSize(width: 9, height: 9)), family: .systemSmall)
+        let settings = DeviceSettings(timeZone: "UTC", locale: "en_US")
+        let drawing = PageDrawing(settings: settings, date: Date(timeIntervalSince1970: 0))
+        let section = ReportSection(
+            name,
+            note: name,
+            [
+                .table([[name], [name]]), .pictures([picture], drawing, id: "e0"),
+                .findings([ReportSection.Finding(.notice, name, details: [name])]),
+            ]
+        )
+        let html = try ReportPage(title: name, note: name, sections: [section]).html()
+        #expect(!html.contains("<img"))
+        // In the window's title too.
+        #expect(html.components(separatedBy: "&lt;img src=x&gt;").count == 11)
     }
 }
