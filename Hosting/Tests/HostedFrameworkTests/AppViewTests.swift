@@ -78,14 +78,35 @@ struct AppViewTests {
         #expect(image.pngData() == nil)
     }
 
-    @Test func pictureIsTheImageThatIsDrawnInIt() throws {
-        // A PNG of one pixel, written with zlib by hand.
-        let bytes = try #require(
+    /// A PNG of one pixel, written with zlib by hand.
+    private func pixel() throws -> Data {
+        try #require(
             Data(
                 base64Encoded:
                     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
             )
         )
+    }
+
+    @Test func whatIsNotDrawnOfAnImageIsAFinding() throws {
+        let bold = UIImage.SymbolConfiguration(weight: .bold)
+        let named = try #require(UIImage(systemName: "star", withConfiguration: bold))
+        let changed = try #require(UIImage(systemName: "star")).withConfiguration(bold).withTintColor(.red)
+        let whole = try #require(UIImage(data: try pixel())?.cgImage)
+        let corner = try #require(whole.cropping(to: CGRect(x: 0, y: 0, width: 0.5, height: 0.5)))
+        #expect(whole.cropping(to: CGRect(x: 5, y: 5, width: 1, height: 1)) == nil)
+        let all = try #require(whole.cropping(to: CGRect(x: 0, y: 0, width: 1, height: 1)))
+        let images = [named, changed, UIImage(cgImage: corner), UIImage(cgImage: all)]
+        #expect(
+            images.map { archive(Image(uiImage: $0)).findings.map(\.message) } == [
+                ["UIImage.SymbolConfiguration has no effect"], ["UIImage.SymbolConfiguration has no effect"],
+                ["CGImage.cropping(to:) draws the whole picture"], [],
+            ]
+        )
+    }
+
+    @Test func pictureIsTheImageThatIsDrawnInIt() throws {
+        let bytes = try pixel()
         let image = try #require(UIImage(data: bytes))
         let small = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1))
             .image { _ in

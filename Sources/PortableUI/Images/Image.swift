@@ -26,7 +26,7 @@ public struct Image: Equatable, Sendable {
         case original
     }
 
-    /// The quality of scaling; it has no effect, because the renderer always scales with high quality.
+    /// The quality of scaling; the renderer always scales with high quality.
     public enum Interpolation: Hashable, Sendable {
         /// As Apple's, the nearest pixel.
         case none
@@ -53,6 +53,8 @@ public struct Image: Equatable, Sendable {
     package var resizingMode: ResizingMode?
     /// Whether the edges should keep their size; the renderer ignores this.
     package var hasCapInsets = false
+    /// What was asked of the image and is not drawn; nil for nothing.
+    package var loss: String?
     /// Whether the image is drawn in its own colours; nil uses the image's default.
     package var templateMode: TemplateRenderingMode?
     /// The colour of a template or a symbol; nil is the view's foreground style.
@@ -108,6 +110,7 @@ extension Image {
         }
         templateMode = uiImage.templateMode
         tint = uiImage.tint
+        loss = uiImage.loss
     }
 }
 
@@ -138,8 +141,10 @@ extension Image {
         with { $0.accentedMode = renderingMode }
     }
 
-    /// Returns the image unchanged: the renderer always scales with high quality.
-    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    /// Returns the image as it is: the renderer always scales with high quality, and a finding is recorded for `.none`.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        with { if interpolation == .none { $0.loss = "interpolation(.none) is drawn smooth" } }
+    }
 
     /// Returns the image unchanged: the renderer always smooths edges.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }

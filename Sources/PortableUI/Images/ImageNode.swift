@@ -15,6 +15,7 @@ extension ArchiveSession {
         var environment = environment
         if let tint = image.tint { environment.paint.foreground = PaintLevels(.color(tint.archived)) }
         if image.hasCapInsets { report(.approximated, "resizable(capInsets:) stretches the whole image") }
+        if let loss = image.loss { report(.approximated, loss) }
         switch image.source {
         case .symbol(let name):
             return SymbolNode(name, image, in: environment, session: self)

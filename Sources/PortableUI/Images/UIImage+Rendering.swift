@@ -12,9 +12,10 @@ extension UIImage {
     /// Returns the image drawn in its own colours, or in those of the view around it.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         switch renderingMode {
-        case .automatic: UIImage(source: source)
-        case .alwaysOriginal: UIImage(source: source, templateMode: tint == nil ? .original : .template, tint: tint)
-        case .alwaysTemplate: UIImage(source: source, templateMode: .template)
+        case .automatic: UIImage(source: source, loss: loss)
+        case .alwaysOriginal:
+            UIImage(source: source, templateMode: tint == nil ? .original : .template, tint: tint, loss: loss)
+        case .alwaysTemplate: UIImage(source: source, templateMode: .template, loss: loss)
         }
     }
 
@@ -30,7 +31,7 @@ extension UIImage {
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         switch renderingMode {
         case .automatic: withTintColor(color)
-        case .alwaysOriginal: UIImage(source: source, templateMode: .template, tint: color.color)
+        case .alwaysOriginal: UIImage(source: source, templateMode: .template, tint: color.color, loss: loss)
         case .alwaysTemplate: withRenderingMode(.alwaysTemplate)
         }
     }

@@ -23,12 +23,34 @@ public final class UIImage: Sendable {
     /// The colour of a template; nil is the view's foreground style.
     package let tint: Color?
 
+    /// What was asked of the image and is not drawn; nil for nothing.
+    package let loss: String?
+
     /// Creates an image that is drawn in its own or another colour.
-    package init(source: Source, templateMode: Image.TemplateRenderingMode? = nil, tint: Color? = nil) {
+    package init(
+        source: Source,
+        templateMode: Image.TemplateRenderingMode? = nil,
+        tint: Color? = nil,
+        loss: String? = nil
+    ) {
         self.source = source
         self.templateMode = templateMode
         self.tint = tint
+        self.loss = loss
     }
+
+    #if CompleteFoundation
+    /// An image whose archive says what is not drawn of it (an implementation detail of the modules with Apple's
+    /// names).
+    public convenience init(_ image: UIImage, _losing loss: String?) {
+        self.init(
+            source: image.source,
+            templateMode: image.templateMode,
+            tint: image.tint,
+            loss: loss ?? image.loss
+        )
+    }
+    #endif
 
     /// Creates an empty image.
     public convenience init() {

@@ -133,6 +133,14 @@ struct ImageTests {
         )
     }
 
+    @Test func sharpPixelsAreDrawnSmoothWithAFinding() throws {
+        let image = Image(uiImage: try #require(file))
+        #expect(
+            ArchiveLines.findings(image.interpolation(.none)) == ["approximated: interpolation(.none) is drawn smooth"]
+        )
+        #expect(ArchiveLines.findings(image.interpolation(.high)).isEmpty)
+    }
+
     @Test func redactedImageContainsNoBytes() throws {
         let view = Image(uiImage: try #require(file)).redacted(reason: .placeholder)
         let node = try #require(ArchiveLines.archive(view).content.first)

@@ -15,20 +15,21 @@ extension UIImage {
     }
 
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        guard UIImage(data: cgImage.fileData, scale: scale) != nil else {
-            self.init()
-            return
-        }
-        // The bytes were read a line before.
-        // swift-format-ignore: NeverForceUnwrap
-        self.init(data: cgImage.fileData, scale: scale)!
+        self.init(UIImage(data: cgImage.fileData, scale: scale) ?? UIImage(), _losing: cgImage._loss)
     }
 
-    /// The image itself; a symbol's configuration has no effect.
-    public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+    /// The image itself; a symbol's configuration has no effect, as its archive says.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        UIImage(self, _losing: Self.loss(configuration))
+    }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-        self.init(systemName: name)
+        guard let image = UIImage(systemName: name) else { return nil }
+        self.init(image, _losing: Self.loss(configuration))
+    }
+
+    private static func loss(_ configuration: Configuration?) -> String? {
+        configuration is SymbolConfiguration ? "UIImage.SymbolConfiguration has no effect" : nil
     }
 
     /// How an image is chosen, which has no effect.
