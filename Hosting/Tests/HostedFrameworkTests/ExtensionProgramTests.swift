@@ -51,6 +51,46 @@ struct ExtensionProgramTests {
         #expect(timeline.entries[1].date == time.now.addingTimeInterval(60))
     }
 
+    @Test(.needsStrace, arguments: [(example: "Checklist", isOwn: false), ("Walks", true)])
+    func widgetShowsTheOldValuesOfAnAppThatIsKilledWhileItWrites(example name: String, isOwn: Bool) async throws {
+        let program = try await example(name)
+        let actions = [1, 2]
+            .map { count in
+                let json = count == 1 ? #""[\"Passport\"]""# : #""[\"Passport\", \"Charger\"]""#
+                return isOwn
+                    ? ArchivedAction(intent: "LogWalk", parameters: ["minutes": "12"])
+                    : ArchivedAction(intent: "WriteDefaults", parameters: ["key": "\"done\"", "json": json])
+            }
+        let app = try AppHost(program, time: time, containers: folder.directory)
+        try await app.perform(actions[0])
+        let host = try ExtensionHost(program, time: time, containers: folder.directory)
+        let before = try await shown(by: host, name)
+
+        let killed = try AppHost(
+            program,
+            time: time,
+            containers: folder.directory,
+            killedAt: "rename,renameat,renameat2"
+        )
+        await #expect(throws: (any Error).self) { try await killed.perform(actions[1]) }
+        #expect(try await shown(by: host, name) == before)
+
+        try await app.perform(actions[1])
+        #expect(try await shown(by: host, name) != before)
+    }
+
+    private func shown(by host: ExtensionHost, _ kind: String) async throws -> [[String]] {
+        try await host.timeline(kind: kind, family: kind == "Walks" ? .systemSmall : .systemMedium).entries.map(\.text)
+    }
+
+    @Test func widgetIsDrawnInATest() async throws {
+        let host = try ExtensionHost(try await example("Countdown"), time: time, containers: folder.directory)
+        let timeline = try await host.timeline(kind: "Countdown", family: .systemSmall)
+        let lines = timeline.entries[0].drawing.split(separator: "\n")
+        #expect(lines.first == "╭─────────────────────────╮" && lines.last == "╰─────────────────────────╯")
+        #expect(lines.contains("│   28                    │"))
+    }
+
     @Test func projectThatIsNotThereIsNamed() async throws {
         await #expect(throws: ExtensionProgram.Failure.self) { try await example("Nothing") }
     }

@@ -16,6 +16,11 @@ extension ArchivedTimeline.Entry {
     /// What a screen reader speaks when the entry begins, with roles, actions and links.
     public var reading: ArchiveReading { rendering.reading(at: date) }
 
+    /// The first appearance when the entry begins, drawn with characters; empty without an archive.
+    public var drawing: String {
+        rendering.archives.first.map { PlainTextDrawing(now: date).text(for: $0) } ?? ""
+    }
+
     /// Whether a text did not fit, in any of the appearances that were asked for.
     ///
     /// ```swift

@@ -44,15 +44,18 @@ public final class AppHost {
     ///   - time: The clock of the requests.
     ///   - containers: The folder that holds the groups' containers.
     ///   - environment: Variables in addition to the minimum that a program needs.
+    ///   - call: The system call at whose first entry the program is killed, such as `renameat2`, or several with
+    ///     commas between them; nil for none. It needs strace.
     /// - Throws: `Program.Missing` if the program was not built, or the system's error.
     public init(
         program: Program,
         time: ManualTime,
         containers: ContainersDirectory,
-        environment: [String: String] = [:]
+        environment: [String: String] = [:],
+        killedAt call: String? = nil
     ) throws {
         self.time = time
-        let child = try ChildProgram(program, containers: containers, environment: environment)
+        let child = try ChildProgram(program, containers: containers, environment: environment, killedAt: call)
         requests = HostRequests(.program(child))
     }
 

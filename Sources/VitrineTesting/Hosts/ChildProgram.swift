@@ -11,16 +11,25 @@ final class ChildProgram: Sendable {
     private let output = Pipe()
     private let reader = Mutex(WireReader())
 
-    /// Starts a program; what it prints goes to the test's standard error.
+    /// Starts a program, which is killed when it first enters a system call, if one is named; what it prints goes to
+    /// the test's standard error.
     ///
     /// - Throws: `Program.Missing` if the program was not built, or the system's error.
-    init(_ program: Program, containers: ContainersDirectory, environment: [String: String]) throws {
+    init(
+        _ program: Program,
+        containers: ContainersDirectory,
+        environment: [String: String],
+        killedAt call: String? = nil
+    ) throws {
         guard FileManager.default.isExecutableFile(atPath: program.path) else {
             throw Program.Missing(path: program.path)
         }
         // A write to a program that has ended is an error, not the end of the tests.
         signal(SIGPIPE, SIG_IGN)
-        process.executableURL = URL(filePath: program.path)
+        let tracer = call.map { [Strace.path] + Strace.faulty("signal=KILL:when=1", call: $0) } ?? []
+        let command = tracer + [program.path]
+        process.executableURL = URL(filePath: command[0])
+        process.arguments = Array(command.dropFirst())
         process.environment = [
             "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "VITRINE_WIRE": "1", "VITRINE_CONTAINERS": containers.path,
             ClockVariable.name: ClockVariable.still,

@@ -71,11 +71,7 @@ struct DeviceReport {
 extension ArchivedTimeline {
     /// The entries in their first appearance, drawn with characters.
     var picture: String {
-        entries.map { entry in
-            let drawn = entry.rendering.archives.first.map { PlainTextDrawing(now: entry.date).text(for: $0) } ?? ""
-            return ISO8601.text(entry.date) + "\n" + drawn
-        }
-        .joined(separator: "\n")
+        entries.map { ISO8601.text($0.date) + "\n" + $0.drawing }.joined(separator: "\n")
     }
 }
 

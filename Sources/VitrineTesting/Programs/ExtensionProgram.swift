@@ -11,7 +11,7 @@ public import Vitrine
 /// ```
 ///
 /// The project's files are not changed. Its app is built too where that is possible; otherwise a stand-in writes what
-/// the app would: see ``AppHost/init(_:time:containers:)``.
+/// the app would: see ``AppHost/init(_:time:containers:killedAt:)``.
 public struct ExtensionProgram: Sendable {
     /// Why a project has no program.
     public struct Failure: Error, CustomStringConvertible {
@@ -127,13 +127,22 @@ extension AppHost {
     ///   - program: The extension.
     ///   - time: The clock of the requests.
     ///   - containers: The folder that holds the groups' containers.
+    ///   - call: The system call at whose first entry the app is killed, such as `rename,renameat2`; nil for none. It
+    ///     needs strace.
     /// - Throws: `Program.Missing` if the program was deleted since, or the system's error.
     public convenience init(
         _ program: ExtensionProgram,
         time: ManualTime,
-        containers: ContainersDirectory
+        containers: ContainersDirectory,
+        killedAt call: String? = nil
     ) throws {
-        try self.init(program: program.app, time: time, containers: containers, environment: program.environment)
+        try self.init(
+            program: program.app,
+            time: time,
+            containers: containers,
+            environment: program.environment,
+            killedAt: call
+        )
     }
 }
 #endif
