@@ -64,6 +64,24 @@ struct LiveTextTests {
         #expect(try #require(Archived.leaves(entry).first).frame.size.width <= 100)
     }
 
+    @Test(arguments: [DynamicTypeSize.accessibility1, .accessibility3, .accessibility5])
+    func textAtAnAccessibilitySizeIsBrokenIntoLinesAndCutWithinItsRoom(_ size: DynamicTypeSize) throws {
+        var environment = environment
+        environment.dynamicTypeSize = size
+        let age = Text("Updated \(now, style: .relative) ago")
+        let entry = Archived.entry(age, 126, 1000, environment: environment)
+        let node = try #require(Archived.leaves(entry).first)
+        guard case .liveText(let text) = node.content else {
+            Issue.record("no live text")
+            return
+        }
+        #expect(entry.findings.isEmpty)
+        #expect(text.lineCount(in: node.frame.size) > 2 && node.frame.size.width <= 126)
+        let cut = Archived.entry(age, 126, node.frame.size.height - 1, environment: environment)
+        #expect(cut.findings.map(\.kind) == [.truncated])
+        #expect(try #require(Archived.leaves(cut).first).frame.size.height < node.frame.size.height)
+    }
+
     @Test func dateRangeIsTwoTimesWithADash() {
         #expect(live(Text(now...now.addingTimeInterval(3600))).count == 2)
     }
