@@ -23,6 +23,19 @@ extension PageTests {
             }
         }
 
+        /// A picture may be taken before the page's first tick.
+        @Test func stillPageShowsTheTimeWithoutATick() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.call(
+                    "Page.addScriptToEvaluateOnNewDocument",
+                    ["source": "window.setInterval = () => 0"]
+                )
+                let origin = try await page.evaluate("location.origin").string ?? ""
+                try await page.load(origin + "/?still=1&page=1")
+                #expect(try await page.text(".phone .status .time") == "9:41")
+            }
+        }
+
         @Test func clockIsAdvancedByAPressAndAJumpSaysHowFarItGoes() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()

@@ -8,12 +8,12 @@ export class Clock {
     setInterval(() => this.tick(), 200);
   }
 
-  /** Takes the device's clock, and its locale with the person's choice of 12 or 24 hours. */
+  /** Takes the device's clock, and its locale with the person's choice of 12 or 24 hours; the next tick shows it. */
   set(state, locale, hourCycle) {
     this.state = { ...state, received: performance.now() };
     this.phone = phoneForms(state.zone, locale, hourCycle);
     setZone(state.zone);
-    this.tick();
+    setNow(this.now);
   }
 
   /** The device's current time, in milliseconds since 1970. */

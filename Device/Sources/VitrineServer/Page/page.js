@@ -182,6 +182,7 @@ function showBuildFailure(text) {
   if (output.textContent !== (text ?? "")) output.textContent = text ?? "";
 }
 
+clock.onTick = (time) => { home.tick(time); appWindow.tick(time); panel.tick(time); widgetList.tick(time); };
 listen({
   onState(next) {
     state = next;
@@ -208,6 +209,8 @@ listen({
     permission.show(state);
     address.show(state);
     help.show(list, state.version);
+    // What was just made shows the time at once: a still picture may be taken before the next tick.
+    clock.tick();
     document.documentElement.dataset.ready = "1";
   },
   onTrace(lines) {
@@ -230,4 +233,3 @@ for (const dialog of document.querySelectorAll("dialog:not(.alert)")) {
   // A click on the backdrop.
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
 }
-clock.onTick = (time) => { home.tick(time); appWindow.tick(time); panel.tick(time); widgetList.tick(time); };
