@@ -77,7 +77,7 @@ public struct AnyAppEntity: Equatable, Sendable {
 
     private func found() async throws -> any AppEntity {
         if let entity { return entity }
-        let definition = AppEntityDefinition(_name: identifier.typeIdentifier, bundleIdentifier: "")
+        let definition = AppEntityDefinition(_TestedType(name: identifier.typeIdentifier, bundleIdentifier: ""))
         guard let found = try await definition.entities(identifiers: [identifier.instanceIdentifier]).first?.entity
         else {
             throw IntentTestError(

@@ -3,13 +3,9 @@ public import CoreTransferable
 
 /// An entity type of the tested app.
 public struct AppEntityDefinition: AppIntentTypeDefinition {
-    let name: String
-    public let bundleIdentifier: String
+    public let _type: _TestedType
 
-    public init(_name: String, bundleIdentifier: String) {
-        name = _name
-        self.bundleIdentifier = bundleIdentifier
-    }
+    public init(_ type: _TestedType) { _type = type }
 
     public var typeIdentifier: String { name }
 

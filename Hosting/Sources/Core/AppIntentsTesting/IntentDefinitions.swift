@@ -11,7 +11,7 @@ public struct IntentDefinitions: Sendable {
 
         /// The definition of a type; whether there is such a type shows when it is used.
         public subscript(name: String) -> Definition {
-            Definition(_name: name, bundleIdentifier: bundleIdentifier)
+            Definition(_TestedType(name: name, bundleIdentifier: bundleIdentifier))
         }
     }
 
@@ -31,23 +31,32 @@ public struct IntentDefinitions: Sendable {
     }
 }
 
+/// The name of a type, and the app's identifier as the test gave it (an implementation detail).
+public struct _TestedType: Sendable {
+    let name: String
+    let bundleIdentifier: String
+}
+
 /// A type of the tested app.
 public protocol AppIntentTypeDefinition: Sendable {
-    /// The app's identifier, as the test gave it.
-    var bundleIdentifier: String { get }
+    /// What the test named (an implementation detail).
+    var _type: _TestedType { get }
 
-    init(_name: String, bundleIdentifier: String)
+    init(_ type: _TestedType)
+}
+
+extension AppIntentTypeDefinition {
+    var name: String { _type.name }
+
+    /// The app's identifier, as the test gave it.
+    public var bundleIdentifier: String { _type.bundleIdentifier }
 }
 
 /// An intent of the tested app.
 public struct AppIntentDefinition: AppIntentTypeDefinition {
-    let name: String
-    public let bundleIdentifier: String
+    public let _type: _TestedType
 
-    public init(_name: String, bundleIdentifier: String) {
-        name = _name
-        self.bundleIdentifier = bundleIdentifier
-    }
+    public init(_ type: _TestedType) { _type = type }
 
     /// Makes an intent with the values of its parameters, by their labels.
     public var makeIntent: IntentValuePropertiesCallable<AnyAppIntent> {
@@ -57,13 +66,9 @@ public struct AppIntentDefinition: AppIntentTypeDefinition {
 
 /// An entity of the tested app that no query finds.
 public struct TransientAppEntityDefinition: AppIntentTypeDefinition {
-    let name: String
-    public let bundleIdentifier: String
+    public let _type: _TestedType
 
-    public init(_name: String, bundleIdentifier: String) {
-        name = _name
-        self.bundleIdentifier = bundleIdentifier
-    }
+    public init(_ type: _TestedType) { _type = type }
 
     /// Makes an entity with some properties; the others are not there.
     public var makeEntity: IntentValuePropertiesCallable<AnyTransientAppEntity> {
@@ -73,13 +78,9 @@ public struct TransientAppEntityDefinition: AppIntentTypeDefinition {
 
 /// An enumeration of the tested app.
 public struct AppEnumDefinition: AppIntentTypeDefinition {
-    let name: String
-    public let bundleIdentifier: String
+    public let _type: _TestedType
 
-    public init(_name: String, bundleIdentifier: String) {
-        name = _name
-        self.bundleIdentifier = bundleIdentifier
-    }
+    public init(_ type: _TestedType) { _type = type }
 
     /// A case by its raw value.
     public func makeCase(_ rawValue: String) -> AnyAppEnum { AnyAppEnum(rawValue: rawValue) }
@@ -87,13 +88,9 @@ public struct AppEnumDefinition: AppIntentTypeDefinition {
 
 /// A query for values of the tested app.
 public struct IntentValueQueryDefinition: AppIntentTypeDefinition {
-    let name: String
-    public let bundleIdentifier: String
+    public let _type: _TestedType
 
-    public init(_name: String, bundleIdentifier: String) {
-        name = _name
-        self.bundleIdentifier = bundleIdentifier
-    }
+    public init(_ type: _TestedType) { _type = type }
 
     /// What the query finds for a value of the type that it takes.
     public func values(for input: some IntentValueConvertible) async throws -> ResolvedValueQueryResult {
