@@ -25,8 +25,13 @@ struct ScratchFolder {
         try replace(path + "/Package.swift", with: Data(package.manifest.utf8))
     }
 
+    /// Deletes a file or a folder; another build of the same project may have done so at the same time.
     func delete(_ file: String) throws(HostError) {
-        try attempt("delete", file) { try FileManager.default.removeItem(atPath: file) }
+        try attempt("delete", file) {
+            do {
+                try FileManager.default.removeItem(atPath: file)
+            } catch CocoaError.fileNoSuchFile {}
+        }
     }
 
     func create(_ folder: String) throws(HostError) {
