@@ -12,6 +12,9 @@ enum EditorTasks {
     static let end = "^(Vitrine shows the home screen on |The device (runs the new|keeps the last) programs[.])"
 
     /// The text of `tasks.json`.
+    ///
+    /// Only an input can call a command of the editor: VS Code opens its integrated browser for `simpleBrowser.api.open`, by
+    /// https://github.com/microsoft/vscode/issues/312484.
     static let text = """
         {
             "version": "2.0.0",
@@ -38,7 +41,11 @@ enum EditorTasks {
                             "endsPattern": "\(end)"
                         }
                     }
-                }
+                },
+                { "label": "Open the home screen", "type": "shell", "command": "echo ${input:page}", "problemMatcher": [] }
+            ],
+            "inputs": [
+                { "id": "page", "type": "command", "command": "simpleBrowser.api.open", "args": ["http://127.0.0.1:8080"] }
             ]
         }
 
