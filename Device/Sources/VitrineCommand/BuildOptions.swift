@@ -52,7 +52,8 @@ struct BuildOptions: ParsableArguments {
                 toolFolders: search,
                 confined: confinement.map { ($0, scratchFolder + "/" + BuildCache.filters) }
             ),
-            packages: PackageTool(confinement: confinement)
+            packages: PackageTool(confinement: confinement),
+            notice: { CommandFiles.report($0) }
         )
     }
 

@@ -16,7 +16,7 @@ extension HostBuild {
         guard case .direct(let tools) = try await prepare(try await way(for: [app])) else {
             throw HostError(.build, "\(app.name) needs the package manager, by which an app is not built")
         }
-        let failed = FailedBuild(folder: ScratchFolder(path: "\(scratch)/\(name(of: [app]))"), app: app, tools: tools)
+        let failed = FailedBuild(folder: folder(of: [app]), app: app, tools: tools)
         if let reason = failed.reason { throw HostError(.build, reason) }
         do throws(HostError) {
             let built = try await build([app], .direct(tools))

@@ -10,6 +10,7 @@ public struct HostBuild: Sendable {
     private let tools: FoundTools
     let packages: PackageTool
     private let descriptions: PackageDescriptions
+    private let notice: @Sendable (String) -> Void
 
     /// - Parameters:
     ///   - library: Where the library's sources lie; nil if they are not here, and modules are.
@@ -17,13 +18,16 @@ public struct HostBuild: Sendable {
     ///   - scratch: The folder for scratch packages and their products, an absolute path; it is created.
     ///   - resources: What is made of the extensions' resources.
     ///   - packages: What reads and builds others' packages.
+    ///   - notice: Shows a person a line about a build that waits.
     public init(
         library: LibraryLocation?,
         modules: ModulesLocation?,
         scratch: String,
         resources: ResourceStage,
-        packages: PackageTool = PackageTool()
+        packages: PackageTool = PackageTool(),
+        notice: @escaping @Sendable (String) -> Void = { _ in }
     ) {
+        self.notice = notice
         self.packages = packages
         descriptions = PackageDescriptions { try await packages.describe($0) }
         self.library = library
@@ -96,7 +100,19 @@ public struct HostBuild: Sendable {
         _ way: BuildWay,
         isRelease: Bool = false
     ) async throws(HostError) -> [HostedProgram] {
-        let folder = ScratchFolder(path: "\(scratch)/\(name(of: extensions))")
+        let folder = folder(of: extensions)
+        return try await lock(folder)
+            .whileHeld { () async throws(HostError) in
+                try await build(extensions, way, isRelease: isRelease, in: folder)
+            }
+    }
+
+    private func build(
+        _ extensions: [ExtensionSources],
+        _ way: BuildWay,
+        isRelease: Bool,
+        in folder: ScratchFolder
+    ) async throws(HostError) -> [HostedProgram] {
         let generated = try generatedSources(for: extensions)
         let built: Built
         switch way {
@@ -133,50 +149,6 @@ public struct HostBuild: Sendable {
         var selection = FileSelection(needed: [])
     }
 
-    /// The person's file for a file of a scratch package; nil for any other file.
-    func original(_ file: String, _ package: ScratchPackage, in folder: ScratchFolder) -> String? {
-        guard let relative = FilePath.relative(file, to: folder.path),
-            case .copy(let path) = package.files[relative]
-        else { return nil }
-        return path
-    }
-
-    /// Keeps the compiler's output, and throws if it has errors.
-    func check(
-        _ package: ScratchPackage,
-        _ isDone: Bool,
-        _ output: String,
-        _ modifiers: @autoclosure () -> KnownModifiers,
-        in folder: ScratchFolder
-    ) throws(HostError) {
-        let log = folder.path + "/build.log"
-        try folder.replace(log, with: Data(output.utf8))
-        guard !isDone else { return }
-        if BuildFailure.saysDiskIsFull(output) {
-            throw HostError(.scratch, "the disk of \(scratch) is full; make room there, as with vitrine cache clear")
-        }
-        var failure = BuildFailure(output) { original($0, package, in: folder) }
-        // An import that was left out is the reason for the names that follow.
-        if !failure.missing.isEmpty { failure.missing.insert(contentsOf: missingImports(of: package), at: 0) }
-        throw HostError(.build, failure.text(log: log, modifiers: modifiers()))
-    }
-
-    /// Reports modules that are not there at once, instead of after a build.
-    /// - Throws: ``HostError`` with code `build`.
-    private func checkImports(of package: ScratchPackage) throws(HostError) {
-        // The modules of a package that is a dependency are known to the package manager only.
-        guard package.modules.allSatisfy(\.packageProducts.isEmpty) else { return }
-        let missing = missingImports(of: package)
-        let isNeeded = missing.contains { !package.leftOutImports.contains($0.name.importedModule ?? "") }
-        if isNeeded { throw HostError(.build, BuildFailure(missing: missing).text(log: nil)) }
-    }
-
-    func missingImports(of package: ScratchPackage) -> [BuildFailure.Missing] {
-        let files = Set(package.modules.flatMap(\.swiftFiles)).sorted()
-        let check = ImportCheck(known: Set(package.modules.map(\.name) + package.hostingProducts))
-        return check.missing(in: files.compactMap { path in FileTree.disk.text(path).map { (path, $0) } })
-    }
-
     /// What Xcode generates for the modules, as files by their names.
     func generatedSources(
         for extensions: [ExtensionSources]
@@ -206,6 +178,14 @@ public struct HostBuild: Sendable {
         hosted.library = library
         return hosted
     }
+
+    /// The folder of the scratch package.
+    func folder(of extensions: [ExtensionSources]) -> ScratchFolder {
+        ScratchFolder(path: "\(scratch)/\(name(of: extensions))")
+    }
+
+    /// What keeps another process from building in the folder at the same time.
+    func lock(_ folder: ScratchFolder) -> BuildLock { BuildLock(folder: folder, notice: notice) }
 
     /// The scratch package's name: that of the first extension, and a digest of the files' path.
     func name(of extensions: [ExtensionSources]) -> String {

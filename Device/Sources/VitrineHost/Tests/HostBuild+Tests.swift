@@ -38,8 +38,10 @@ extension HostBuild {
         var generated = try generatedSources(for: [target])
         let runner = TestRunner.source(module: target.code.name, classes: classes.names)
         generated[target.code, default: [:]][TestRunner.file] = runner
-        let folder = ScratchFolder(path: "\(scratch)/\(name(of: [target]))")
-        let built = try await build([target], generated, tests: classes, with: tools, in: folder)
+        let folder = folder(of: [target])
+        let built = try await lock(folder).whileHeld { () async throws(HostError) in
+            try await build([target], generated, tests: classes, with: tools, in: folder)
+        }
         let program = built.package.programs[0]
         let hosted = try hosted(program, "\(built.programs)/\(program.product)", built.library)
         let compiled = target.code.swiftFiles.filter { built.selection.leftOut[$0] == nil }

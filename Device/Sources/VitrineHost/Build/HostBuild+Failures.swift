@@ -1,0 +1,47 @@
+import Foundation
+
+extension HostBuild {
+    /// The person's file for a file of a scratch package; nil for any other file.
+    func original(_ file: String, _ package: ScratchPackage, in folder: ScratchFolder) -> String? {
+        guard let relative = FilePath.relative(file, to: folder.path),
+            case .copy(let path) = package.files[relative]
+        else { return nil }
+        return path
+    }
+
+    /// Keeps the compiler's output, and throws if it has errors.
+    func check(
+        _ package: ScratchPackage,
+        _ isDone: Bool,
+        _ output: String,
+        _ modifiers: @autoclosure () -> KnownModifiers,
+        in folder: ScratchFolder
+    ) throws(HostError) {
+        let log = folder.path + "/build.log"
+        try folder.replace(log, with: Data(output.utf8))
+        guard !isDone else { return }
+        if BuildFailure.saysDiskIsFull(output) {
+            throw HostError(.scratch, "the disk of \(scratch) is full; make room there, as with vitrine cache clear")
+        }
+        var failure = BuildFailure(output) { original($0, package, in: folder) }
+        // An import that was left out is the reason for the names that follow.
+        if !failure.missing.isEmpty { failure.missing.insert(contentsOf: missingImports(of: package), at: 0) }
+        throw HostError(.build, failure.text(log: log, modifiers: modifiers()))
+    }
+
+    /// Reports modules that are not there at once, instead of after a build.
+    /// - Throws: ``HostError`` with code `build`.
+    func checkImports(of package: ScratchPackage) throws(HostError) {
+        // The modules of a package that is a dependency are known to the package manager only.
+        guard package.modules.allSatisfy(\.packageProducts.isEmpty) else { return }
+        let missing = missingImports(of: package)
+        let isNeeded = missing.contains { !package.leftOutImports.contains($0.name.importedModule ?? "") }
+        if isNeeded { throw HostError(.build, BuildFailure(missing: missing).text(log: nil)) }
+    }
+
+    func missingImports(of package: ScratchPackage) -> [BuildFailure.Missing] {
+        let files = Set(package.modules.flatMap(\.swiftFiles)).sorted()
+        let check = ImportCheck(known: Set(package.modules.map(\.name) + package.hostingProducts))
+        return check.missing(in: files.compactMap { path in FileTree.disk.text(path).map { (path, $0) } })
+    }
+}
