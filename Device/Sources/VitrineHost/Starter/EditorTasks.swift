@@ -13,8 +13,8 @@ enum EditorTasks {
 
     /// The text of `tasks.json`.
     ///
-    /// Only an input can call a command of the editor: VS Code opens its integrated browser for `simpleBrowser.api.open`, by
-    /// https://github.com/microsoft/vscode/issues/312484.
+    /// Only an input can call a command of the editor: VS Code opens its integrated browser for
+    /// `simpleBrowser.api.open`, by https://github.com/microsoft/vscode/issues/312484.
     static let text = """
         {
             "version": "2.0.0",

@@ -39,9 +39,10 @@ extension HostBuild {
         let runner = TestRunner.source(module: target.code.name, classes: classes.names)
         generated[target.code, default: [:]][TestRunner.file] = runner
         let folder = folder(of: [target])
-        let built = try await lock(folder).whileHeld { () async throws(HostError) in
-            try await build([target], generated, tests: classes, with: tools, in: folder)
-        }
+        let built = try await lock(folder)
+            .whileHeld { () async throws(HostError) in
+                try await build([target], generated, tests: classes, with: tools, in: folder)
+            }
         let program = built.package.programs[0]
         let hosted = try hosted(program, "\(built.programs)/\(program.product)", built.library)
         let compiled = target.code.swiftFiles.filter { built.selection.leftOut[$0] == nil }

@@ -9,6 +9,8 @@ struct BuildLockTests {
 
     init() throws { folder = try TemporaryContainers() }
 
+    /// Two builds of the same extensions.
+    ///
     ///     one     | locks | compiles |               | ends |
     ///     another |       |          | tries, waits  |      | locks, compiles
     @Test func buildWaitsForAnotherOfTheSameExtensions() async throws {
