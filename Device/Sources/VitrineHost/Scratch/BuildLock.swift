@@ -3,7 +3,7 @@ import Foundation
 /// Keeps other builds of the same extensions away while one works.
 ///
 /// Two would compile and link the same files. The system drops the lock when its process ends, however it ends.
-struct BuildLock {
+struct BuildLock: Sendable {
     let folder: ScratchFolder
     /// What is said, once, where another build has the lock.
     var notice: @Sendable (String) -> Void = { _ in }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The folder of a scratch package on the disk.
-struct ScratchFolder {
+struct ScratchFolder: Sendable {
     /// An absolute path.
     let path: String
 

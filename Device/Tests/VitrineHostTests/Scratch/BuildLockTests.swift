@@ -5,6 +5,14 @@ import VitrineTesting
 @testable import VitrineHost
 
 struct BuildLockTests {
+    /// What happened, in order.
+    private final class Record: Sendable {
+        private let all = Mutex<[String]>([])
+        var lines: [String] { all.withLock(\.self) }
+
+        func add(_ line: String) { all.withLock { $0.append(line) } }
+    }
+
     private let folder: TemporaryContainers
 
     init() throws { folder = try TemporaryContainers() }
@@ -14,46 +22,28 @@ struct BuildLockTests {
     ///     one     | locks | compiles |               | ends |
     ///     another |       |          | tries, waits  |      | locks, compiles
     @Test func buildWaitsForAnotherOfTheSameExtensions() async throws {
-        let steps = Mutex<[String]>([])
-        let notices = Mutex<[String]>([])
+        let record = Record()
         let (begun, beginning) = AsyncStream.makeStream(of: Void.self)
         let (ended, ending) = AsyncStream.makeStream(of: Void.self)
         let scratch = ScratchFolder(path: folder.path + "/Steps")
-        try await confirmation("waits", expectedCount: 1) { waits in
-            try await withThrowingTaskGroup { group in
-                group.addTask {
-                    try await BuildLock(folder: scratch)
-                        .whileHeld {
-                            beginning.finish()
-                            for await _ in ended {}
-                            steps.withLock { $0.append("one") }
-                        }
+        let one = Task {
+            try await BuildLock(folder: scratch)
+                .whileHeld {
+                    beginning.finish()
+                    for await _ in ended {}
+                    record.add("one")
                 }
-                for await _ in begun {}
-                var other = BuildLock(folder: scratch)
-                other.notice = { notice in notices.withLock { $0.append(notice) } }
-                let first = Mutex(true)
-                other.pause = {
-                    // Later attempts only wait for the first build's thread.
-                    if first.withLock({
-                        defer { $0 = false }
-                        return $0
-                    }) {
-                        waits()
-                        ending.finish()
-                    }
-                    await Task.yield()
-                }
-                try await other.whileHeld { steps.withLock { $0.append("another") } }
-                try await group.waitForAll()
-            }
         }
-        #expect(steps.withLock(\.self) == ["one", "another"])
-        #expect(
-            notices.withLock(\.self) == [
-                "Another build of the same extensions is running, through \(scratch.path)/lock; this one waits."
-            ]
-        )
+        for await _ in begun {}
+        var other = BuildLock(folder: scratch)
+        other.notice = { record.add($0) }
+        other.pause = {
+            ending.finish()
+            try await one.value
+        }
+        try await other.whileHeld { record.add("another") }
+        let waits = "Another build of the same extensions is running, through \(scratch.path)/lock; this one waits."
+        #expect(record.lines == [waits, "one", "another"])
     }
 
     @Test func waitEndsWithItsTask() async throws {
