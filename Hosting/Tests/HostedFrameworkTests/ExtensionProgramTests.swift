@@ -23,6 +23,8 @@ struct ExtensionProgramTests {
         let host = try ExtensionHost(try await example("Countdown"), time: time, containers: folder.directory)
         let before = try await host.timeline(kind: "Countdown", family: .systemSmall)
         #expect(before.entries[0].text == ["Holidays, 28, days to go"])
+        // No time passes while the program works.
+        #expect(before.entries[0].date == time.now)
         #expect(before.entries[1].date == time.now.addingTimeInterval(60))
         time.advance(by: .seconds(120))
         let after = try await host.timeline(kind: "Countdown", family: .systemSmall)

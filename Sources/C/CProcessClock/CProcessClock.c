@@ -9,9 +9,13 @@
 #include <unistd.h>
 
 static const int64_t second = 1000000000;
+/// Seconds from 1970 to 2001.
+static const int64_t reference = 978307200;
 
 /// What the process's clock is ahead of the real time, in nanoseconds.
 static _Atomic int64_t offset;
+/// The time at which the process's clock stands, in nanoseconds since 1970; the lowest value while it runs.
+static _Atomic int64_t still = INT64_MIN;
 
 static int64_t real_time(void) {
     struct timespec now;
@@ -21,18 +25,24 @@ static int64_t real_time(void) {
 }
 
 static struct timespec process_time(void) {
-    int64_t now = real_time() + atomic_load(&offset);
+    int64_t now = atomic_load(&still);
+    if (now == INT64_MIN) now = real_time() + atomic_load(&offset);
     int64_t rest = now % second;
     if (rest < 0) rest += second;
     return (struct timespec){.tv_sec = (now - rest) / second, .tv_nsec = rest};
 }
 
-void vitrine_clock_follow(double seconds) {
+void vitrine_clock_follow(double seconds, bool is_still) {
     // Nanoseconds in 64 bits reach from 1678 to 2262; a clock beyond stops at the end.
-    double limit = 9.2e9;
+    double limit = 8.2e9;
     if (!(seconds > -limit)) seconds = -limit;
     if (seconds > limit) seconds = limit;
-    atomic_store(&offset, (int64_t)(seconds * 1e9) - real_time());
+    int64_t whole = (int64_t)seconds;
+    if (whole > seconds) whole--;
+    // Whole seconds and the rest apart: together they would lose the last digits, and a date that is read would be later.
+    int64_t now = (whole + reference) * second + (int64_t)((seconds - whole) * 1e9);
+    atomic_store(&offset, now - real_time());
+    atomic_store(&still, is_still ? now : INT64_MIN);
 }
 
 int clock_gettime(clockid_t clock, struct timespec *now) {

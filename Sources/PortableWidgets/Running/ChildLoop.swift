@@ -53,7 +53,7 @@ package struct ChildLoop {
                 let scope = RequestScope(request.context, containers: containers)
                 let late = scope.becomeCurrent()
                 #if CompleteFoundation
-                ProcessMoment.follow(scope.moment)
+                ProcessMoment.follow(scope.moment, isStill: request.context.isClockStill)
                 #endif
                 alarm(Self.lifeline)
                 var response = await runtime.response(to: request, in: scope)

@@ -9,8 +9,11 @@ import VitrinePlatform
 /// ``DeviceMoment``. Before each request the process takes them over from the device.
 enum ProcessMoment {
     /// Makes a request's moment that of the process.
-    static func follow(_ moment: DeviceMoment) {
-        vitrine_clock_follow(moment.now.timeIntervalSince1970)
+    /// - Parameters:
+    ///   - moment: The moment.
+    ///   - isStill: Whether the clock stands at the moment; otherwise it advances with the real time.
+    static func follow(_ moment: DeviceMoment, isStill: Bool) {
+        vitrine_clock_follow(moment.now.timeIntervalSinceReferenceDate, isStill)
         set("TZ", to: moment.timeZoneIdentifier)
         set("LANG", to: moment.localeIdentifier + ".UTF-8")
         // The languages that the user prefers, as the C library's message catalogues read them.

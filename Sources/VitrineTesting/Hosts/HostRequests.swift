@@ -38,6 +38,7 @@ final class HostRequests {
             timeZone: moment.timeZoneIdentifier,
             locale: moment.localeIdentifier,
             isLocked: moment.isLocked,
+            isClockStill: true,
             display: moment.display,
             placedWidgets: placedWidgets,
             idiom: moment.isPad ? .pad : .phone,

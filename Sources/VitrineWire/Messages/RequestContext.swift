@@ -13,6 +13,8 @@ public struct RequestContext: Codable, Hashable, Sendable {
     public var locale: String
     /// Whether the screen is locked, so that private content is hidden.
     public var isLocked: Bool
+    /// Whether the time stands still while the child works, as where it passes by command only.
+    public var isClockStill: Bool
     /// What the user chose so that a screen can be read.
     public var display: DisplayPreferences
     /// The app's placed widgets, in the order in which they were placed; nil if the device does not report them.
@@ -30,6 +32,7 @@ public struct RequestContext: Codable, Hashable, Sendable {
         timeZone: String,
         locale: String = "en_US",
         isLocked: Bool = false,
+        isClockStill: Bool = false,
         display: DisplayPreferences = DisplayPreferences(),
         placedWidgets: [WidgetPlacement]? = nil,
         idiom: DeviceIdiom = .phone,
@@ -40,6 +43,7 @@ public struct RequestContext: Codable, Hashable, Sendable {
         self.timeZone = timeZone
         self.locale = locale
         self.isLocked = isLocked
+        self.isClockStill = isClockStill
         self.display = display
         self.placedWidgets = placedWidgets
         self.idiom = idiom

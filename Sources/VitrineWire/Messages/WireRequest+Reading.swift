@@ -42,6 +42,7 @@ extension RequestContext: JSONReadable {
             timeZone: try json.value("timeZone"),
             locale: try json.value("locale"),
             isLocked: try json.value("isLocked"),
+            isClockStill: try json.optional("isClockStill") ?? false,
             display: try json.value("display"),
             placedWidgets: try json.optional("placedWidgets"),
             idiom: try json.value("idiom"),

@@ -201,7 +201,9 @@ extension Device {
     private func carryOut(_ effects: [DeviceEffect]) {
         for effect in effects {
             switch effect {
-            case .send(let request): hosts[request.program]?.post(.request(request))
+            case .send(var request):
+                request.context.isClockStill = configuration.host.isManual || clock.datePace == 0
+                hosts[request.program]?.post(.request(request))
             case .withdraw(let program, let token): hosts[program]?.withdraw(token)
             case .keepAlive(let program, let keeps): hosts[program]?.post(.keepAlive(keeps))
             case .stop(let program): hosts[program]?.post(.stop)

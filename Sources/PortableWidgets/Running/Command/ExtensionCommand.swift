@@ -86,7 +86,7 @@ struct ExtensionCommand {
         let moment = scope.moment
         ResourceCatalog.current.localeIdentifier = moment.localeIdentifier
         #if CompleteFoundation
-        ProcessMoment.follow(moment)
+        ProcessMoment.follow(moment, isStill: invocation.now != nil)
         #endif
         if invocation.action == .describe {
             let report = DescriptionReport(runtime.description)
