@@ -68,8 +68,7 @@ struct PictureRoutes {
     private static func page(_ widget: PlacedWidgetSnapshot, in state: DeviceSnapshot) -> Response {
         let text = """
             <!doctype html><html lang="en" data-appearance="\(state.settings.appearance.rawValue)"><head><meta charset="utf-8">
-            <title>Widget</title><link rel="stylesheet" href="/fonts/fonts.css"><link rel="stylesheet" href="/page/drawing.css">
-            <link rel="stylesheet" href="/page/still.css"></head>
+            <title>Widget</title><link rel="stylesheet" href="/page/all.css"></head>
             <body class="still\(widget.family.isAccessory ? " accessory" : "")">
             <div class="still-widget" style="width:\(widget.size.width)px;height:\(widget.size.height)px;\
             border-radius:\(widget.cornerRadius)px">\(PageDrawing.html(of: widget, in: state) ?? "")</div></body></html>

@@ -1,0 +1,37 @@
+import BrowserTesting
+import Testing
+import VitrineDevice
+
+extension PageTests {
+    /// The pages of which pictures are made.
+    @Suite struct StillPages {
+        @Test func pictureOfALockedPhoneShowsNoMovement() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await device.set(\.isLocked, to: true)
+                let origin = try await page.evaluate("location.origin").string ?? ""
+                try await page.load(origin + "/?still=1&page=1")
+                let moving =
+                    "document.getAnimations({ subtree: true }).map(each => each.transitionProperty ?? each.animationName).join()"
+                #expect(try await page.evaluate(moving).string == "")
+                #expect(
+                    try await page.evaluate("getComputedStyle(document.querySelector('.home')).opacity").string == "0"
+                )
+            }
+        }
+
+        @Test func pictureOfAWidgetIsDrawnAsOnThePage() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                let origin = try await page.evaluate("location.origin").string ?? ""
+                try await page.load(origin + "/still/w1")
+                #expect(
+                    try await page.evaluate("[...document.styleSheets].map(each => each.cssRules.length > 0).join()")
+                        .string == "true"
+                )
+                let place = "getComputedStyle(document.querySelector('.vw *')).position"
+                #expect(try await page.evaluate(place).string == "absolute")
+                #expect(try await page.evaluate("getComputedStyle(document.body).margin").string == "0px")
+            }
+        }
+    }
+}
