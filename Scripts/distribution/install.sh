@@ -21,6 +21,10 @@ while [ $# -gt 0 ]; do
             shift
             ;;
         --uninstall) uninstall=yes ;;
+        --help | -h)
+            sed -n '2,/^[^#]/s/^# \{0,1\}//p' "$0"
+            exit
+            ;;
         *) fail "unknown option '$1'; there are --prefix, --uninstall and --version" ;;
     esac
     shift

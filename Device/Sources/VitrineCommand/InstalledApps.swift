@@ -87,9 +87,9 @@ struct InstalledApps: ParsableArguments {
 
     private func build(_ package: String, isFirst: Bool) async throws(HostError) -> DeviceManifest {
         let folder = CommandFiles.absolute(package)
-        if isFirst {
+        if isFirst, FileManager.default.fileExists(atPath: folder) {
             let hasLibrary = FileManager.default.fileExists(atPath: folder + "/.build/debug")
-            CommandFiles.reportBuild(of: package, hasLibrary: hasLibrary)
+            CommandFiles.reportBuild(of: FilePath.name(folder), hasLibrary: hasLibrary)
         }
         // Without the library's sources a misspelt modifier gets no suggestion.
         let library = try? LibraryLocation.find(nil, program: CommandFiles.ownProgram)

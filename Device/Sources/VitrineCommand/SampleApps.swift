@@ -7,6 +7,8 @@ struct SampleApps {
     let manifest: String
     /// The folder of their device's state.
     let state: String
+    /// The path of the script of their simulated weeks.
+    var weeks: String { URL(filePath: manifest).deletingLastPathComponent().relativePath + "/Simulation/week.yaml" }
 
     /// The apps of this process.
     static let usual = SampleApps(

@@ -47,8 +47,11 @@ struct Simulate: AsyncParsableCommand {
     @Option(parsing: .unconditional, help: "The length of a week in days.")
     var days = 7
 
-    @Option(help: "The script with the widgets, the checks and the steps at the end of a week.")
-    var script = "Apps/Simulation/week.yaml"
+    @Option(
+        help:
+            "The script with the widgets, the checks and the steps at the end of a week; by default, that of the sample apps."
+    )
+    var script: String?
 
     @Option(
         help: "The id of an app that is installed, with only its part of the script; by default, all of the script."
@@ -90,6 +93,9 @@ struct Simulate: AsyncParsableCommand {
                 "--shard, --results and --commit are for many seeds; give them with --seeds, such as --seeds 1..200"
             )
         }
+        guard script != nil || !installed.areBuilt else {
+            throw ValidationError("a week of your own apps needs a script; name it with --script")
+        }
         guard queue == nil || seeds != nil && commit != nil && shard == nil && results == nil && trace == nil else {
             throw ValidationError("--queue goes with --seeds and --commit, and without --shard, --results and --trace")
         }
@@ -108,12 +114,13 @@ struct Simulate: AsyncParsableCommand {
             // A folder that stays in the temporary folder does not change the result.
             try? FileManager.default.removeItem(atPath: folder)
         }
+        let script = script ?? SampleApps.usual.weeks
         var whole = profile.applied(to: try DeviceScript(file: script))
         whole.simulation?.rates.merge(try rates) { $1 }
         guard whole.simulation?.canHappen ?? true else {
             throw ValidationError("every rate is 0, so that nothing could happen; leave a --rate out")
         }
-        if let queue, let seeds, let commit { try share(seeds, commit, by: queue) }
+        if let queue, let seeds, let commit { try share(seeds, of: script, commit, by: queue) }
         let simulation = Simulation(
             app.isEmpty ? whole : whole.restricted(to: Set(app)),
             file: script,
@@ -125,7 +132,7 @@ struct Simulate: AsyncParsableCommand {
     }
 
     /// Leaves many seeds to workers; the options are those on which a result depends.
-    private func share(_ range: SeedRange, _ commit: String, by queue: String) throws -> Never {
+    private func share(_ range: SeedRange, of script: String, _ commit: String, by queue: String) throws -> Never {
         var options = ["--script", script, "--weeks", String(weeks), "--first", String(first), "--days", String(days)]
         options += app.sorted().flatMap { ["--app", $0] } + (profile.profile.map { ["--profile", $0] } ?? [])
         options += try rates.sorted { $0.key.rawValue < $1.key.rawValue }

@@ -72,6 +72,7 @@ public struct ExtensionFinder: Sendable {
         }
         let nested = try Workspaces(files: files).projects(named: path) ?? files.projects(below: path)
         let projects = nested.isEmpty ? files.projects(below: path) { $0 == "project.yml" } : nested
+        if projects.isEmpty, files.names(path) == nil { throw missing(path) }
         var found: [ExtensionSources] = []
         for project in projects {
             found +=
@@ -79,6 +80,10 @@ public struct ExtensionFinder: Sendable {
                 ? try XcodeProject(project, files: files).tests() : try XcodeGenProject(project, files: files).tests()
         }
         return found
+    }
+
+    private func missing(_ path: String) -> HostError {
+        HostError(.file, "\(path) is neither a folder nor a project; check the path")
     }
 
     private func description(of path: String) async throws(HostError) -> Data {
@@ -98,9 +103,7 @@ public struct ExtensionFinder: Sendable {
             return [FolderProject(files: files).sources(at: path)]
         default: break
         }
-        guard let names = files.names(path) else {
-            throw HostError(.file, "\(path) is neither a folder nor a project; check the path")
-        }
+        guard let names = files.names(path) else { throw missing(path) }
         let projects = files.projects(below: path, levels: 1)
         if !projects.isEmpty { return try extensions(of: projects, in: path) }
         if let project = names.first(where: { ["project.yml", "project.yaml"].contains($0) }) {

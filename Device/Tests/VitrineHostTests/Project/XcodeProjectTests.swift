@@ -175,6 +175,8 @@ struct XcodeProjectTests {
         #expect(found[0].code.dependencies == ["Steps_Widget"])
         let error = await #expect(throws: HostError.self) { try await finder.tests(at: "/p", target: "Other") }
         #expect(error?.message.contains("there are: StepsTests") == true)
+        let missing = await #expect(throws: HostError.self) { try await finder.tests(at: "/nowhere") }
+        #expect(missing?.code == .file)
     }
 
     @Test
