@@ -8,11 +8,14 @@ extension PageTests {
         @Test func pictureOfALockedPhoneShowsNoMovement() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await device.set(\.isLocked, to: true)
+                try await page.setPreferences()
                 let origin = try await page.evaluate("location.origin").string ?? ""
                 try await page.load(origin + "/?still=1&page=1")
-                let moving =
-                    "document.getAnimations({ subtree: true }).map(each => each.transitionProperty ?? each.animationName).join()"
-                #expect(try await page.evaluate(moving).string == "")
+                let moving = """
+                    [...document.querySelectorAll('.phone *')].map(each => getComputedStyle(each))
+                        .filter(style => style.transitionProperty !== 'none' || style.animationName !== 'none').length
+                    """
+                #expect(try await page.evaluate(moving).number == 0)
                 #expect(
                     try await page.evaluate("getComputedStyle(document.querySelector('.home')).opacity").string == "0"
                 )
