@@ -75,19 +75,24 @@ public struct HeadlessBrowser: Sendable {
         let start = ["-c", #"exec "$0" "$@" 3<&0 4>&1 >/dev/null"#, program, "--remote-debugging-pipe"]
         let arguments = start + Self.common + ["--user-data-dir=\(folder.appending(path: "profile").path)"]
         return try await inTime {
-            try await Subprocess.run(
-                .path("/bin/sh"),
-                arguments: Arguments(arguments),
-                input: .inputWriter,
-                output: .sequence,
-                error: .discarded
-            ) { child in
-                let png = try await Self.picture(of: page, with: cookie, in: window, by: child)
-                // The browser has nothing to keep.
-                try? child.send(signal: .kill)
-                return png
-            }
-            .closureResult
+            // The browser's own processes would write to the profile while it is removed.
+            var options = PlatformOptions()
+            options.processGroupID = 0
+            return
+                try await Subprocess.run(
+                    .path("/bin/sh"),
+                    arguments: Arguments(arguments),
+                    platformOptions: options,
+                    input: .inputWriter,
+                    output: .sequence,
+                    error: .discarded
+                ) { child in
+                    let png = try await Self.picture(of: page, with: cookie, in: window, by: child)
+                    // The browser has nothing to keep.
+                    try? child.send(signal: .kill, toProcessGroup: true)
+                    return png
+                }
+                .closureResult
         }
     }
 
