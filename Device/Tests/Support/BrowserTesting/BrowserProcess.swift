@@ -32,7 +32,8 @@ final class BrowserProcess: Sendable {
                 "--no-first-run", "--disable-extensions", "--disable-background-networking",
                 "--force-color-profile=srgb",
                 "--font-render-hinting=none", "--remote-debugging-pipe", "--user-data-dir=\(profile.path)",
-                "about:blank",
+                // Caches and histories of a page are in memory, because nothing is read again after the browser's end.
+                "--incognito",
             ]
             + BrowserSandbox.options
         identifier = try Self.spawn(program, arguments, commands: commands.read, answers: answers.write)
