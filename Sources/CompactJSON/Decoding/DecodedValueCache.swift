@@ -1,7 +1,11 @@
 import Synchronization
+import VitrinePlatform
 
 /// What a decoder asks before it decodes a value.
 protocol DecodingCache: Sendable {
+    /// Whether values of a type are kept; those of others need not be asked for.
+    func keeps(_ type: Any.Type) -> Bool
+
     /// Returns a value that was decoded from the same text before, or decodes it.
     func value<Value: Decodable>(
         _ type: Value.Type,
@@ -30,12 +34,13 @@ package final class DecodedValueCache<Kept: Decodable & Sendable>: DecodingCache
         self.byteCounts = byteCounts
     }
 
+    func keeps(_ type: Any.Type) -> Bool { type == Kept.self }
+
     func value<Value: Decodable>(
         _ type: Value.Type,
         from text: @autoclosure () -> ArraySlice<UInt8>,
         decode: () throws -> Value
     ) rethrows -> Value {
-        guard type == Kept.self else { return try decode() }
         let text = text()
         guard text.count >= byteCounts.lowerBound else { return try decode() }
         if let known = known(JSONBytes(bytes: text)) as? Value { return known }
@@ -73,7 +78,16 @@ package final class DecodedValueCache<Kept: Decodable & Sendable>: DecodingCache
 private struct JSONBytes: Hashable {
     let bytes: ArraySlice<UInt8>
 
-    static func == (one: JSONBytes, other: JSONBytes) -> Bool { one.bytes.elementsEqual(other.bytes) }
+    static func == (one: JSONBytes, other: JSONBytes) -> Bool {
+        guard one.bytes.count == other.bytes.count else { return false }
+        return one.bytes.withUnsafeBytes { one in
+            other.bytes.withUnsafeBytes { other in
+                // An array without elements may have no address.
+                guard let first = one.baseAddress, let second = other.baseAddress else { return true }
+                return memcmp(first, second, one.count) == 0
+            }
+        }
+    }
 
     func hash(into hasher: inout Hasher) {
         bytes.withUnsafeBytes { hasher.combine(bytes: $0) }

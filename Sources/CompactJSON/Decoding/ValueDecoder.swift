@@ -65,7 +65,7 @@ extension ValueDecoder: SingleValueDecodingContainer {
         if type == Data.self, let data = try data() as? Value { return data }
         if type == Date.self, let date = try date() as? Value { return date }
         if type == URL.self, let url = try url() as? Value { return url }
-        guard let cache = tape.cache else { return try type.init(from: self) }
+        guard let cache = tape.cache, cache.keeps(type) else { return try type.init(from: self) }
         return try cache.value(type, from: tape.source(index)) { try type.init(from: self) }
     }
 
