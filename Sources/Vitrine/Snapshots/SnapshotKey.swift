@@ -115,16 +115,16 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
             }
             name += "." + escaped(part)
         }
-        return name + fileName[dot...]
+        return name + String(fileName[dot...])
     }
 
     private static func escaped(_ part: String) -> String {
         var text = ""
         for byte in part.utf8 {
-            let scalar = Unicode.Scalar(byte)
-            if scalar.isASCII, scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "-" {
-                text.unicodeScalars.append(scalar)
-            } else {
+            switch Unicode.Scalar(byte) {
+            case "a"..."z", "A"..."Z", "0"..."9", "-":
+                text.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
                 let digits = String(byte, radix: 16)
                 text += digits.count == 1 ? "_0" + digits : "_" + digits
             }

@@ -94,6 +94,8 @@ struct LocalizedStringKeyTests {
         ("%+d", 4.0, "+4"),
         ("%lf", 1.0, "1.000000"), ("%.0f", 2.5, "2"), ("%6.2f", -1.5, " -1.50"), ("%-5d", 7.0, "7    "),
         ("%.3f", 0.0005, "0.001"), ("%.0f", 1e20, "100000000000000000000"), ("%d", -0.5, "0"),
+        ("%.1f", 23.4, "23.4"), ("%.3f", 999_999_999.999, "999999999.999"), ("%.2f", 1e9, "1000000000.00"),
+        ("%.3f", 1e-5, "0.000"), ("%.0f", 0.0, "0"), ("%.3f", 0.5, "0.500"),
     ])
     func specifiersMatchThoseOfC(specifier: String, value: Double, expected: String) {
         #expect(FormatSpecifier(specifier).text(value) == expected)

@@ -72,9 +72,19 @@ package struct FormatSpecifier: Sendable {
 
     /// Formats a non-negative number with a fixed number of decimals, rounded to nearest.
     package static func decimal(_ value: Double, places: Int) -> String {
+        // The shortest text of a small number is its value to more than three decimals. `printf` takes longer than all
+        // of it, because it looks for the types of its arguments while the program runs.
+        let shortest = value < 1e9 && places <= 3 ? "\(value)" : ""
+        if let point = shortest.firstIndex(of: ".") {
+            let decimals = shortest.hasSuffix(".0") ? "" : String(shortest[point...].dropFirst())
+            if decimals.count <= places {
+                let zeros = String(repeating: "0", count: places - decimals.count)
+                return String(shortest[..<point]) + (places > 0 ? "." + decimals + zeros : "")
+            }
+        }
         // The longest number has 309 digits before the decimal point. The process never sets a C locale, so the
         // separator is a point.
-        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 340) { buffer in
+        return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 340) { buffer in
             let count = withVaList([CInt(places), value]) { vsnprintf(buffer.baseAddress, buffer.count, "%.*f", $0) }
             return String(decoding: buffer[..<max(Int(count), 0)].lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         }
