@@ -24,6 +24,8 @@ struct ExpectationCheck {
     /// What the widgets must say at the end, because the last intent wrote it; nil if it may have written nothing.
     private var claimed: String?
     private var last: [String: ObservedWidget] = [:]
+    /// The words of each widget, and whether they meet the condition: they change less often than time passes.
+    private var judged: [String: (words: String, meet: Bool)] = [:]
 
     var hasFailed: Bool {
         if case .failed = verdict { true } else { false }
@@ -76,7 +78,7 @@ struct ExpectationCheck {
         guard expectation.kind == .atMidnight, verdict == .open else { return }
         missing = []
         for name in names {
-            guard let widget = widgets[name], !widget.meets(expectation.condition) else { continue }
+            guard let widget = widgets[name], !meets(widget, name) else { continue }
             if lateness == 0 { fail(name, widget) }
             missing.insert(name)
             limit = widget.date.addingTimeInterval(lateness)
@@ -104,29 +106,28 @@ struct ExpectationCheck {
     }
 
     private mutating func observe(_ widget: ObservedWidget, _ name: String) {
-        let condition = expectation.condition
         switch expectation.kind {
         case .now, .always:
-            if !widget.meets(condition) { fail(name, widget) }
+            if !meets(widget, name) { fail(name, widget) }
         case .never:
-            if widget.meets(condition) { fail(name, widget) }
+            if meets(widget, name) { fail(name, widget) }
         case .atMidnight:
             guard missing.contains(name), let limit else { return }
-            if widget.meets(condition) {
+            if meets(widget, name) {
                 missing.remove(name)
             } else if widget.date > limit {
                 fail(name, widget)
             }
         case .eventually(let time):
             let limit = start.addingTimeInterval(time.seconds + lateness)
-            if missing.contains(name), widget.meets(condition), widget.date <= limit { missing.remove(name) }
+            if missing.contains(name), meets(widget, name), widget.date <= limit { missing.remove(name) }
             if missing.isEmpty {
                 verdict = .passed
             } else if missing.contains(name), widget.date > limit {
                 fail(name, widget)
             }
         case .sometimes:
-            if widget.meets(condition) { verdict = .passed }
+            if meets(widget, name) { verdict = .passed }
         case .atMost(let count, let kind):
             let actual = widget.shown.ledger.count(kind, at: widget.shown.uptime)
             if actual > count { verdict = .failed("\(name) had \(actual)", widget.date) }
@@ -135,6 +136,17 @@ struct ExpectationCheck {
             if found.count > 1 { fail(name, widget, "with the link \(widget.link)") }
         case .afterTap, .afterIntent, .upToDate, .performed: break
         }
+    }
+
+    private mutating func meets(_ widget: ObservedWidget, _ name: String) -> Bool {
+        widget.meets(expectation.condition, saysIt: says(widget, name))
+    }
+
+    private mutating func says(_ widget: ObservedWidget, _ name: String) -> Bool {
+        if let known = judged[name], known.words == widget.words { return known.meet }
+        let meet = widget.says(expectation.condition)
+        judged[name] = (widget.words, meet)
+        return meet
     }
 
     /// The widgets that are to be compared with what a reload would show.

@@ -60,14 +60,18 @@ extension ObservedWidget {
     /// The widget's own link; empty if there is none.
     var link: String { archive?.url ?? "" }
 
-    func meets(_ condition: WidgetCondition) -> Bool {
+    /// Whether it meets a condition, of which `saysIt` decides the part about its words.
+    func meets(_ condition: WidgetCondition, saysIt: @autoclosure () -> Bool) -> Bool {
         if let content = condition.content, content != self.content { return false }
         if let limit = condition.olderThan, (age ?? 0) <= limit.seconds { return false }
         if let cause = condition.cause, cause != shown.cause { return false }
         if let isFailed = condition.isFailed, isFailed != hasFailed { return false }
         if let link = condition.link, !link.matches(self.link) { return false }
-        guard condition.text != nil || condition.without != nil || condition.matches != nil else { return true }
-        let words = words
+        return saysIt()
+    }
+
+    /// Whether its words meet a condition.
+    func says(_ condition: WidgetCondition) -> Bool {
         if let text = condition.text, !words.contains(text) { return false }
         if let text = condition.without, words.contains(text) { return false }
         return condition.matches?.matches(words) ?? true

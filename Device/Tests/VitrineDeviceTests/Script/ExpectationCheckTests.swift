@@ -57,9 +57,9 @@ struct ExpectationCheckTests {
     @Test func widgetGrowsOldWithoutAChange() {
         var condition = WidgetCondition()
         condition.olderThan = .seconds(60)
-        #expect(!widget(.entry, at: .morning).meets(condition))
-        #expect(!widget(.entry, at: .morning).later(at: .morning.addingTimeInterval(60)).meets(condition))
-        #expect(widget(.entry, at: .morning).later(at: .morning.addingTimeInterval(61)).meets(condition))
+        #expect(!widget(.entry, at: .morning).meets(condition, saysIt: true))
+        #expect(!widget(.entry, at: .morning).later(at: .morning.addingTimeInterval(60)).meets(condition, saysIt: true))
+        #expect(widget(.entry, at: .morning).later(at: .morning.addingTimeInterval(61)).meets(condition, saysIt: true))
     }
 
     @Test func eventuallyNeedsEveryWidgetAndSometimesOne() {
