@@ -19,8 +19,9 @@ public struct ProcessMemory: Codable, Hashable, Sendable {
     /// for a process that has ended.
     public init?(of pid: Int) {
         // A process that is ending is not an error: the peak read before stays.
-        guard let status = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(ProcessTable.program(of: pid))/status"))
-        else { return nil }
+        guard let status = FileManager.default.contents(atPath: "/proc/\(ProcessTable.program(of: pid))/status") else {
+            return nil
+        }
         self.init(status: status)
     }
 
@@ -31,6 +32,7 @@ public struct ProcessMemory: Codable, Hashable, Sendable {
     init?(status: some Sequence<UInt8>) {
         // By bytes: these lines are read after every answer of a program, and characters are slow to tell apart.
         let lines = Array(status).split(separator: UInt8(ascii: "\n"))
+            .filter { $0.first == UInt8(ascii: "V") || $0.first == UInt8(ascii: "R") }
         func figure(_ name: String) -> Int? {
             guard let line = lines.first(where: { $0.starts(with: "\(name):".utf8) }) else { return nil }
             let digits = line.drop { !isDigit($0) }.prefix(while: isDigit)

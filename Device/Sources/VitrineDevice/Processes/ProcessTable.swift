@@ -15,9 +15,10 @@ enum ProcessTable {
     ///
     /// `flock` locks, locks of parts of a file and those of open files count (`/proc/PID/fdinfo`, proc(5)). Locks that
     /// are shared do not: SQLite holds one on the index of its log as long as a database is open.
-    /// - Complexity: Linear in the number of the process's open files.
+    /// - Complexity: Linear in the number of the process's open files, unless it holds no lock.
     static func lockedFile(of pid: Int, under folder: String) -> String? {
         let pid = program(of: pid)
+        guard mayHoldLock(pid) else { return nil }
         let descriptors = "/proc/\(pid)/fd"
         // A process that has ended holds no lock, and another system has no such folder.
         let numbers = (try? FileManager.default.contentsOfDirectory(atPath: descriptors)) ?? []
@@ -30,6 +31,15 @@ enum ProcessTable {
             return String(path.dropFirst(folder.utf8.count + 1))
         }
         return nil
+    }
+
+    /// Whether a process may have locked a file for itself alone, by the system's list of all locks (`/proc/locks`,
+    /// proc(5)), in which the lock of an open file has no process.
+    private static func mayHoldLock(_ pid: Int) -> Bool {
+        // Another system has no such file.
+        guard let locks = FileManager.default.contents(atPath: "/proc/locks") else { return true }
+        let text = String(decoding: locks, as: UTF8.self)
+        return text.contains(" WRITE \(pid) ") || text.contains(" WRITE -1 ")
     }
 
     /// The program that a process runs: the process itself, or the one in the sandbox that it keeps.

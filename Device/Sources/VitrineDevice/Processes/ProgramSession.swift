@@ -38,10 +38,10 @@ struct ProgramSession {
 extension ProgramSession {
     /// Starts a process for a request and serves requests with it until it is no longer needed or fails.
     private mutating func serve(_ first: ProgramRequest) async {
+        let delay = program.limits.restartDelay(afterFailures: failures)
         // Cancelled while waiting: the device is stopping and refuses the waiting commands itself.
-        guard (try? await program.host.sleep(program.limits.restartDelay(afterFailures: failures))) != nil else {
-            return
-        }
+        if delay > .zero { try? await program.host.sleep(delay) }
+        guard !Task.isCancelled else { return }
         number += 1
         if program.commandLine.sandbox != nil { await program.service?.listening() }
         let process = program.nextProcess()
