@@ -11,6 +11,8 @@ import NIOCore
 /// a wrong method is distinguished from an unknown path.
 struct ServiceResponder: HTTPResponder {
     typealias Context = ServiceRequestContext
+    /// Chooses one of the responses about a park.
+    private typealias Part = @Sendable (PreparedPark) throws(ServiceError) -> PreparedAnswer
 
     let cache: ResponseCache
     let refresher: ParkRefresher
@@ -83,8 +85,8 @@ struct ServiceResponder: HTTPResponder {
         guard request.method == .get || request.method == .head else { return fixed.wrongMethod(allowed: "GET, HEAD") }
         let response =
             switch route {
-            case .homeSummary(let park): await answer(about: park, request, \.homeSummary)
-            case .state(let park): await answer(about: park, request, \.state)
+            case .homeSummary(let park): await answer(about: park, request) { $0.homeSummary }
+            case .state(let park): await answer(about: park, request) { park throws(ServiceError) in try park.state() }
             case .parks: send(fixed.parks, request)
             case .description: send(fixed.description, request)
             case .health: fixed.health(cache, store, now: clock.now)
@@ -102,7 +104,7 @@ struct ServiceResponder: HTTPResponder {
     private func answer(
         about asked: RiverPark,
         _ request: Request,
-        _ part: any KeyPath<PreparedPark, PreparedAnswer> & Sendable
+        _ part: Part
     ) async -> Response {
         var park = asked
         switch faults.mode {
@@ -120,7 +122,7 @@ struct ServiceResponder: HTTPResponder {
     private func slowAnswer(
         about park: RiverPark,
         _ request: Request,
-        _ part: any KeyPath<PreparedPark, PreparedAnswer> & Sendable
+        _ part: Part
     ) async -> Response {
         guard faults.statesDelay else {
             // The sleep is cancelled only if the connection or the service ends.
@@ -136,22 +138,19 @@ struct ServiceResponder: HTTPResponder {
     private func currentAnswer(
         about park: RiverPark,
         _ request: Request,
-        _ part: any KeyPath<PreparedPark, PreparedAnswer> & Sendable
+        _ part: Part
     ) async -> Response {
         if let prepared = cache.park(park.id), prepared.isHot(at: clock.now) {
             return send(prepared, request, part)
         }
         await refresher.refreshIfStale(park)
-        guard let prepared = cache.park(park.id) else {
-            return fixed.refusal(.internalServerError, "internal", "The service could not create a response.")
-        }
-        return send(prepared, request, part)
+        return cache.park(park.id).map { send($0, request, part) } ?? notCreated
     }
 
     private func send(
         _ park: PreparedPark,
         _ request: Request,
-        _ part: any KeyPath<PreparedPark, PreparedAnswer> & Sendable
+        _ part: Part
     ) -> Response {
         guard park.refresh.state != .unavailable else {
             let reason = park.refresh.reason?.rawValue ?? "unknown"
@@ -163,7 +162,13 @@ struct ServiceResponder: HTTPResponder {
             response.headers[.retryAfter] = String(park.window.retrySeconds)
             return response
         }
-        return send(park[keyPath: part], request)
+        // What the summary has can be encoded once more: only memory for its compression can be missing.
+        guard let answer = try? part(park) else { return notCreated }
+        return send(answer, request)
+    }
+
+    private var notCreated: Response {
+        fixed.refusal(.internalServerError, "internal", "The service could not create a response.")
     }
 
     private func send(_ answer: PreparedAnswer, _ request: Request) -> Response {

@@ -1,8 +1,9 @@
 import CompactJSON
 import HangangjariAPI
+import Synchronization
 
 /// The prepared responses about a park until the next refresh.
-struct PreparedPark: Sendable {
+final class PreparedPark: Sendable {
     /// The directives for caches: 30 seconds without a request, a minute while revalidating, a day if the service
     /// fails.
     static let caching = "public, max-age=30, stale-while-revalidate=60, stale-if-error=86400"
@@ -11,20 +12,33 @@ struct PreparedPark: Sendable {
     let refresh: RefreshState
     /// The response to `home-summary`.
     let homeSummary: PreparedAnswer
-    /// The response to `state`.
-    let state: PreparedAnswer
     /// The time of the request to the source; `nil` if the values were only read from the store.
     let askedAt: Timestamp?
     /// How long the responses are used.
     let window: RefreshWindow
+    private let summary: HomeSummary
+    private let version: Int
+    private let preparedState = Mutex<PreparedAnswer?>(nil)
 
     /// Prepares the responses; `version` is larger for later values.
     init(_ summary: HomeSummary, version: Int, askedAt: Timestamp?, window: RefreshWindow) throws(ServiceError) {
         refresh = summary.refresh
         self.askedAt = askedAt
         self.window = window
+        self.summary = summary
+        self.version = version
         homeSummary = try Self.answer(summary, summary.undated, version)
-        state = try Self.answer(ParkState(summary), ParkState(summary.undated), version)
+    }
+
+    /// Returns the response to `state`, which few clients ask for: it is prepared for the first of them.
+    /// - Throws: ``ServiceError`` `unreadable` or `storage` if it cannot be prepared.
+    func state() throws(ServiceError) -> PreparedAnswer {
+        try preparedState.withLock { prepared throws(ServiceError) in
+            if let prepared { return prepared }
+            let answer = try Self.answer(ParkState(summary), ParkState(summary.undated), version)
+            prepared = answer
+            return answer
+        }
     }
 
     /// Whether the responses can be sent without asking the source: they are recent enough, and not later than the
