@@ -98,6 +98,8 @@ package struct ServeOptions: ParsableArguments {
         // After a device has changed its clock, it needs values for that time and not older values that are ready
         // sooner.
         if control { parts.timeout = .seconds(5) }
+        // A device asks one thing at a time; a second thread would only be woken for each connection.
+        if control { NIOSingletons.groupLoopCountSuggestion = 1 }
         parts.faults = AnswerFaults(environment: ProcessInfo.processInfo.environment)
         let server = try HangangjariServer(parts)
         await server.load()
