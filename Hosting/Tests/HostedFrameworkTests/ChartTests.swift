@@ -70,6 +70,24 @@ struct ChartTests {
         #expect(texts(of: chart.chartXAxis(.hidden).chartYAxis(.hidden)).isEmpty)
     }
 
+    @Test(arguments: DynamicTypeSize.allCases) func labelsLieWithinTheChart(size: DynamicTypeSize) {
+        func bottoms(_ node: ArchiveNode, at y: Double) -> [Double] {
+            let top = y + node.frame.origin.y
+            let own: [Double] = if case .text = node.content { [top, top + node.frame.size.height] } else { [] }
+            return own + node.children.flatMap { bottoms($0, at: top) }
+        }
+        let chart = Chart(days) { BarMark(x: .value("Day", "\($0.id)"), y: .value("Steps", $0.steps)) }
+        let archive = EntryArchive(
+            of: chart.environment(\.dynamicTypeSize, size),
+            width: 200,
+            height: 200,
+            contentMargin: 0
+        )
+        let edges = archive.content.flatMap { bottoms($0, at: 0) }
+        #expect(edges.count >= 8)
+        #expect(edges.allSatisfy { (-0.34...200.34).contains($0) }, "\(edges)")
+    }
+
     @Test func axisShowsTheLabelsThatTheCodeDescribes() {
         let chart = Chart(days) { LineMark(x: .value("Day", $0.id), y: .value("Steps", $0.steps)) }
             .chartXAxis(.hidden)

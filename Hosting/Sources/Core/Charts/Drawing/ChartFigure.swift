@@ -3,10 +3,11 @@ struct ChartFigure: View {
     let marks: [ChartMark]
     let settings: ChartSettings
     let palette: ChartPalette
+    @ScaledMetric(relativeTo: .caption2) private var labelSize = 11.0
 
     var body: some View {
         GeometryReader { geometry in
-            let plan = ChartPlan(marks: marks, settings: settings, size: geometry.size)
+            let plan = ChartPlan(marks: marks, settings: settings, size: geometry.size, labelSize: labelSize)
             let proxy = ChartProxy(plan: plan)
             ZStack(alignment: .topLeading) {
                 Color.clear

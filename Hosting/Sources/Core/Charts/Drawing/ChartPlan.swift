@@ -9,8 +9,8 @@ struct ChartPlan {
         var font: Font?
     }
 
-    /// The height of a line of labels, in points.
-    private static let lineHeight: CGFloat = 14
+    /// The distance of the labels below or above the plot, in points.
+    private static let gap: CGFloat = 2
 
     let marks: [ChartMark]
     /// The box of the marks.
@@ -18,27 +18,35 @@ struct ChartPlan {
     let across: ChartScale
     let up: ChartScale
     private let settings: ChartSettings
+    private let labelSize: CGFloat
 
-    init(marks: [ChartMark], settings: ChartSettings, size: CGSize) {
+    /// - Parameters:
+    ///   - marks: The marks of the chart.
+    ///   - settings: Its axes and domains.
+    ///   - size: The box of the chart, in points.
+    ///   - labelSize: The size of the labels' usual font, in points: it follows the text size.
+    init(marks: [ChartMark], settings: ChartSettings, size: CGSize, labelSize: CGFloat = 11) {
         self.marks = marks
         self.settings = settings
+        self.labelSize = labelSize
+        let lineHeight = labelSize * 14 / 11
         let hasAxes = !marks.contains { $0.form == .sector }
         let rows = hasAxes ? settings.yAxis.groups : []
         let columns = hasAxes ? settings.xAxis.groups : []
-        let isRowSet = Self.scale(up: marks, settings, length: size.height)
-        let width = rows.isEmpty ? 0 : Self.width(of: rows, on: isRowSet)
-        let height = columns.isEmpty ? 0 : Self.lineHeight
+        let height = columns.isEmpty ? 0 : lineHeight + Self.gap
         let isLeading = rows.contains { $0.position == .leading }
         let isAbove = columns.contains { $0.position == .top }
-        let half = rows.isEmpty ? 0 : Self.lineHeight / 2
+        let half = rows.isEmpty ? 0 : lineHeight / 2
+        let besides = height + (columns.isEmpty || isAbove ? half : 0) + (isAbove ? 0 : half)
+        up = Self.scale(up: marks, settings, length: max(size.height - besides, 0))
+        let width = rows.isEmpty ? 0 : Self.width(of: rows, on: up, labelSize)
         plot = CGRect(
             x: isLeading ? width : 0,
             y: isAbove ? height : half,
             width: max(size.width - width, 0),
-            height: max(size.height - height - (columns.isEmpty || isAbove ? half : 0) - (isAbove ? 0 : half), 0)
+            height: up.length
         )
         across = Self.scale(across: marks, settings, length: plot.width)
-        up = Self.scale(up: marks, settings, length: plot.height)
     }
 
     private static func scale(across marks: [ChartMark], _ settings: ChartSettings, length: CGFloat) -> ChartScale {
@@ -64,15 +72,15 @@ struct ChartPlan {
     }
 
     /// The room for the labels of an axis, in points; texts are not measured, so it follows from their length.
-    private static func width(of groups: [AxisMarkGroup], on scale: ChartScale) -> CGFloat {
-        let widths = labels(of: groups, on: scale).map { width(of: $0.content) }
+    private static func width(of groups: [AxisMarkGroup], on scale: ChartScale, _ labelSize: CGFloat) -> CGFloat {
+        let widths = labels(of: groups, on: scale).map { width(of: $0.content, labelSize) }
         return (widths.max() ?? 0) + (widths.isEmpty ? 0 : 6)
     }
 
-    private static func width(of label: AxisLabel) -> CGFloat {
+    private static func width(of label: AxisLabel, _ labelSize: CGFloat) -> CGFloat {
         switch label {
-        case .text(let text): CGFloat(text.count) * 6.2
-        case .view: 24
+        case .text(let text): CGFloat(text.count) * labelSize * 0.62
+        case .view: labelSize * 2.2
         }
     }
 
@@ -135,13 +143,13 @@ struct ChartPlan {
                     let next = label.next.flatMap { across.position($0) } ?? min(place + across.step, plot.width)
                     place = (place + next) / 2
                 }
-                let width = Self.width(of: label.content)
+                let width = Self.width(of: label.content, labelSize)
                 let start = isCentred ? place - width / 2 : place
                 guard start >= end, start + width <= plot.width + 30 else { return nil }
                 end = start + width + 2
                 return Label(
                     content: label.content,
-                    point: CGPoint(x: plot.minX + place, y: isAbove ? plot.minY - 2 : plot.maxY + 2),
+                    point: CGPoint(x: plot.minX + place, y: isAbove ? plot.minY - Self.gap : plot.maxY + Self.gap),
                     alignment: Alignment(
                         horizontal: isCentred ? .center : .leading,
                         vertical: isAbove ? .bottom : .top
