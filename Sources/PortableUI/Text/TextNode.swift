@@ -57,7 +57,7 @@ package final class TextNode: LayoutNode {
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
         let layout = layout(proposal)
         guard !breaker.runs.clusters.isEmpty else { return }
-        if layout.isTruncated {
+        if layout.isTruncated || breaker.runs.isCut {
             sink.session.report(.truncated, "\"\(breaker.runs.string.prefix(40))\" does not fit and was cut")
         }
         sink.emitText(.text(archived(layout, in: rect.size)), in: rect)

@@ -35,8 +35,13 @@ package struct TextCluster: Sendable {
 /// A text as measured characters: all data that line breaking needs.
 @MainActor
 package struct TextRuns {
-    /// The characters of the whole text; each symbol is one object replacement character.
+    /// How many characters are measured at most: many times what a screen holds, in 4 MB.
+    package static let limit = 100_000
+
+    /// The characters of the text; each symbol is one object replacement character.
     package private(set) var string = ""
+    /// Whether the text goes on after its last measured character.
+    package private(set) var isCut = false
     package private(set) var clusters: [TextCluster] = []
     package private(set) var styles: [ArchivedTextStyle] = []
     /// The line heights of the styles.
@@ -72,7 +77,10 @@ package struct TextRuns {
         return styles.count - 1
     }
 
-    private mutating func add(_ text: String, _ style: Int) {
+    private mutating func add(_ whole: String, _ style: Int) {
+        let room = max(Self.limit - clusters.count, 0)
+        let text = whole.utf8.count > room ? String(whole.prefix(room)) : whole
+        isCut = isCut || text.utf8.count < whole.utf8.count
         let metrics = FontMetrics.of(styles[style])
         let size = styles[style].size
         var start = string.utf8.count

@@ -33,6 +33,13 @@ struct HostileTextTests {
         #expect(entry.findings.map(\.kind) == [.truncated])
     }
 
+    @Test func textWithoutAnEndIsMeasuredAsFarAsAnyoneReads() throws {
+        let text = Text(verbatim: String(repeating: "long ", count: 30_000)) + Text(verbatim: "end")
+        let entry = Archived.entry(text, 126, 126)
+        #expect(entry.findings.map(\.kind) == [.truncated])
+        #expect(try #require(Archived.texts(entry).first).string.utf8.count == 100_000)
+    }
+
     @Test func wordBesideANumberLeavesTheNumberItsRoom() throws {
         let view = HStack {
             Text(verbatim: Self.word)
