@@ -66,7 +66,7 @@ package final class LiveFlowNode: LayoutNode {
         if layout != nil { text.changeStyles { $0.scaled(scale) } } else { text.changeStyles { $0.shrunk(by: scale) } }
         if layout?.isTruncated ?? (rect.size.width > (proposal.width ?? .infinity) + 0.01) {
             let offered = proposal.width ?? rect.size.width
-            sink.session.report(.truncated, "a live text needs \(width * scale) points and was offered \(offered)")
+            sink.session.report(.truncated, LiveTextNode.tooWide(width * scale, offered))
         }
         sink.emitText(.liveText(text), in: rect)
     }

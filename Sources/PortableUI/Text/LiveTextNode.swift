@@ -70,9 +70,14 @@ package final class LiveTextNode: LayoutNode {
         TextBaselines(first: ascent, last: ascent)
     }
 
+    /// The words of a finding.
+    static func tooWide(_ needed: CGFloat, _ offered: CGFloat) -> String {
+        "a live text needs \(needed.roundedToThousandths) points and was offered \(offered.roundedToThousandths)"
+    }
+
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
         if let offered = proposal.width, rect.size.width > offered + 0.01 {
-            sink.session.report(.truncated, "a live text needs \(rect.size.width) points and was offered \(offered)")
+            sink.session.report(.truncated, Self.tooWide(rect.size.width, offered))
         }
         var x = rect.origin.x
         for part in parts {

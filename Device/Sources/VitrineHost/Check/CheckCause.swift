@@ -2,6 +2,8 @@ public import VitrineDevice
 public import WidgetArchive
 
 /// One cause in one place of a check, a widget or an extension as a whole, however often it was found there.
+///
+/// What is said with the same numbers of several texts or buttons, such as the labels of an axis, has one cause.
 public struct CheckCause: Hashable, Sendable {
     /// What identifies a cause from one check to the next.
     public struct Key: Hashable, Sendable {
@@ -28,9 +30,12 @@ public struct CheckCause: Hashable, Sendable {
         }
     }
 
-    public var key: Key
+    /// What was found: one key for each text or button of which the message is said.
+    public private(set) var keys: [Key]
     /// The message where it was found first.
-    public var message: String
+    public private(set) var message: String
+    /// Of what else the same was said, each with its quotes.
+    private var others: [String] = []
     /// In how many answers it was found.
     public var count = 0
     public var families: Set<DisplayFamily> = []
@@ -38,6 +43,28 @@ public struct CheckCause: Hashable, Sendable {
     public var textSizes: Set<DeviceTextSize> = []
     /// Such as `light`.
     public var appearances: Set<String> = []
+
+    init(_ key: Key, _ message: String) {
+        keys = [key]
+        self.message = message
+    }
+
+    /// The first key, whose rule and place are those of all.
+    public var key: Key { keys[0] }
+
+    /// The message, and of what else it is said.
+    public var text: String {
+        let shown = others.prefix(4)
+        let more = others.count - shown.count
+        let names = shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+        return others.isEmpty ? message : "\(message); also \(names)"
+    }
+
+    /// Adds a text or button of which the same is said.
+    fileprivate mutating func add(_ key: Key, _ subject: Substring) {
+        keys.append(key)
+        others.append(String(subject))
+    }
 }
 
 extension CheckReport {
@@ -102,6 +129,8 @@ extension CheckReport.Extension {
 private struct CauseList {
     private(set) var causes: [CheckCause] = []
     private var places: [CheckCause.Key: Int] = [:]
+    /// The causes by their message without its subject.
+    private var alike: [CheckCause.Key: Int] = [:]
 
     mutating func add(
         _ key: CheckCause.Key,
@@ -110,8 +139,7 @@ private struct CauseList {
         _ answer: CheckReport.Answer? = nil,
         _ appearances: [String] = []
     ) {
-        let place = places[key] ?? causes.count
-        if place == causes.count { causes.append(CheckCause(key: key, message: message)) }
+        let place = place(of: key, message)
         places[key] = place
         causes[place].count += 1
         causes[place].appearances.formUnion(appearances)
@@ -119,5 +147,26 @@ private struct CauseList {
         causes[place].families.insert(widget.family)
         causes[place].requests.insert(answer.request)
         causes[place].textSizes.insert(widget.textSize)
+    }
+
+    /// The cause of a finding: known, the one that says the same of something else, or a new one.
+    private mutating func place(of key: CheckCause.Key, _ message: String) -> Int {
+        if let known = places[key] { return known }
+        if let parts = message.firstMatch(of: Self.subject) {
+            var general = key
+            general.text = String(message[parts.range.upperBound...])
+            if let known = alike[general] {
+                causes[known].add(key, parts.1)
+                return known
+            }
+            alike[general] = causes.count
+        }
+        causes.append(CheckCause(key, message))
+        return causes.count - 1
+    }
+
+    /// What a message begins with if it is about a text, a button or the like: the text in quotes, or a live text.
+    private static var subject: Regex<(Substring, Substring)> {
+        /^(?:the (?:live )?[a-z]+ )?(".*?"|a live text)(?= (?:is|has|extends|does) )/
     }
 }

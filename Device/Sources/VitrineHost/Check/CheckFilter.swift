@@ -45,7 +45,7 @@ public struct CheckBaseline: Hashable, Sendable {
 
     /// Accepts every finding of a report.
     public init(_ report: CheckReport) {
-        lines = Set(report.causes.map { Self.line($0.key) })
+        lines = Set(Self.lines(report))
     }
 
     /// The file, sorted.
@@ -53,10 +53,12 @@ public struct CheckBaseline: Hashable, Sendable {
 
     /// How many accepted findings a report does not have.
     public func count(missingIn report: CheckReport) -> Int {
-        lines.subtracting(report.causes.map { Self.line($0.key) }).count
+        lines.subtracting(Self.lines(report)).count
     }
 
     func contains(_ key: CheckCause.Key) -> Bool { lines.contains(Self.line(key)) }
+
+    private static func lines(_ report: CheckReport) -> [String] { report.causes.flatMap { $0.keys.map(line) } }
 
     private static func line(_ key: CheckCause.Key) -> String {
         "\(key.rule) \(key.name)\(key.kind.isEmpty ? "" : " " + key.kind): \(key.text)"

@@ -132,7 +132,7 @@ extension CheckReport.Extension {
                 all.filter { $0.0.key.kind == kind }
                     .map { cause, isFailure in
                         let title = (isFailure ? kind : cause.key.rule) + CheckReport.place(cause, asked: asked)
-                        return Remark(isFailure: isFailure, kind: kind, title: title, message: cause.message)
+                        return Remark(isFailure: isFailure, kind: kind, title: title, message: cause.text)
                     }
             }
     }

@@ -108,6 +108,34 @@ struct CheckReportTests {
     }
 
     @Test
+    func whatIsSaidOfSeveralTextsIsOneCause() {
+        let texts = [
+            "the text \"M\"", "the text \"T\"", "a live text", "the text \"is 1 : 1 \"", "the link \"S\"",
+            "the text \"W\"",
+        ]
+        let findings = texts.map { "\($0) has a contrast of 3.4 : 1" } + ["the text \"F\" has a contrast of 2 : 1"]
+        let answer = CheckReport.Answer(
+            request: .snapshot,
+            findings: findings.map {
+                CheckReport.Finding(finding: ArchiveFinding(.lowContrast, $0), appearances: ["light"])
+            }
+        )
+        let report = report([answer])
+        #expect(
+            report.lines.suffix(3) == [
+                "        lowContrast × 6 (small; snapshot; light): the text \"M\" has a contrast of 3.4 : 1; "
+                    + "also \"T\", a live text, \"is 1 : 1 \", \"S\" and 1 more",
+                "        lowContrast (small; snapshot; light): the text \"F\" has a contrast of 2 : 1",
+                "passed  1 answer, 0 failed, 2 findings in 7 places (2.0 s)",
+            ]
+        )
+        // Accepted texts are left out one by one.
+        let baseline = CheckBaseline(report)
+        #expect(baseline.text.split(separator: "\n").count == 7)
+        #expect(CheckFilter(baseline: baseline).apply(to: report).causes.isEmpty)
+    }
+
+    @Test
     func textSizesOfACauseAreNamedUnlessItIsAtAll() throws {
         var report = Self.everywhere([.large, .xLarge, .xxLarge, .accessibility3, .accessibility5])
         for number in 0..<2 {
