@@ -174,7 +174,9 @@ private final class Outline: SyntaxVisitor {
 
     // MARK: Statements
 
-    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { open("loop", node, "for") }
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        open("loop", node, "for", node.pattern.trimmedDescription)
+    }
     override func visitPost(_ node: ForStmtSyntax) { depth -= 1 }
     override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { open("loop", node, "while") }
     override func visitPost(_ node: WhileStmtSyntax) { depth -= 1 }
@@ -263,6 +265,14 @@ private final class Outline: SyntaxVisitor {
         add("value", node, node.literal.text)
         return .skipChildren
     }
+    override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.expression.is(IntegerLiteralExprSyntax.self) || node.expression.is(FloatLiteralExprSyntax.self)
+        else {
+            return .visitChildren
+        }
+        add("value", node, node.trimmedDescription)
+        return .skipChildren
+    }
     override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
         add("value", node, node.literal.text)
         return .skipChildren
@@ -275,7 +285,9 @@ private final class Outline: SyntaxVisitor {
         open("array", node, String(node.elements.count))
     }
     override func visitPost(_ node: ArrayExprSyntax) { depth -= 1 }
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { open("closure", node) }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        open("closure", node, node.signature?.parameterClause?.trimmedDescription ?? "$0")
+    }
     override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
     override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind { open("unwrap", node) }
     override func visitPost(_ node: ForceUnwrapExprSyntax) { depth -= 1 }

@@ -38,6 +38,75 @@ struct ProjectRuleTests {
         }
     }
 
+    /// The messages about a file that is added to the extension of a sound project.
+    private static func messages(_ source: String) async throws -> [String] {
+        let part = FixtureProject.Part(place: "", sections: [("Widget/Extra.swift", source)])
+        return try await FixtureProject(part).report().findings.map { "\($0.rule): \($0.message)" }
+    }
+
+    @Test(arguments: [
+        ("Text(Date.now.formatted())", true), ("Text(Date(), style: .time)", true),
+        ("Text(\"At \\(Date(), style: .date)\")", true), ("Text(formatter.string(from: .now))", true),
+        ("Text(.now, format: .dateTime.hour())", true), ("Circle().opacity(Date.now.timeIntervalSince(due))", true),
+        ("Text(Date(), style: .relative)", false), ("Text(\"In \\(Date.now, style: .timer)\")", false),
+        ("Text(timerInterval: Date.now...Date.now.addingTimeInterval(60))", false),
+        ("Text(entry.due ?? Date.now, style: .time)", false), ("Text(entry.date.formatted())", false),
+    ])
+    func presentTimeInATextIsFoundUnlessItCounts(view: String, isFound: Bool) async throws {
+        let source = "import SwiftUI\nstruct Extra: View { var body: some View { \(view) } }\n"
+        let expected = isFound ? ["dateInView: the time at which the view is archived"] : []
+        #expect(try await Self.messages(source) == expected)
+    }
+
+    @Test(arguments: [
+        ("\"W\\(Int.random(in: 0...9))\"", true), ("UUID().uuidString", true),
+        ("\"W\\(Date.now.timeIntervalSince1970)\"", true), ("\"W\"", false), ("\"W\\(Other.number)\"", false),
+    ])
+    func kindThatChangesIsFoundWhereItsPropertyIsDeclared(kind: String, isFound: Bool) async throws {
+        let source = """
+            import WidgetKit
+            struct Other { static let number = 1; let kind = UUID().uuidString }
+            struct Extra: Widget {
+                let kind = \(kind)
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: kind, provider: StepsProvider()) { StepsView(entry: $0) }
+                }
+            }
+
+            """
+        let expected = isFound ? ["kindNotConstant: the kind is made anew at each start"] : []
+        #expect(try await Self.messages(source) == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("for i in 0..<600 { add(calendar.date(byAdding: .second, value: i, to: .now)!) }", "1 second"),
+            ("add((0..<60).map { Entry(date: .now.addingTimeInterval(Double($0) * 10)) })", "10 seconds"),
+            (
+                "stride(from: 0, to: 9, by: 2).forEach { i in add(calendar.date(byAdding: .minute, value: i, to: now)) }",
+                "2 minutes"
+            ),
+            ("for i in 1...9 { add(Date(timeIntervalSinceNow: TimeInterval(i * 60))) }", nil),
+            ("for i in 0..<24 { add(calendar.date(byAdding: .hour, value: i, to: now)) }", nil),
+            ("add((0..<60).map { now.addingTimeInterval(Double($0) * 300) })", nil),
+            ("add([0, 15, 30].map { calendar.date(byAdding: .minute, value: $0, to: now) })", nil),
+            ("for i in minutes { add(calendar.date(byAdding: .minute, value: i, to: now)) }", nil),
+            ("add(calendar.date(byAdding: .second, value: -30, to: now))", nil),
+        ] as [(String, String?)]
+    )
+    func shortStepIsFoundInALoop(code: String, step: String?) async throws {
+        let source = """
+            import WidgetKit
+            struct OtherProvider: TimelineProvider {
+                func getTimeline(in context: Context, completion: @escaping (Timeline<StepsEntry>) -> Void) {
+                    \(code)
+                }
+            }
+
+            """
+        #expect(try await Self.messages(source) == (step.map { ["shortSteps: a step of \($0)"] } ?? []))
+    }
+
     @Test(arguments: [("title", "Pick a week"), ("name", "My week")])
     func nameInTheGalleryIsFoundUnlessTheExtensionTranslatesIt(what: String, missing: String) async throws {
         var part = try FixtureProject.parts(of: "nameNotTranslated").sound

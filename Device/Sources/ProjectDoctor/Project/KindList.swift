@@ -26,6 +26,8 @@ struct DeclaredKind {
     /// Nil if the kind is not a literal, or a constant of the same project.
     var kind: String?
     var node: SyntaxNode
+    /// The properties that may be meant if the kind is named.
+    var properties: [SyntaxNode]
 
     private static let configurations: Set<String> = [
         "StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration", "StaticControlConfiguration",
@@ -38,7 +40,8 @@ struct DeclaredKind {
         return target.calls(configurations)
             .compactMap { call in
                 guard let argument = call.argument("kind") else { return nil }
-                return DeclaredKind(kind: constants.text(argument), node: argument)
+                let named = constants.properties(of: argument)
+                return DeclaredKind(kind: constants.text(argument, named), node: argument, properties: named)
             }
     }
 }
@@ -52,17 +55,22 @@ private struct Constants {
         properties = Dictionary(grouping: files.flatMap { $0.nodes(.property) }) { $0.name }
     }
 
-    /// The text of an argument: its literal, or the one that every constant of that name has.
-    func text(_ argument: SyntaxNode) -> String? {
+    /// The text of an argument: its literal, or the one that every property that it may name has.
+    func text(_ argument: SyntaxNode, _ named: [SyntaxNode]) -> String? {
         if let literal = argument.literal { return literal }
-        guard let only = argument.only, [.name, .member].contains(only.kind) else { return nil }
+        let texts = Set(named.map(Self.text))
+        return texts.count == 1 ? texts.first ?? nil : nil
+    }
+
+    /// The properties that an argument may name: those of the type that is meant, or else all of that name.
+    func properties(of argument: SyntaxNode) -> [SyntaxNode] {
+        guard let only = argument.only, [.name, .member].contains(only.kind) else { return [] }
         let owner = only.detail.split(separator: ".").last.map(String.init) ?? ""
         let all = properties[only.name] ?? []
         // A type may have a constant of this name of its own, and another one names it by its type.
         let type = ["", "self", "Self"].contains(owner) ? only.ancestors.last { $0.kind == .type }?.name : owner
         let near = all.filter { $0.ancestor(.type)?.name == type }
-        let texts = Set((near.isEmpty ? all : near).map(Self.text))
-        return texts.count == 1 ? texts.first ?? nil : nil
+        return near.isEmpty ? all : near
     }
 
     private static func text(of property: SyntaxNode) -> String? {

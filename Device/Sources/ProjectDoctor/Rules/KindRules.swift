@@ -48,8 +48,18 @@ extension ProjectRule {
         source: "SideStore/SideStore#1415"
     ) { target, _ in
         DeclaredKind.all(in: target)
-            .filter { own in own.node.descendants.contains { ["UUID", "Date"].contains($0.name) && $0.kind == .call } }
+            .filter { own in
+                isChanging(own.node) || !own.properties.isEmpty && own.properties.allSatisfy(isChanging)
+            }
             .map { Hit($0.node, "the kind is made anew at each start") }
+    }
+
+    /// Whether something in a declaration has another value at each start.
+    private static func isChanging(_ node: SyntaxNode) -> Bool {
+        let calls: Set<String> = ["UUID", "Date", "random", "randomElement", "arc4random", "arc4random_uniform"]
+        return node.descendants.contains { own in
+            own.kind == .call && calls.contains(own.name) || own.readsNow || own.name == "globallyUniqueString"
+        }
     }
 
     static let kindRenamed = ProjectRule(

@@ -166,31 +166,4 @@ extension ProjectRule {
                     }
                 }
     }
-
-    static let shortSteps = ProjectRule(
-        "shortSteps",
-        .notice,
-        "Entries or reloads follow each other within seconds or less than five minutes.",
-        why: "The system shows entries later than that, and grants reloads far less often.",
-        remedy: "Use larger steps, and live texts such as Text(timerInterval:) for what counts.",
-        source: apple("widgetkit/keeping-a-widget-up-to-date")
-    ) { target, _ in
-        ProviderMethod.all("timeline", in: target)
-            .flatMap { $0.calls(["date"]) }
-            .filter { call in
-                // A step from midnight is not a step from now.
-                guard let unit = call.argument("byAdding")?.only?.name,
-                    !(call.argument("to")?.children.first?.isOtherTime ?? false)
-                else { return false }
-                let value = call.argument("value").flatMap { $0.only?.kind == .value ? Int($0.only?.name ?? "") : nil }
-                return unit == "second" && value.map { $0 < 300 } ?? false
-                    || unit == "minute" && value.map { (1..<5).contains($0) } ?? false
-            }
-            .map {
-                Hit(
-                    $0,
-                    "a step of \($0.argument("value")?.only?.name ?? "") \($0.argument("byAdding")?.only?.name ?? "")s"
-                )
-            }
-    }
 }

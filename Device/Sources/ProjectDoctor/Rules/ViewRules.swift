@@ -118,8 +118,9 @@ extension ProjectRule {
             .flatMap { body in
                 body.descendants.filter { node in
                     // What stands in for a missing date is not the time that is usually shown.
-                    node.isNow && node.name != "init" && !node.isFallback
-                        && !node.ancestors.contains { $0.kind == .call && live.contains($0.name) }
+                    node.readsNow && node.name != "init" && !node.isFallback
+                        && (!node.ancestors.contains { $0.kind == .call && live.contains($0.name) }
+                            || node.isWrittenOut)
                 }
             }
             .map { Hit($0, "the time at which the view is archived") }

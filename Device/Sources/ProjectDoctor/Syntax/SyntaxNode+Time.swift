@@ -8,6 +8,25 @@ extension SyntaxNode {
         }
     }
 
+    /// Whether this expression is the present time, or is made of it.
+    var readsNow: Bool { isNow || detail == "Date.now" || detail.hasPrefix("Date.now.") }
+
+    /// Whether the present time is written into a text here, which then stays as it is.
+    ///
+    /// A live text counts on by itself: one of a time interval, or of a date with another style.
+    var isWrittenOut: Bool {
+        let chain = [self] + ancestors.prefix { !["Text", "Label"].contains($0.name) || $0.kind != .call }
+        if chain.contains(where: { $0.kind == .call && ($0.name == "formatted" || $0.argument("from") != nil) }) {
+            return true
+        }
+        guard let argument = ancestors.first, argument.kind == .argument, let call = argument.ancestors.first else {
+            return false
+        }
+        let isFixed = call.argument("style")?.only.map { ["time", "date"].contains($0.name) } ?? false
+        let format = call.argument("format")?.only
+        return isFixed || format?.name == "dateTime" || format?.detail.contains(".dateTime") ?? false
+    }
+
     /// Whether this expression is a time of which the code shows that it is not the present one.
     var isOtherTime: Bool {
         switch kind {
