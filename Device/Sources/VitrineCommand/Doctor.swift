@@ -45,8 +45,7 @@ struct Doctor: AsyncParsableCommand {
         if judged.annotations {
             Terminal.show(projects.flatMap { $0.report.annotations(prefix: $0.prefix) })
         } else {
-            let lines = projects.flatMap(\.report.lines) + report.lines(isVerbose: verbose)
-            try examined.show(projects.isEmpty ? report.json : all.json, lines)
+            try examined.show(projects.isEmpty ? report.json : all.json, all.lines(isVerbose: verbose))
         }
         await ConfinementOptions.reportObstacle()
         guard !all.needsRemedy else { throw ExitStatus.data.exitCode }
@@ -63,7 +62,8 @@ struct Doctor: AsyncParsableCommand {
             return DoctorReport([ContainerReader.read(path)], try await sources(place, nil, packages), now: now)
         }
         let apps = try installed()?.apps
-        let groups = apps?.map(\.group) ?? place.names
+        let sources = try await sources(place, apps, packages)
+        let groups = apps?.map(\.group) ?? place.names.filter { sources?.names($0) ?? true }
         let isExamined = project.isEmpty || FileManager.default.fileExists(atPath: place.folder)
         guard !groups.isEmpty || !project.isEmpty else {
             throw CommandFailure(
@@ -75,7 +75,7 @@ struct Doctor: AsyncParsableCommand {
         let facts = Set(isExamined ? groups : []).sorted().map { ContainerReader.read("\(place.folder)/\($0)") }
         return DoctorReport(
             facts,
-            try await sources(place, apps, packages),
+            sources,
             now: try examined.now(of: "\(place.folder)/")
         )
     }

@@ -128,6 +128,17 @@ struct DoctorReports: Encodable {
         try container.encode(projects, forKey: .projects)
     }
 
+    /// The report for a terminal; what needs a remedy in a project or in its containers is counted at the end.
+    func lines(isVerbose: Bool) -> [String] {
+        guard !projects.isEmpty else { return report.lines(isVerbose: isVerbose) }
+        let severities = projects.flatMap(\.findings).map { $0.severity == .problem }
+        let all = severities + report.findings.map { $0.severity == .problem }
+        let problems = all.count { $0 }
+        let outcome = problems == 0 ? "nothing needs a remedy" : "\(problems) of \(all.count) findings need a remedy"
+        return projects.flatMap(\.lines) + report.details(isVerbose: isVerbose)
+            + ["in all: \(outcome); containers: \(report.containers.count)"]
+    }
+
     var needsRemedy: Bool { report.needsRemedy || projects.contains(where: \.needsRemedy) }
 
     var json: Data {

@@ -28,6 +28,14 @@ public struct GroupSources: Hashable, Sendable {
     /// The names of the containers' folders.
     public var containers: [String]
 
+    /// Whether code or entitlements name a group.
+    public func names(_ group: String) -> Bool {
+        code?[group] != nil || entitlements.values.contains { $0.contains(group) }
+            || targets.contains { target in
+                target.uses.named[group] != nil || target.entitled?.contains(group) == true
+            }
+    }
+
     public init(
         code: [String: [String]]? = nil,
         entitlements: [String: [String]] = [:],

@@ -1,12 +1,20 @@
 import Foundation
 
 extension DoctorReport {
-    /// The report for a terminal: the findings, problems first, then a line for each container.
+    /// The report for a terminal: the findings, problems first, then a line for each container, and what needs a
+    /// remedy.
     ///
     /// - Parameter isVerbose: Whether the files of each container are listed.
     /// - Returns: The lines, without control characters.
     public func lines(isVerbose: Bool) -> [String] {
         let problems = findings.count { $0.severity == .problem }
+        let outcome =
+            problems == 0 ? "nothing needs a remedy" : "findings: \(findings.count), of which \(problems) need a remedy"
+        return details(isVerbose: isVerbose) + ["groups and containers: \(outcome); containers: \(containers.count)"]
+    }
+
+    /// The lines of the findings and the containers.
+    public func details(isVerbose: Bool) -> [String] {
         var lines = (findings.filter { $0.severity == .problem } + findings.filter { $0.severity != .problem })
             .flatMap(Self.lines)
         for container in containers {
@@ -14,12 +22,6 @@ extension DoctorReport {
             lines.append("\(ShownName.escaped(container.group)): \(count) in \(ShownName.escaped(container.path))")
             if isVerbose { lines += Self.table(container.files) }
         }
-        lines.append(
-            "groups and containers: "
-                + (problems == 0
-                    ? "nothing needs a remedy" : "findings: \(findings.count), of which \(problems) need a remedy")
-                + "; containers: \(containers.count)"
-        )
         return lines
     }
 

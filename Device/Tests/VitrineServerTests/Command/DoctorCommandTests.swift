@@ -141,6 +141,17 @@ struct DoctorCommandTests {
         #expect(errors.hasPrefix(message), "\(errors)")
     }
 
+    @Test func projectIsExaminedWithItsOwnContainersOnly() async throws {
+        try write("{", to: "steps.json")
+        let project = try project(["Kit.swift": #"let store = UserDefaults(suiteName: "group.other")"#])
+        let (status, output, _) = try await run("doctor", ["--project", project])
+        #expect(status == 0 && output.hasSuffix("\nin all: nothing needs a remedy; containers: 0\n"), "\(output)")
+        try Data(#"let store = UserDefaults(suiteName: "group.test")"#.utf8)
+            .write(to: URL(filePath: project + "/Kit.swift"))
+        let (own, all, _) = try await run("doctor", ["--project", project])
+        #expect(own == 65 && all.hasSuffix("\nin all: 1 of 1 findings need a remedy; containers: 1\n"), "\(all)")
+    }
+
     @Test func codeThatNamesAGroupIsJudgedWithoutATarget() async throws {
         let project = try project(["Kit.swift": #"let store = UserDefaults(suiteName: "group.a")"#])
         let (status, output, errors) = try await VitrineCommandLine.run([
