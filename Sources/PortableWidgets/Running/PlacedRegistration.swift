@@ -55,11 +55,21 @@ struct PlacedRegistration {
     }
 
     /// Archives the entries of the timeline.
+    /// - Throws: `WireFailure` of the provider, or with the code `badDate` for a date that is not a number.
     func timeline() async throws(WireFailure) -> ArchivedTimeline {
         let timeline = try await widget.source.timeline(
             in: context(isPreview: false),
             configuration: placement.configuration
         )
+        var dates = timeline.entries.map(\.date)
+        if case .after(let date) = timeline.policy.rule { dates.append(date) }
+        if let index = dates.firstIndex(where: \.timeIntervalSinceReferenceDate.isNaN) {
+            let owner = index < timeline.entries.count ? "entry \(index + 1)" : "the policy"
+            throw WireFailure(
+                code: "badDate",
+                message: "the date of \(owner) is not a number; check how it is computed"
+            )
+        }
         let archiver = archiver
         return ArchivedTimeline(
             entries: timeline.entries.map { entry in

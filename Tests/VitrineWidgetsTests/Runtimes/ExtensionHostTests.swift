@@ -90,6 +90,20 @@ struct ExtensionHostTests {
         #expect(timeline == ArchivedTimeline(entries: [], policy: .never))
     }
 
+    @Test(arguments: [(true, "entry 2"), (false, "the policy")])
+    func dateThatIsNotANumberIsReported(isEntry: Bool, owner: String) async {
+        let (now, none) = (time.now, Date(timeIntervalSinceReferenceDate: .nan))
+        let error = await #expect(throws: WireFailure.self) {
+            try await host { _, completion in
+                let entries = [now, isEntry ? none : now].map { NoteEntry(date: $0) }
+                completion(Timeline(entries: entries, policy: .after(isEntry ? now : none)))
+            }
+            .timeline(kind: "scripted", family: .systemSmall)
+        }
+        #expect(error?.code == "badDate")
+        #expect(error?.message == "the date of \(owner) is not a number; check how it is computed")
+    }
+
     @Test func unsortedEntriesPassThroughUnchanged() async throws {
         let dates = [300.0, 0, 900].map { time.now.addingTimeInterval($0) }
         let timeline = try await host { _, completion in

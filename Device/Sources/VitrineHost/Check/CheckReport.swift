@@ -8,6 +8,9 @@ public struct CheckReport: Hashable, Sendable {
         public var finding: ArchiveFinding
         /// Such as `light`; in the order in which they were looked at.
         public var appearances: [String]
+
+        /// For what is not about a drawing.
+        static let everyAppearance = ["every appearance"]
     }
 
     /// What a widget answered to one request.
@@ -35,7 +38,7 @@ public struct CheckReport: Hashable, Sendable {
                         .undefined,
                         "the timeline has no entries, so the placeholder stays; provide one, also without the network"
                     ),
-                    appearances: ["every appearance"]
+                    appearances: Finding.everyAppearance
                 )
             ],
             entries: 0

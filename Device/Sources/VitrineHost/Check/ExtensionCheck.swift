@@ -110,7 +110,10 @@ struct ExtensionCheck {
                 case .failed(let message), .keptOld(let message): message
                 case .fresh, .waiting, nil: nil
                 }
-            return answer(.timeline, placed?.timeline?.entries.map(\.rendering), trouble, item)
+            var own = answer(.timeline, placed?.timeline?.entries.map(\.rendering), trouble, item)
+            own.findings += (placed?.timeline?.dateFindings ?? [])
+                .map { CheckReport.Finding(finding: $0, appearances: CheckReport.Finding.everyAppearance) }
+            return own
         } catch {
             return CheckReport.Answer(request: .timeline, trouble: error.message, findings: [])
         }
