@@ -10,7 +10,7 @@ enum CommandStart {
             fail(CommandFailure(.usage, message))
         }
         do {
-            var command = try Vitrine.parseAsRoot(arguments)
+            var command = try Vitrine.parseAsRoot(separated(arguments))
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
@@ -20,6 +20,24 @@ enum CommandStart {
         } catch {
             fail(error)
         }
+    }
+
+    /// A command line whose value that begins with a minus, such as `-33.9,151.2`, is no option.
+    ///
+    /// No option begins with a digit; one that comes after the value is left before it.
+    static func separated(_ arguments: [String]) -> [String] {
+        let isNumber = { (word: String) in word.prefixMatch(of: /-[0-9]/) != nil }
+        guard !arguments.contains("--"),
+            let place = arguments.indices.dropFirst()
+                .first(where: { index in
+                    isNumber(arguments[index])
+                        && (isNumber(arguments[index - 1]) || !arguments[index - 1].hasPrefix("-"))
+                })
+        else { return arguments }
+        var rest = arguments
+        let value = rest.remove(at: place)
+        return rest.contains { $0.hasPrefix("--") }
+            ? rest + ["--", value] : arguments[..<place] + ["--"] + arguments[place...]
     }
 
     /// A message about a first argument that looks like a command and is not one; nil for any other command line.

@@ -147,6 +147,7 @@ struct Host: AsyncParsableCommand {
             )
         }
         if let now { try CommandFiles.validate(now, of: "--now") }
+        if let refusal = LocaleName.refusal(locale) { throw ValidationError("--locale: \(refusal)") }
     }
 
     func run() async throws {
@@ -164,7 +165,7 @@ struct Host: AsyncParsableCommand {
             // No app could ask the person.
             location: location.flatMap(Self.place) ?? LocationReading(authorization: .denied)
         )
-        let date = try now.map { try Date($0, strategy: .iso8601) } ?? Date()
+        let date = try now.map { try DeviceClock.date($0) } ?? Date()
         if check {
             // The report tells the extensions of one app apart.
             let subjects = zip(apps, programs)

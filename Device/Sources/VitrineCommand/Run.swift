@@ -81,7 +81,7 @@ struct Run: AsyncParsableCommand {
             manifest: installed,
             stateFolder: stateFolder,
             containersFolder: stateFolder + "/containers",
-            date: try now.map { try Date($0, strategy: .iso8601) } ?? Date(),
+            date: try now.map { try DeviceClock.date($0) } ?? Date(),
             profile: profile.named ?? .observed,
             settings: DeviceSettings(timeZone: zone ?? TimeZone.current.identifier),
             keepsTrace: true

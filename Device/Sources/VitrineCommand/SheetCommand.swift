@@ -93,8 +93,8 @@ struct SheetCommand: AsyncParsableCommand {
         guard !accept || check != nil else {
             throw ValidationError("--accept stores the sheet in the folder of --check; name that folder")
         }
-        for name in locale where !name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0)) }) {
-            throw ValidationError("--locale is not a locale: \(name); write it as ko_KR")
+        if let refusal = locale.lazy.compactMap(LocaleName.refusal).first {
+            throw ValidationError("--locale: \(refusal)")
         }
     }
 

@@ -25,13 +25,11 @@ struct Why: AsyncParsableCommand {
     @OptionGroup var device: DeviceOptions
 
     func validate() throws {
-        if let at, (try? Date(at, strategy: .iso8601)) == nil {
-            throw ValidationError("--at: \(at) is not an ISO 8601 time; write it as 2026-01-31T09:41:00Z")
-        }
+        if let at { try CommandFiles.validate(at, of: "--at") }
     }
 
     func run() async throws {
-        let moment = try at.map { try Date($0, strategy: .iso8601) }
+        let moment = try at.map { try DeviceClock.date($0) }
         guard apps.areBuilt else {
             guard let widget else {
                 throw ValidationError("why needs a widget, such as w1; `vitrine status` lists them")

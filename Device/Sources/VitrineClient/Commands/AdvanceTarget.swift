@@ -21,8 +21,13 @@ public enum AdvanceTarget: Hashable, Sendable {
             self = .nextMidnight
         } else if let seconds = Self.seconds(text) {
             self = .by(seconds)
-        } else if let date = try? Date(text, strategy: .iso8601) {
+        } else if let date = DeviceClock.isoDate(text) {
             self = .to(date)
+        } else if text.hasPrefix("-") {
+            throw ClientError(
+                .badValue,
+                "\(text) goes back, and time advances only forwards; to go back, set the clock by `set now TIME`"
+            )
         } else {
             let hint = Spelling.closest(to: text, of: ["next-entry", "next-midnight"]).map { "; did you mean \($0)?" }
             throw ClientError(

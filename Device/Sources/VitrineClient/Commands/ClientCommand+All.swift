@@ -49,7 +49,7 @@ extension ClientCommand {
             ],
             isReadOnly: true
         ) { device, values async throws(ClientError) in
-            let date = values["at"].flatMap { try? Date($0, strategy: .iso8601) }
+            let date = values["at"].flatMap(DeviceClock.isoDate)
             let explanation = try await device.explanation(of: values.required("widget"), at: date)
             return ClientAnswer(json: String(decoding: explanation.json, as: UTF8.self), explanation.lines)
         },

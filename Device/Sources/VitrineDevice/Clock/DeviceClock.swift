@@ -31,13 +31,23 @@ public struct DeviceClock: Codable, Hashable, Sendable {
     /// - Returns: The date, which is one of ``dates``.
     /// - Throws: ``DeviceError`` with code `badValue` for another text, and for a date outside of ``dates``.
     public static func date(_ text: String) throws(DeviceError) -> Date {
-        guard let date = try? Date(text, strategy: .iso8601) else {
-            throw DeviceError(.badValue, "\(text) is not an ISO 8601 time; write it as 2026-01-31T09:30:00Z")
+        guard let date = isoDate(text) else {
+            let isTime = (try? Date(text, strategy: .iso8601)) != nil
+            let problem = isTime ? "has a day or a time that no calendar has" : "is not an ISO 8601 time"
+            throw DeviceError(.badValue, "\(text) \(problem); write it as 2026-01-31T09:30:00Z")
         }
         guard dates.contains(date) else {
             throw DeviceError(.badValue, "\(text) is not in the years 1970 to 8999, which a device can show")
         }
         return date
+    }
+
+    /// Parses a time in ISO 8601 with a zone; nil for another text, and for a day or hour that no calendar has.
+    public static func isoDate(_ text: String) -> Date? {
+        // Foundation takes the 31st of February for the third of March.
+        let wall = text.prefix(19) + "Z"
+        guard let day = try? Date(String(wall), strategy: .iso8601), day.formatted(.iso8601) == wall else { return nil }
+        return try? Date(text, strategy: .iso8601)
     }
 
     /// Creates a clock that shows a date when the host's running time is `host`.

@@ -4,10 +4,7 @@ extension DeviceModel {
     /// Requests an archived view of a variant.
     mutating func inquire(about variant: WidgetVariant, _ ticket: CommandTicket) {
         guard app(variant.app, ticket) != nil, offers(variant.app, variant.kind, variant.family, ticket) else { return }
-        if let locale = variant.locale, !LocaleName.isPlausible(locale) {
-            refuse(ticket, .badValue, "\(TraceText.quoted(locale)) is not a locale; use a name such as en_US")
-            return
-        }
+        if let refusal = variant.locale.flatMap(LocaleName.refusal) { return refuse(ticket, .badValue, refusal) }
         var placement = wirePlacement(
             kind: variant.kind,
             family: variant.family,

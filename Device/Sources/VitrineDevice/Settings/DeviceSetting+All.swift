@@ -51,7 +51,7 @@ extension DeviceSetting {
             "language and region",
             \.locale,
             example: "de_DE",
-            isValid: LocaleName.isPlausible,
+            refusal: { LocaleName.refusal($1.locale) },
             follow: { $0.localeChanged(from: $1, to: $2) }
         ),
         DeviceSetting(

@@ -1,5 +1,6 @@
 import Foundation
 import PropertyLists
+import VitrineDevice
 
 /// The container of an App Group, into which a stand-in writes what the extension's own app would.
 struct StandInContainer {
@@ -90,15 +91,10 @@ enum StandInValue {
     /// A date as `2026-06-03T09:41:00Z`.
     /// - Throws: ``HostError`` for another text.
     static func date(_ text: String) throws(HostError) -> Any {
-        do {
-            return try Date(text, strategy: .iso8601)
-        } catch {
-            throw HostError(
-                .project,
-                "\(text.prefix(80)) is not a date; write it as 2026-06-03T09:41:00Z",
-                cause: error
-            )
+        guard let date = DeviceClock.isoDate(text) else {
+            throw HostError(.project, "\(text.prefix(80)) is not a date; write it as 2026-06-03T09:41:00Z")
         }
+        return date
     }
 
     /// A text's bytes.

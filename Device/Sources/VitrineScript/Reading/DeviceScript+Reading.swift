@@ -22,7 +22,10 @@ extension DeviceScript {
         name = try members["name"]?.string("name") ?? file
         start = try root.required("start", in: members, of: "a script").date("start")
         if let node = members["zone"] { zone = try node.zone("zone") }
-        if let node = members["locale"] { locale = try node.string("locale") }
+        if let node = members["locale"] {
+            locale = try node.string("locale")
+            if let refusal = LocaleName.refusal(locale) { throw node.error(.value, refusal) }
+        }
         if let node = members["profile"] { profile = try node.profile() }
         if let node = members["chargedReloads"] {
             profile.chargedReloads = ProfileNumber(try node.integer("chargedReloads", in: 0...10_000), .modelled)

@@ -66,7 +66,7 @@ struct ScriptNode {
 
     func date(_ what: String) throws(ScriptError) -> Date {
         let text = try string(what)
-        guard let date = try? Date(text, strategy: .iso8601) else {
+        guard let date = DeviceClock.isoDate(text) else {
             throw error(.value, "\(what) is a time in ISO 8601 such as 2026-01-31T09:30:00Z, not \(text)")
         }
         guard DeviceClock.dates.contains(date) else {

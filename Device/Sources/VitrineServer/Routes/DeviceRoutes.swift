@@ -132,7 +132,9 @@ struct DeviceRoutes {
         var format = Date.ISO8601FormatStyle(timeZone: TimeZone(identifier: zone) ?? .gmt).year().month().day()
         format = format.time(includingFractionalSeconds: false)
         let padded = text.count == "2026-01-01T00:00".count ? text + ":00" : text
-        guard let date = try? format.parse(padded), DeviceClock.dates.contains(date) else {
+        guard let date = try? format.parse(padded), DeviceClock.dates.contains(date),
+            format.format(date).prefix(10) == padded.prefix(10)
+        else {
             throw HTTPError(
                 .badRequest,
                 message: "The local time is invalid, or not in the years 1970 to 8999. Write it as 2026-01-31T09:30:00."

@@ -96,7 +96,7 @@ struct WidgetRoutes {
     /// Explains a widget, now or at a moment in ISO 8601.
     private func why(_ id: String, at time: String?) async throws -> Response {
         let date = try time.map { time in
-            guard let date = try? Date(time, strategy: .iso8601) else {
+            guard let date = DeviceClock.isoDate(time) else {
                 throw HTTPError(
                     .badRequest,
                     message: "The time \(time) is not in ISO 8601. Write it as 2026-01-31T09:30:00Z."

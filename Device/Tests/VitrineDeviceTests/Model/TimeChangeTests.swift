@@ -80,10 +80,14 @@ struct TimeChangeTests {
         #expect(script.takeRequests(named: "timeline").isEmpty)
     }
 
-    @Test(arguments: [("de_DE", true), ("zh-Hant_TW", true), ("", false), ("../etc", false), ("9", false)])
+    @Test(arguments: [
+        ("de_DE", true), ("zh-Hant_TW", true), ("ar_XB", true), ("en_US@hours=h23", true), ("de", true), ("", false),
+        ("../etc", false), ("9", false), ("zz", false), ("xx_YY_zz", false), ("en_YY", false),
+    ])
     func onlyAValidLocaleReloadsWidgets(name: String, isTaken: Bool) {
         var script = Script.loaded()
-        #expect(script.command(.set(\.locale, to: name)) == .done || !isTaken)
+        let reply = script.command(.set(\.locale, to: name))
+        #expect(isTaken ? reply == .done : reply?.refusal == .badValue)
         #expect(script.takeRequests(named: "timeline").count == (isTaken ? 1 : 0))
     }
 

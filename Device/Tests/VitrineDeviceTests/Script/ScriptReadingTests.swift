@@ -37,6 +37,18 @@ struct ScriptReadingTests {
             says: "ISO 8601"
         ),
         Mistake(
+            testDescription: "no day of the calendar",
+            yaml: "start: 2026-02-30T00:00:00Z\nsteps: []",
+            place: "1:8",
+            says: "ISO 8601"
+        ),
+        Mistake(
+            testDescription: "unknown language",
+            yaml: "start: 2026-02-03T09:00:00Z\nlocale: zz\nsteps: []",
+            place: "2:9",
+            says: "\"zz\" is not a locale"
+        ),
+        Mistake(
             testDescription: "unknown zone",
             yaml: "start: 2026-02-03T09:00:00Z\nzone: Mars\nsteps: []",
             place: "2:7",

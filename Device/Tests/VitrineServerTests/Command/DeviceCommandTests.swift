@@ -124,6 +124,9 @@ struct DeviceCommandTests {
             "vitrine: --now: 9999-12-31T23:59:59Z is not in the years 1970 to 8999"
         ),
         (["host", ".", "--now", "noon"], "vitrine: --now: noon is not an ISO 8601 time"),
+        (["run", "--now", "2026-02-30T00:00:00Z"], "vitrine: --now: 2026-02-30T00:00:00Z has a day or a time that no"),
+        (["host", ".", "--locale", "zz"], "vitrine: --locale: \"zz\" is not a locale of a known language"),
+        (["sheet", "x", "--locale", "xx_YY"], "vitrine: --locale: \"xx_YY\" is not a locale of a known language"),
         (["tap"], "vitrine: Missing expected argument '<widget>'\n"),
         (["mcp", "--port", "-1"], "vitrine: "),
     ])
@@ -132,6 +135,22 @@ struct DeviceCommandTests {
         #expect(status == 64)
         #expect(output.isEmpty)
         #expect(errors.hasPrefix(message), "\(errors)")
+    }
+
+    @Test func valueThatBeginsWithAMinusIsNoOption() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withServer { port in
+            await served.isLoaded()
+            let (status, _, errors) = try await VitrineCommandLine.run(["advance", "-1h", "--port", "\(port)"])
+            #expect(status == 65 && errors.hasPrefix("vitrine: -1h goes back, and time advances only"), "\(errors)")
+            for arguments in [
+                ["set", "--port", "\(port)", "location", "-33.9,151.2"],
+                ["set", "location", "-33.9,151.2", "--port", "\(port)"],
+            ] {
+                let (status, _, errors) = try await VitrineCommandLine.run(arguments)
+                #expect(status == 0, "\(errors)")
+            }
+        }
     }
 
     /// `/dev/full` fails each write as a full disk does (full(4)).
