@@ -18,6 +18,8 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
     /// The value before the parameter is set.
     private let defaultValue: Value?
     private let stored: Mutex<Value?>
+    /// The numbers that a form offers; nil for all.
+    private let range = Mutex<ClosedRange<Double>?>(nil)
     /// The values to choose from, if the parameter has a provider of its own.
     private let options: OptionsQuery?
     /// The value that the provider offers until one is chosen.
@@ -91,6 +93,20 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
         offered = nil
     }
 
+    #if CompleteFoundation
+    /// Creates a parameter for whose numbers a form has bounds, both included (an implementation detail; do not use
+    /// it).
+    public convenience init(
+        _title title: LocalizedStringResource,
+        default defaultValue: Value.UnwrappedType?,
+        least: Double,
+        greatest: Double
+    ) {
+        self.init(title: title, default: defaultValue)
+        range.withLock { $0 = least <= greatest ? least...greatest : nil }
+    }
+    #endif
+
     /// The value.
     /// - Precondition: A required parameter is set before it is read.
     public var wrappedValue: Value {
@@ -135,6 +151,7 @@ extension IntentParameter: IntentParameterAccess {
     package var form: _IntentValueForm {
         var form = Value._form
         if let options { form.query = options }
+        form.range = range.withLock { $0 }
         return form
     }
     package var defaultJSON: _IntentJSON? { defaultValue?._json }

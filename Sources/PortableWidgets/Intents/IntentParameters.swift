@@ -131,7 +131,9 @@ extension IntentForm.Parameter {
             isOptional: form.isOptional,
             isList: form.isList,
             defaultValue: parameter.defaultJSON?.text,
-            options: form.options.map { ParameterOption(value: $0.value.text, title: $0.title) }
+            options: form.options.map { ParameterOption(value: $0.value.text, title: $0.title) },
+            least: form.range?.lowerBound,
+            greatest: form.range?.upperBound
         )
     }
 }

@@ -36,6 +36,8 @@ public struct _IntentValueForm: Sendable {
     package var isList = false
     /// The values to choose from, if they are fixed.
     package var options: [(value: _IntentJSON, title: String)] = []
+    /// The numbers that a form offers; nil for all.
+    package var range: ClosedRange<Double>?
     /// Queries the values to choose from, if they are not fixed; without a search text it returns the suggestions.
     package var query: (@Sendable (_ search: String?) async throws -> [(value: _IntentJSON, title: String)])?
 }

@@ -49,6 +49,8 @@ extension IntentForm.Parameter: JSONWritable {
             json.member("isList", isList)
             json.member("defaultValue", defaultValue)
             json.member("options", options)
+            json.member("least", least)
+            json.member("greatest", greatest)
         }
     }
 }

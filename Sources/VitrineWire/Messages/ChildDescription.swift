@@ -87,6 +87,10 @@ public struct IntentForm: Codable, Hashable, Sendable {
         public var defaultValue: String?
         /// The values of an enum; empty for other types (use an `options` request for an entity's values).
         public var options: [ParameterOption]
+        /// The least number that the form offers; nil if there is none, and for other types.
+        public var least: Double?
+        /// The greatest number that the form offers; nil if there is none, and for other types.
+        public var greatest: Double?
 
         /// Creates a field that must be filled in, with one value and no default, unless something else is said.
         public init(
@@ -96,7 +100,9 @@ public struct IntentForm: Codable, Hashable, Sendable {
             isOptional: Bool = false,
             isList: Bool = false,
             defaultValue: String? = nil,
-            options: [ParameterOption] = []
+            options: [ParameterOption] = [],
+            least: Double? = nil,
+            greatest: Double? = nil
         ) {
             self.name = name
             self.title = title
@@ -105,6 +111,8 @@ public struct IntentForm: Codable, Hashable, Sendable {
             self.isList = isList
             self.defaultValue = defaultValue
             self.options = options
+            self.least = least
+            self.greatest = greatest
         }
     }
 

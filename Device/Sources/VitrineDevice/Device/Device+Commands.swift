@@ -9,7 +9,7 @@ extension Device {
     /// configuration contains the intent's parameters by name, each as JSON text; nil for the default.
     /// - Returns: The instance's identifier.
     /// - Throws: ``DeviceError``: `notFound` for an app, kind or family that is not available, `noRoom` for a position
-    ///   that is not free.
+    ///   that is not free, `badValue` for a configuration that the widget's form does not offer.
     @discardableResult
     public func place(
         _ kind: String,
@@ -50,7 +50,7 @@ extension Device {
     }
 
     /// Changes a widget's configuration; nil restores the default.
-    /// - Throws: ``DeviceError``: `notFound`, `badValue` for a widget that has nothing to configure.
+    /// - Throws: ``DeviceError``: `notFound`, `badValue` for values that the widget's form does not offer.
     public func configure(_ instance: String, _ configuration: [String: String]?) async throws(DeviceError) {
         try await perform(.configure(instance: instance, configuration: configuration))
     }

@@ -20,6 +20,27 @@ extension DeviceModel {
         return true
     }
 
+    /// Whether a person could give a widget a configuration; refuses the command if not.
+    private mutating func accepts(
+        _ configuration: [String: String]?,
+        of kind: String,
+        _ app: String,
+        _ ticket: CommandTicket
+    ) -> Bool {
+        let description = programs[ProgramReference(app: app, role: .widget)]?.description
+        guard let configuration, !configuration.isEmpty,
+            let widget = description?.widgets.first(where: { $0.kind == kind })
+        else { return true }
+        guard let intent = widget.configurationIntent else {
+            refuse(ticket, .badValue, "\(kind) has nothing to configure")
+            return false
+        }
+        let form = description?.intents.first { $0.name == intent }
+        guard let problem = form?.problem(in: configuration) else { return true }
+        refuse(ticket, .badValue, "\(kind) cannot be configured so: \(problem)")
+        return false
+    }
+
     /// Requests the views of a widget that was just placed, or whose extension was just described.
     mutating func welcome(_ placement: HomeScreen.Placement) {
         guard let state = widgets[placement.id], isOffered(placement) else { return }
@@ -42,7 +63,9 @@ extension DeviceModel {
         _ configuration: [String: String]?,
         _ ticket: CommandTicket
     ) {
-        guard app(id, ticket) != nil, offers(id, kind, family, ticket) else { return }
+        guard app(id, ticket) != nil, offers(id, kind, family, ticket),
+            accepts(configuration, of: kind, id, ticket)
+        else { return }
         let position = request ?? homeScreen.firstFree(for: family, on: screen)
         guard homeScreen.isFree(family, at: position, on: screen) else {
             refuse(
@@ -81,10 +104,12 @@ extension DeviceModel {
 
     mutating func configure(_ instance: String, _ configuration: [String: String]?, _ ticket: CommandTicket) {
         guard let index = index(of: instance, ticket) else { return }
-        guard description(of: homeScreen.placements[index])?.configurationIntent != nil else {
-            refuse(ticket, .badValue, "\(homeScreen.placements[index].kind) has nothing to configure")
+        let placement = homeScreen.placements[index]
+        guard description(of: placement)?.configurationIntent != nil else {
+            refuse(ticket, .badValue, "\(placement.kind) has nothing to configure")
             return
         }
+        guard accepts(configuration, of: placement.kind, placement.app, ticket) else { return }
         homeScreen.placements[index].configuration = configuration
         emit(.save(homeScreen))
         reply(ticket, .done)

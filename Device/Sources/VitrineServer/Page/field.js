@@ -21,7 +21,7 @@ export class Field {
   }
 
   control(json) {
-    const { type, options, isOptional, isList } = this.parameter;
+    const { type, options, isOptional, isList, least, greatest } = this.parameter;
     if (options.length && !isList) return choice(options, json, isOptional);
     const initial = json === null ? null : JSON.parse(json);
     if (isList) {
@@ -36,6 +36,8 @@ export class Field {
     input.type = kinds[type] ?? "text";
     input.autocomplete = "off";
     if (type === "number") input.step = "any";
+    if (least !== undefined) input.min = least;
+    if (greatest !== undefined) input.max = greatest;
     if (type === "date") input.step = 1;
     if (type === "boolean") input.setAttribute("role", "switch");
     if (type === "boolean") input.defaultChecked = initial === true;

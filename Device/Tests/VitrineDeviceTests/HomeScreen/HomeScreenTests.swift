@@ -113,6 +113,69 @@ struct HomeScreenTests {
         #expect(placement.configuration == ["habit": "\"Run\""])
     }
 
+    private static let form = IntentForm(
+        name: "ChooseIntent",
+        title: "Choose",
+        parameters: [
+            IntentForm.Parameter(name: "limit", title: "", type: "integer", least: 100, greatest: 800),
+            IntentForm.Parameter(name: "share", title: "", type: "number", isOptional: true, least: 0, greatest: 1),
+            IntentForm.Parameter(name: "isOn", title: "", type: "boolean"),
+            IntentForm.Parameter(name: "day", title: "", type: "date"),
+            IntentForm.Parameter(
+                name: "size",
+                title: "",
+                type: "enum",
+                options: [
+                    ParameterOption(value: "\"big\"", title: "Big"), ParameterOption(value: "\"tiny\"", title: ""),
+                ]
+            ),
+            IntentForm.Parameter(name: "names", title: "", type: "string", isList: true),
+            IntentForm.Parameter(name: "habit", title: "", type: "entity"),
+        ]
+    )
+
+    @Test(
+        arguments: [
+            ("limt", "200", "there is no parameter limt; did you mean limit?"),
+            ("limit", "9000", "the parameter limit is a whole number from 100 to 800, not \"9000\""),
+            ("limit", "150.5", "the parameter limit is a whole number from 100 to 800, not \"150.5\""),
+            ("limit", "null", "the parameter limit is a whole number from 100 to 800, not \"null\""),
+            ("share", "2", "the parameter share is a number from 0 to 1, or null, not \"2\""),
+            ("isOn", "1", "the parameter isOn is true or false, not \"1\""),
+            ("names", "true", "the parameter names is a list, each value a text, not \"true\""),
+            ("limit", "800", nil), ("limit", "100.0", nil), ("share", "null", nil), ("share", "0.5", nil),
+            ("isOn", "false", nil), ("day", "42", nil), ("day", "\"2026-02-03T10:00Z\"", nil), ("size", "\"big\"", nil),
+            ("names", "[]", nil), ("names", "[\"a\", \"b\"]", nil), ("habit", "7", nil), ("habit", "\"a\"", nil),
+        ] as [(String, String, String?)]
+    )
+    func widgetHasOnlyTheConfigurationsThatItsFormOffers(name: String, value: String, problem: String?) {
+        var script = Script()
+        script.answerDescriptions(intents: [Self.form])
+        let values = [name: value]
+        let expected = problem.map {
+            CommandReply.refused(DeviceError(.badValue, "kind cannot be configured so: \($0)"))
+        }
+        #expect(script.command(.configure(instance: "w1", configuration: values)) == expected ?? .done)
+        let place = DeviceCommand.place(
+            app: Script.app,
+            kind: "kind",
+            family: .systemSmall,
+            position: nil,
+            configuration: values
+        )
+        #expect(script.command(place) == expected ?? .placed("w2"))
+    }
+
+    @Test(arguments: ["\"abc\"", "[200]", "{}", "\"2026-02-30T10:00:00Z\"", "\"huge\"", "", "{"])
+    func valueOfAnotherTypeIsRefused(value: String) {
+        var script = Script()
+        script.answerDescriptions(intents: [Self.form])
+        for name in ["limit", "share", "isOn", "day", "size"] {
+            let reply = script.command(.configure(instance: "w1", configuration: [name: value]))
+            #expect(reply?.refusal == .badValue, "\(name)")
+        }
+    }
+
     @Test func answerForARemovedWidgetIsDropped() throws {
         var script = Script.ready()
         let request = try #require(script.takeRequests(named: "timeline").first)

@@ -182,10 +182,14 @@ struct Script {
         happen(.answered(request.token, .failure(DeviceError(code, "it failed"))))
     }
 
-    mutating func answerDescriptions(kinds: [String] = ["kind"], families: [String] = standardFamilies) {
+    mutating func answerDescriptions(
+        kinds: [String] = ["kind"],
+        families: [String] = standardFamilies,
+        intents: [IntentForm] = []
+    ) {
         for request in takeRequests(named: "describe") {
             let widgets = request.program.role == .app ? [] : kinds.map { Self.widget($0, families) }
-            answer(request, .description(ChildDescription(widgets: widgets)))
+            answer(request, .description(ChildDescription(widgets: widgets, intents: intents)))
         }
     }
 

@@ -4,7 +4,7 @@ public enum IntentControlStyle: Sendable {
 }
 
 extension IntentParameter where Value.UnwrappedType == Int {
-    /// Creates a parameter with a range, which the device's form does not enforce.
+    /// Creates a parameter with a range, outside of which the device configures no widget.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -13,12 +13,17 @@ extension IntentParameter where Value.UnwrappedType == Int {
         inclusiveRange: (lowerBound: Int, upperBound: Int),
         requestValueDialog: IntentDialog? = nil
     ) {
-        self.init(title: title, description: description, default: defaultValue, requestValueDialog: requestValueDialog)
+        self.init(
+            _title: title,
+            default: defaultValue,
+            least: Double(inclusiveRange.lowerBound),
+            greatest: Double(inclusiveRange.upperBound)
+        )
     }
 }
 
 extension IntentParameter where Value.UnwrappedType == Double {
-    /// Creates a parameter with a range, which the device's form does not enforce.
+    /// Creates a parameter with a range, outside of which the device configures no widget.
     public convenience init(
         title: LocalizedStringResource,
         description: LocalizedStringResource? = nil,
@@ -27,6 +32,11 @@ extension IntentParameter where Value.UnwrappedType == Double {
         inclusiveRange: (lowerBound: Double, upperBound: Double),
         requestValueDialog: IntentDialog? = nil
     ) {
-        self.init(title: title, description: description, default: defaultValue, requestValueDialog: requestValueDialog)
+        self.init(
+            _title: title,
+            default: defaultValue,
+            least: Double(inclusiveRange.lowerBound),
+            greatest: Double(inclusiveRange.upperBound)
+        )
     }
 }
