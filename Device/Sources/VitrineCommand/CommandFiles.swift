@@ -1,6 +1,7 @@
 import ArgumentParser
 @preconcurrency import Foundation
 import VitrineDevice
+import VitrineHost
 
 /// The files and messages of the command itself.
 enum CommandFiles {
@@ -83,9 +84,14 @@ enum CommandFiles {
     /// - Throws: ``CommandFailure`` with status 74.
     static func write(_ data: Data, to path: String) throws {
         do {
-            try data.write(to: URL(filePath: path))
+            // A file that cannot be written whole stays as it was; a device or a pipe is not replaced.
+            let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+            let isPlain = kind == nil || kind == .typeRegular
+            let mayReplace = isPlain && FileManager.default.isWritableFile(atPath: FilePath.folder(absolute(path)))
+            try data.write(to: URL(filePath: path), options: mayReplace ? .atomic : [])
         } catch {
-            throw CommandFailure(.file, "cannot write \(path); check its folder and permissions")
+            let remedy = WriteTrouble.remedy(error, "check its folder and permissions")
+            throw CommandFailure(.file, "cannot write \(path); \(remedy)")
         }
     }
 

@@ -49,7 +49,8 @@ public struct AccessKey: Sendable {
             )
             try PrivateFile.replace(file, by: Data("\(text)\n".utf8))
         } catch {
-            throw DeviceError(.state, "cannot store the key in \(file); check its folder's permissions", cause: error)
+            let remedy = WriteTrouble.remedy(error, "check its folder's permissions")
+            throw DeviceError(.state, "cannot store the key in \(file); \(remedy)", cause: error)
         }
     }
 

@@ -10,11 +10,15 @@ extension Device {
         }
     }
 
-    func save<Value>(_ value: Value, _ file: StateFile<Value>) {
+    /// Stores a value in the state folder; returns why that could not be done, which the trace says too.
+    @discardableResult
+    func save<Value>(_ value: Value, _ file: StateFile<Value>) -> DeviceError? {
         do throws(DeviceError) {
             try file.write(value)
+            return nil
         } catch {
             apply(.stateTrouble(error.message))
+            return error
         }
     }
 

@@ -199,6 +199,7 @@ extension Device {
     }
 
     private func carryOut(_ effects: [DeviceEffect]) {
+        var unsaved: DeviceError?
         for effect in effects {
             switch effect {
             case .send(var request):
@@ -207,9 +208,10 @@ extension Device {
             case .withdraw(let program, let token): hosts[program]?.withdraw(token)
             case .keepAlive(let program, let keeps): hosts[program]?.post(.keepAlive(keeps))
             case .stop(let program): hosts[program]?.post(.stop)
-            case .reply(let ticket, let reply): waiting.removeValue(forKey: ticket)?.resume(returning: reply)
-            case .save(let homeScreen): save(homeScreen, homeScreenFile)
-            case .keepLocation(let location): save(location, locationFile)
+            case .reply(let ticket, let reply):
+                waiting.removeValue(forKey: ticket)?.resume(returning: reply.with(unsaved))
+            case .save(let homeScreen): unsaved = save(homeScreen, homeScreenFile) ?? unsaved
+            case .keepLocation(let location): unsaved = save(location, locationFile) ?? unsaved
             case .fault(let program, let fault): hosts[program]?.setFault(fault)
             case .protect(let isProtected): protectGroups(isProtected)
             case .service(let app, let condition): services[app]?.setCondition(condition)
@@ -326,5 +328,14 @@ extension Device {
         jumps.releaseAll()
         releaseSettlers()
         for gate in gates { gate.open() }
+    }
+}
+
+extension CommandReply {
+    /// The reply to a command that was carried out, or what is not kept of it.
+    fileprivate func with(_ unsaved: DeviceError?) -> CommandReply {
+        guard let unsaved else { return self }
+        let place = if case .placed(let instance) = self { "\(instance) is placed" } else { "it is done" }
+        return .refused(DeviceError(.state, "\(place), but lost when the device ends: \(unsaved.message)"))
     }
 }

@@ -37,7 +37,8 @@ struct DeviceFolders {
                 attributes: [.posixPermissions: 0o700]
             )
         } catch {
-            throw DeviceError(.state, "cannot create \(folder); check its parent's permissions", cause: error)
+            let remedy = WriteTrouble.remedy(error, "check its parent's permissions")
+            throw DeviceError(.state, "cannot create \(folder); \(remedy)", cause: error)
         }
     }
 

@@ -64,7 +64,8 @@ struct StateFile<Value: Codable & Hashable & Sendable>: Sendable {
         do {
             return try body()
         } catch {
-            throw DeviceError(.state, "could not \(action) \(path); check the state folder's permissions", cause: error)
+            let remedy = WriteTrouble.remedy(error, "check the state folder's permissions")
+            throw DeviceError(.state, "could not \(action) \(path); \(remedy)", cause: error)
         }
     }
 }

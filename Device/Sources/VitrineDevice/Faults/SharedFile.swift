@@ -49,7 +49,8 @@ struct SharedFile {
             try handle.truncate(atOffset: 0)
             try handle.write(contentsOf: bytes)
         } catch {
-            throw DeviceError(.state, "cannot write \(path); check its permissions", cause: error)
+            let remedy = WriteTrouble.remedy(error, "check its permissions")
+            throw DeviceError(.state, "cannot write \(path); \(remedy)", cause: error)
         }
     }
 

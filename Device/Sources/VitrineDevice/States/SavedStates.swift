@@ -233,7 +233,7 @@ struct SavedStates {
         } catch {
             throw DeviceError(
                 .state,
-                "could not \(what); check the state folder's permissions and the disk",
+                "could not \(what); \(WriteTrouble.remedy(error, "check the state folder's permissions and the disk"))",
                 cause: error
             )
         }

@@ -63,7 +63,9 @@ struct TraceFile {
             }
             lastNumber = trace.lastNumber
         } catch {
-            throw DeviceError(.state, "\(path) cannot be written; the trace is lost when the device ends", cause: error)
+            let loss = "the trace is lost when the device ends"
+            let remedy = WriteTrouble.remedy(error, "check the state folder's permissions")
+            throw DeviceError(.state, "\(path) cannot be written, and \(loss); \(remedy)", cause: error)
         }
     }
 

@@ -1,9 +1,12 @@
 import Foundation
+import VitrineDevice
 
 /// The folder of a scratch package on the disk.
 struct ScratchFolder: Sendable {
     /// An absolute path.
     let path: String
+    /// The option that names another folder.
+    var option = "--scratch"
 
     /// Makes the folder hold a package: writes files that differ, deletes files that are no longer part of it.
     ///
@@ -85,11 +88,8 @@ struct ScratchFolder: Sendable {
         do {
             try work()
         } catch {
-            throw HostError(
-                .scratch,
-                "cannot \(verb) \(file); check the disk and the folder's permissions, or use --scratch",
-                cause: error
-            )
+            let remedy = WriteTrouble.remedy(error, "check the disk and the folder's permissions")
+            throw HostError(.scratch, "cannot \(verb) \(file); \(remedy), or use \(option)", cause: error)
         }
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import VitrineDevice
 
 /// The files of a sheet in a folder: `KIND.txt`, `KIND.html`, and a picture `KIND-SIZE-LOCALE.png` for each section.
 public struct SheetFiles: Sendable {
@@ -37,7 +38,8 @@ public struct SheetFiles: Sendable {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try data.write(to: file, options: .atomic)
         } catch {
-            throw SheetError(.file, "\(file.path) cannot be written; check its folder and permissions", cause: error)
+            let remedy = WriteTrouble.remedy(error, "check its folder and permissions")
+            throw SheetError(.file, "\(file.path) cannot be written; \(remedy)", cause: error)
         }
     }
 }

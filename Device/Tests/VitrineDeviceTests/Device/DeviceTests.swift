@@ -314,6 +314,26 @@ struct DeviceTests {
             }
     }
 
+    @Test func placeThatCannotBeStoredSaysSoAndLeavesNothing() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.path + "/state/home-screen.json"
+        try await TestDevice(folder: folder)
+            .run { device in
+                let widget = try #require(await device.loadedWidget())
+                try? FileManager.default.removeItem(atPath: file)
+                // No file takes the place of a folder.
+                try FileManager.default.createDirectory(atPath: file + "/a", withIntermediateDirectories: true)
+                let error = await #expect(throws: DeviceError.self) {
+                    try await device.place(widget.kind, .systemSmall, of: widget.app)
+                }
+                #expect(error?.code == .state)
+                let start = "w2 is placed, but lost when the device ends: could not write \(file); "
+                #expect(error?.message.hasPrefix(start) == true, "\(String(describing: error))")
+                #expect(await device.snapshot().widgets.count == 2)
+            }
+        #expect(!FileManager.default.fileExists(atPath: file + ".new"))
+    }
+
     @Test func advancingPassesEveryEntryAndMidnightInOrder() async throws {
         try await TestDevice()
             .run { device in

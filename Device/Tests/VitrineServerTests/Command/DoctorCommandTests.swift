@@ -84,6 +84,13 @@ struct DoctorCommandTests {
         #expect(late == 65 && other.contains("in the future"), "\(other)")
     }
 
+    /// `/dev/full` fails each write as a full disk does (full(4)).
+    @Test func fullDiskIsNamed() async throws {
+        let (status, _, errors) = try await run("doctor", ["group.test", "--report", "/dev/full"])
+        #expect(status == 74)
+        #expect(errors == "vitrine: cannot write /dev/full; the disk is full: free some space\n", "\(errors)")
+    }
+
     @Test func damagedFileHasStatus65AndARemedy() async throws {
         try write("{", to: "steps.json")
         let (status, output, _) = try await run("doctor", ["--json", container])
