@@ -1,6 +1,6 @@
 import WidgetArchive
 
-/// The layout of a text with one part that the renderer formats: as wide as its widest form, which is broken into lines
+/// The layout of a text with parts that the renderer formats: as wide as its widest form, which is broken into lines
 /// where there is less room.
 ///
 /// The whole text is one box, in which the renderer lets the words flow: nothing stands beside the space of later
@@ -17,14 +17,14 @@ package final class LiveFlowNode: LayoutNode {
     /// The widest form, to find the lines; nil if it cannot be broken.
     private let breaker: TextBreaker?
 
-    /// Creates the layout; nil unless the text has one live part and no symbol.
+    /// Creates the layout; nil if the text has no live part, has a symbol, or has parts on different baselines.
     package init?(_ text: Text, in environment: EnvironmentValues) {
         guard let flow = LiveFlow(text.pieces, in: environment) else { return nil }
         content = flow.content
         settings = environment.system.text
         pixels = environment.system.displayScale
-        width = flow.width(flow.widest)
-        least = min(flow.width(flow.narrowest), width)
+        width = flow.width(flow.form.widest)
+        least = min(flow.width(flow.form.narrowest), width)
         ascent = flow.heights.reduce(0) { max($0, $1.ascent) }
         descent = flow.heights.reduce(0) { max($0, $1.descent) }
         let runs = TextRuns(flow.pieces, in: environment)
@@ -94,76 +94,83 @@ package final class LiveFlowNode: LayoutNode {
     }
 }
 
-/// A text with one live part as measured words.
+/// A text with live parts as measured words.
 @MainActor
 private struct LiveFlow {
     /// The text, for full size and one line.
     private(set) var content: ArchivedLiveText
-    /// The widest and the narrowest form of the live part.
-    let widest, narrowest: String
+    /// The forms of the live parts.
+    let form: LiveTextForm
     /// The line heights of the styles.
     let heights: [LineHeight]
-    /// The text with its widest form.
+    /// The text with its widest forms.
     let pieces: [Text.Piece]
 
     init?(_ pieces: [Text.Piece], in environment: EnvironmentValues) {
-        var lives: [(index: Int, value: ArchivedLiveText.Value)] = []
-        for (index, piece) in pieces.enumerated() {
-            switch piece.content {
-            case .live(let value): lives.append((index, value))
-            case .symbol: return nil
-            case .string, .number, .localized: break
-            }
-        }
         heights = pieces.map { environment.style($0.attributes).height }
         // A raised part has a baseline of its own.
-        guard lives.count == 1, let (index, value) = lives.first, Set(heights.map(\.offset)).count == 1 else {
+        guard Set(heights.map(\.offset)).count == 1,
+            !pieces.contains(where: { if case .symbol = $0.content { true } else { false } })
+        else { return nil }
+        let form = LiveTextForm(environment: environment)
+        let words = pieces.map { piece in
+            ArchivedLiveText.Words(
+                text: TextRuns([piece], in: environment).string,
+                style: environment.style(piece.attributes).style,
+                value: piece.live
+            )
+        }
+        guard let index = words.firstIndex(where: { $0.value != nil }), let value = words[index].value else {
             return nil
         }
-        let form = LiveTextForm(environment: environment)
-        (widest, narrowest) = (form.widest(value), form.narrowest(value))
-        var whole = pieces
-        whole[index].content = .string(widest)
-        self.pieces = whole
-        func words(_ pieces: ArraySlice<Text.Piece>) -> [ArchivedLiveText.Words] {
-            pieces.map { piece in
-                let text = TextRuns([piece], in: environment).string
-                return ArchivedLiveText.Words(text: text, style: environment.style(piece.attributes).style)
-            }
+        self.form = form
+        self.pieces = pieces.map { piece in
+            var piece = piece
+            if let value = piece.live { piece.content = .string(form.widest(value)) }
+            return piece
         }
         content = ArchivedLiveText(
             value: value,
-            style: environment.style(pieces[index].attributes).style,
+            style: words[index].style,
             baseline: 0,
             alignment: environment.multilineTextAlignment.share,
-            before: words(pieces[..<index]),
-            after: words(pieces[(index + 1)...]),
+            before: Array(words[..<index]),
+            after: Array(words[(index + 1)...]),
             isRedacted: environment.system.redactionReasons.contains(.placeholder)
         )
         joinNeighbours()
     }
 
-    /// Words of the live part's own style become its prefix and suffix.
+    /// Words of the first live part's own style become its prefix and suffix.
     private mutating func joinNeighbours() {
         while let last = content.before.last, last.style == content.style {
             content.prefix = last.text + content.prefix
             content.before.removeLast()
         }
-        while let first = content.after.first, first.style == content.style {
+        while let first = content.after.first, first.value == nil, first.style == content.style {
             content.suffix += first.text
             content.after.removeFirst()
         }
     }
 
-    /// The width on one line with a form of the live part, in points.
-    func width(_ form: String) -> CGFloat {
-        let own = ArchivedLiveText.Words(text: content.prefix + form + content.suffix, style: content.style)
+    /// The width on one line with some form of each live part, in points.
+    func width(_ form: (ArchivedLiveText.Value) -> String) -> CGFloat {
+        let own = ArchivedLiveText.Words(
+            text: content.prefix + form(content.value) + content.suffix,
+            style: content.style
+        )
         return (content.before + [own] + content.after)
             .reduce(0) { sum, words in
-                sum + FontMetrics.of(words.style).advance(of: words.text) * words.style.size
-                    + CGFloat(words.text.count) * words.style.kerning
+                let text = words.value.map(form) ?? words.text
+                return sum + FontMetrics.of(words.style).advance(of: text) * words.style.size
+                    + CGFloat(text.count) * words.style.kerning
             }
     }
+}
+
+extension Text.Piece {
+    /// The value of a live part; nil for another piece.
+    var live: ArchivedLiveText.Value? { if case .live(let value) = content { value } else { nil } }
 }
 
 extension ArchivedLiveText {

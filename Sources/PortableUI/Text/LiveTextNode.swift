@@ -1,26 +1,25 @@
 import WidgetArchive
 
-/// The layout of a text with several parts that the renderer formats, or with one beside a symbol: one line, whose
+/// The layout of a text with parts that the renderer formats beside a symbol or on different baselines: one line, whose
 /// parts are placed side by side, each as wide as its widest form.
 @MainActor
 package final class LiveTextNode: LayoutNode {
     /// A box of the line.
     private enum Part {
-        case plain(TextNode)
+        case plain(TextNode, width: CGFloat)
         case live(ArchivedLiveText, width: CGFloat, height: LineHeight)
 
         /// The width, in points.
         @MainActor var width: CGFloat {
             switch self {
-            case .plain(let node): node.size(.ideal).width
-            case .live(_, let width, _): width
+            case .plain(_, let width), .live(_, let width, _): width
             }
         }
 
         /// The distance to other texts in a column, in points.
         @MainActor var gap: CGFloat {
             switch self {
-            case .plain(let node): if case .text(let above, _) = node.spacing { above } else { 0 }
+            case .plain(let node, _): if case .text(let above, _) = node.spacing { above } else { 0 }
             case .live(_, _, let height): height.gap
             }
         }
@@ -28,7 +27,7 @@ package final class LiveTextNode: LayoutNode {
         /// The extent above the baseline, in points.
         @MainActor var ascent: CGFloat {
             switch self {
-            case .plain(let node): node.baselines(.ideal)?.first ?? 0
+            case .plain(let node, _): node.baselines(.ideal)?.first ?? 0
             case .live(_, _, let height): height.ascent
             }
         }
@@ -36,7 +35,7 @@ package final class LiveTextNode: LayoutNode {
         /// The extent below the baseline, in points.
         @MainActor var descent: CGFloat {
             switch self {
-            case .plain(let node): node.size(.ideal).height - (node.baselines(.ideal)?.first ?? 0)
+            case .plain(let node, _): node.size(.ideal).height - (node.baselines(.ideal)?.first ?? 0)
             case .live(_, _, let height): height.descent
             }
         }
@@ -82,11 +81,11 @@ package final class LiveTextNode: LayoutNode {
         var x = rect.origin.x
         for part in parts {
             switch part {
-            case .plain(let node):
+            case .plain(let node, let width):
                 let size = node.size(.ideal)
                 let top = rect.origin.y + ascent - (node.baselines(.ideal)?.first ?? size.height)
                 node.place(.ideal, in: CGRect(x: x, y: top, width: size.width, height: size.height), to: &sink)
-                x += size.width
+                x += width
             case .live(var text, let width, let height):
                 text.baseline = height.ascent.roundedToThousandths
                 let top = rect.origin.y + ascent - height.ascent
@@ -101,14 +100,15 @@ package final class LiveTextNode: LayoutNode {
 extension LiveTextNode {
     private static func parts(_ text: Text, _ environment: EnvironmentValues) -> [Part] {
         var parts: [Part] = []
-        for stretch in stretches(text.pieces) {
+        for stretch in stretches(text.pieces, environment) {
             guard let live = stretch.live else {
-                let plain = Text(pieces: stretch.pieces)
-                parts.append(.plain(TextNode(plain, in: environment)))
+                let runs = TextRuns(stretch.pieces, in: environment)
+                // A space at the end stands before the next part.
+                let width = runs.width(0..<runs.clusters.count, scale: 1)
+                parts.append(.plain(TextNode(Text(pieces: stretch.pieces), in: environment), width: width))
                 continue
             }
-            let typeset = environment.style(stretch.attributes)
-            let style = typeset.style
+            let style = stretch.typeset.style
             let form = LiveTextForm(environment: environment)
             let digits = FontMetrics.of(style)
             let widest = stretch.prefix + form.widest(live) + stretch.suffix
@@ -122,14 +122,14 @@ extension LiveTextNode {
                 suffix: stretch.suffix,
                 isRedacted: environment.system.redactionReasons.contains(.placeholder)
             )
-            parts.append(.live(content, width: width, height: typeset.height))
+            parts.append(.live(content, width: width, height: stretch.typeset.height))
         }
         return parts
     }
 
     /// Pieces that share one box.
     private struct Stretch {
-        var attributes: TextAttributes
+        var typeset: TypesetStyle
         var live: ArchivedLiveText.Value?
         var prefix = ""
         var suffix = ""
@@ -143,25 +143,25 @@ extension LiveTextNode {
     }
 
     /// Groups pieces: words around one live part of the same style are added to its box.
-    private static func stretches(_ pieces: [Text.Piece]) -> [Stretch] {
+    private static func stretches(_ pieces: [Text.Piece], _ environment: EnvironmentValues) -> [Stretch] {
         var result: [Stretch] = []
         for piece in pieces {
-            let last = result.indices.last.flatMap { result[$0].attributes == piece.attributes ? $0 : nil }
+            let typeset = environment.style(piece.attributes)
+            let last = result.indices.last.flatMap { result[$0].typeset == typeset ? $0 : nil }
             switch (piece.content, last) {
             case (.live(let value), let index?) where result[index].live == nil && !result[index].hasSymbol:
-                result[index].prefix = Text(pieces: result[index].pieces).plainString
+                result[index].prefix = TextRuns(result[index].pieces, in: environment).string
                 result[index].pieces = []
                 result[index].live = value
             case (.live(let value), _):
-                result.append(Stretch(attributes: piece.attributes, live: value))
-            case (.string(let string), let index?) where result[index].live != nil:
-                result[index].suffix += string
-            case (.number(let string, _, _), let index?) where result[index].live != nil:
-                result[index].suffix += string
+                result.append(Stretch(typeset: typeset, live: value))
+            case (.string, let index?) where result[index].live != nil,
+                (.number, let index?) where result[index].live != nil:
+                result[index].suffix += TextRuns([piece], in: environment).string
             case (_, let index?) where result[index].live == nil:
                 result[index].pieces.append(piece)
             default:
-                result.append(Stretch(attributes: piece.attributes, pieces: [piece]))
+                result.append(Stretch(typeset: typeset, pieces: [piece]))
             }
         }
         return result

@@ -35,8 +35,7 @@ package final class TextNode: LayoutNode {
             guard let lack = resolver.environment.lack(of: piece.attributes) else { continue }
             resolver.session.report(.approximated, lack)
         }
-        let isLive = text.pieces.contains { if case .live = $0.content { true } else { false } }
-        guard isLive else { return TextNode(text, in: resolver.environment) }
+        guard text.pieces.contains(where: { $0.live != nil }) else { return TextNode(text, in: resolver.environment) }
         return LiveFlowNode(text, in: resolver.environment)
             ?? LiveTextNode(text, in: resolver.environment)
     }

@@ -36,17 +36,20 @@ public struct ArchivedLiveText: Codable, Hashable, Sendable {
         case none, negative, all
     }
 
-    /// Words in a style of their own.
+    /// Words in a style of their own, or a further value.
     public struct Words: Codable, Hashable, Sendable {
-        /// The words as they are drawn.
+        /// The words as they are drawn; empty for a value.
         public var text: String
         /// The style of the words.
         public var style: ArchivedTextStyle
+        /// The value that stands in the place of the words; nil for the words themselves.
+        public var value: Value?
 
-        /// Creates words in a style.
-        public init(text: String, style: ArchivedTextStyle) {
+        /// Creates words, or the place of a value, in a style.
+        public init(text: String, style: ArchivedTextStyle, value: Value? = nil) {
             self.text = text
             self.style = style
+            self.value = value
         }
     }
 
@@ -62,9 +65,9 @@ public struct ArchivedLiveText: Codable, Hashable, Sendable {
     public var prefix: String
     /// Text after the value, in the same style.
     public var suffix: String
-    /// Words of other styles before the prefix.
+    /// Words of other styles, and further values, before the prefix.
     public var before: [Words]
-    /// Words of other styles after the suffix.
+    /// Words of other styles, and further values, after the suffix.
     public var after: [Words]
     /// The distance between two baselines, in points, if the text is broken into lines of the box's width; nil for one
     /// line.

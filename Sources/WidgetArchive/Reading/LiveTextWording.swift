@@ -17,7 +17,15 @@ extension LiveTextWording {
 
     /// Returns the whole text at a moment.
     public func words(for text: ArchivedLiveText, now: Date) -> String {
-        text.before.map(\.text).joined() + ownWords(for: text, now: now) + text.after.map(\.text).joined()
+        func joined(_ words: [ArchivedLiveText.Words]) -> String {
+            words.map { self.words(for: $0, now: now) }.joined()
+        }
+        return joined(text.before) + ownWords(for: text, now: now) + joined(text.after)
+    }
+
+    /// Returns the words themselves, or those for the value in their place, at a moment.
+    public func words(for words: ArchivedLiveText.Words, now: Date) -> String {
+        words.value.map { self.words(for: $0, now: now) } ?? words.text
     }
 
     /// Returns what is in the text's own style at a moment: prefix, value and suffix.

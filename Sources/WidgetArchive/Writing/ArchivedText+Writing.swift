@@ -74,6 +74,7 @@ extension ArchivedLiveText.Words: JSONWritable {
         json.object { json in
             json.member("text", text)
             json.member("style", style)
+            json.member("value", value)
         }
     }
 }

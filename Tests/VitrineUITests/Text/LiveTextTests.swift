@@ -26,12 +26,24 @@ struct LiveTextTests {
         #expect(PlainLiveText().words(for: text, now: now) == "Updated 0 sec ago")
     }
 
-    @Test func severalLivePartsArePlacedSideBySide() {
-        let view = Text(now, style: .relative) + Text(" of ").bold() + Text(now, style: .relative)
+    @Test(arguments: [Text.primaryAge, Text.secondaryAge, Text.boldAge])
+    func severalLivePartsFlowInOneBox(_ make: @Sendable (Date) -> Text) throws {
+        let texts = live(make(now))
+        let text = try #require(texts.first)
+        #expect(texts.count == 1)
+        #expect(text.value == .time(now) && text.after.compactMap(\.value) == [.relative(now)])
+        #expect(PlainLiveText().words(for: text, now: now) == "Updated 13:46, 0 sec ago")
+        let narrow = Archived.entry(make(now), 100, environment: environment)
+        #expect(narrow.findings.isEmpty)
+        #expect(try #require(Archived.leaves(narrow).first).frame.size.width <= 100)
+    }
+
+    @Test func spaceBetweenASymbolAndALiveTextIsKept() {
+        let view = Text("\(Image(systemName: "timer")) \(now, style: .time)")
         let leaves = Archived.leaves(Archived.entry(view, 400, environment: environment))
-        #expect(leaves.count == 3)
-        #expect(abs(leaves[1].frame.origin.x - leaves[0].frame.maxX) < 1)
-        #expect(abs(leaves[0].frame.origin.y - leaves[1].frame.origin.y) < 1)
+        #expect(leaves.count == 2)
+        let gap = leaves[1].frame.origin.x - leaves[0].frame.maxX
+        #expect(abs(gap - (Archived.width("a a") - Archived.width("aa"))) < 0.5)
     }
 
     @Test(arguments: [false, true])
@@ -83,7 +95,8 @@ struct LiveTextTests {
     }
 
     @Test func dateRangeIsTwoTimesWithADash() {
-        #expect(live(Text(now...now.addingTimeInterval(3600))).count == 2)
+        let texts = live(Text(now...now.addingTimeInterval(3600)))
+        #expect(texts.map { PlainLiveText().words(for: $0, now: now) } == ["13:46\u{2013}14:46"])
     }
 
     /// An age grows while it is shown: the text has room for hours.
@@ -186,6 +199,16 @@ struct LiveTextTests {
 
     private func width(_ text: Text) -> Double {
         Archived.leaves(Archived.entry(text, 400, environment: environment))[0].frame.size.width
+    }
+}
+
+extension Text {
+    fileprivate static let primaryAge: @Sendable (Date) -> Text = { date in
+        Text("Updated \(date, style: .time), \(date, style: .relative) ago")
+    }
+    fileprivate static let secondaryAge: @Sendable (Date) -> Text = { primaryAge($0).foregroundStyle(.secondary) }
+    fileprivate static let boldAge: @Sendable (Date) -> Text = { date in
+        Text("Updated \(date, style: .time), \(Text(date, style: .relative).bold()) ago")
     }
 }
 #endif

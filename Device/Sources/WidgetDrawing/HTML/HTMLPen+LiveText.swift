@@ -5,8 +5,8 @@ extension HTMLPen {
     /// Writes the attributes from which the page's script updates a live text; a text that never changes gets none.
     ///
     /// `data-live` is `relative`, `offset`, `distance`, `timer` or `interval`. Dates are in milliseconds since 1970.
-    mutating func writeTicking(_ text: ArchivedLiveText) {
-        switch text.value {
+    mutating func writeTicking(_ value: ArchivedLiveText.Value, prefix: String = "", suffix: String = "") {
+        switch value {
         case .time, .date, .formattedDate, .number, .percent: return
         case .relative(let date): moment(" data-live=\"relative\" data-date=\"", date)
         case .offset(let date): moment(" data-live=\"offset\" data-date=\"", date)
@@ -23,8 +23,8 @@ extension HTMLPen {
             if countsDown { html.markup(" data-down") }
             if showsHours { html.markup(" data-hours") }
         }
-        words(" data-prefix=\"", text.prefix)
-        words(" data-suffix=\"", text.suffix)
+        words(" data-prefix=\"", prefix)
+        words(" data-suffix=\"", suffix)
     }
 
     /// Writes the attributes from which the page's script updates a gauge; a gauge that does not move gets none.

@@ -35,7 +35,7 @@ extension HTMLPen {
         if let pitch = text.linePitch { openLines(pitch, text, size) }
         for words in text.before { draw(words, size, context) }
         html.markup("<time dir=\"auto\"")
-        writeTicking(text)
+        writeTicking(text.value, prefix: text.prefix, suffix: text.suffix)
         html.markup(">")
         html.line(wording.ownWords(for: text, now: drawing.now))
         html.markup("</time>")
@@ -55,11 +55,13 @@ extension HTMLPen {
     }
 
     private mutating func draw(_ words: ArchivedLiveText.Words, _ size: ArchiveSize, _ context: Context) {
-        html.markup("<span dir=\"auto\" style=\"margin:0")
+        html.markup(words.value == nil ? "<span dir=\"auto\" style=\"margin:0" : "<time dir=\"auto\" style=\"margin:0")
         write(words.style, PaintBox(size: size), context)
-        html.markup("\">")
-        html.line(words.text)
-        html.markup("</span>")
+        html.markup("\"")
+        if let value = words.value { writeTicking(value) }
+        html.markup(">")
+        html.line(wording.words(for: words, now: drawing.now))
+        html.markup(words.value == nil ? "</span>" : "</time>")
     }
 
     /// Writes the placeholder of a line, a bar of 0.76 em from the height of capital letters to just below the

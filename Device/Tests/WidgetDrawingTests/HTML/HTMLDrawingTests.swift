@@ -138,6 +138,18 @@ struct HTMLDrawingTests {
         #expect(!html(node, drawing: tinted).contains("#3cd3fe"))
     }
 
+    @Test func furtherValueOfALiveTextTicksInItsOwnStyle() throws {
+        let node = ArchiveSketch.live(.time(Gallery.now), suffix: ", ")
+        guard case .liveText(var text) = node.content else {
+            Issue.record("expected a live text")
+            return
+        }
+        text.after = [ArchivedLiveText.Words(text: "", style: text.style, value: .relative(Gallery.now))]
+        let markup = html(node.with { $0.content = .liveText(text) })
+        #expect(markup.matches(of: /<time/).count == 2)
+        #expect(markup.contains(/<time[^>]*data-live="relative"[^>]*>0 sec<\/time>/))
+    }
+
     @Test func everyMulticolourSymbolHasADrawing() {
         let names = SymbolDrawing.names.filter { SymbolColors.colors(of: $0) != nil }
         #expect(names.count == 26)
