@@ -16,7 +16,10 @@ package final class SymbolNode: LayoutNode {
         let known = environment[SymbolVariantsKey.self].names(for: name)
             .first { SymbolCatalog.symbol(named: $0) != nil }
         let font = Self.font(in: environment)
-        let mode = image.layerMode ?? environment[SymbolRenderingModeKey.self]
+        // Several styles imply a palette (Apple, `SymbolRenderingMode`).
+        let mode =
+            image.layerMode ?? environment[SymbolRenderingModeKey.self]
+            ?? (environment.paint.foreground.isPalette ? .palette : nil)
         let hasOwnColors = mode == .multicolor && known.flatMap(SymbolColors.colors) != nil
         symbol = ArchivedSymbol(
             name: known ?? name,
@@ -38,7 +41,7 @@ package final class SymbolNode: LayoutNode {
         ownSize = CGSize(width: points * (metrics?.width ?? 1.2), height: points * (bottom - top))
         baseline = points * ((metrics?.ascent ?? 0.9636) - top)
         super.init()
-        if mode == .palette || mode == .multicolor && !hasOwnColors {
+        if mode == .palette && !SymbolLayers.has(symbol.name) || mode == .multicolor && !hasOwnColors {
             session.report(.approximated, "the symbol \"\(name)\" is drawn in one colour, the first of its palette")
         }
         if known == nil {

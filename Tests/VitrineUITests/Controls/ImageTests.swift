@@ -226,10 +226,18 @@ struct SymbolTests {
 
     @Test func symbolLayersUseTheForegroundLevels() {
         let star = Image(systemName: "star").foregroundStyle(.red, .blue)
-        #expect(ArchiveLines.lines(star).hasSuffix("400 red"))
+        #expect(ArchiveLines.lines(star.symbolRenderingMode(.monochrome)).hasSuffix("400 red"))
+        #expect(ArchiveLines.findings(star.symbolRenderingMode(.monochrome)).isEmpty)
         #expect(ArchiveLines.lines(star.symbolRenderingMode(.palette)).contains("red+blue+"))
-        #expect(ArchiveLines.findings(star).isEmpty)
         #expect(ArchiveLines.findings(star.symbolRenderingMode(.palette)).first?.hasPrefix("approximated") == true)
+    }
+
+    @Test func severalStylesAreAPalette() {
+        let star = Image(systemName: "star").foregroundStyle(.red, .blue)
+        #expect(ArchiveLines.lines(star).contains("red+blue+"))
+        #expect(ArchiveLines.findings(star).first?.hasPrefix("approximated") == true)
+        #expect(ArchiveLines.findings(Image(systemName: "star.circle.fill").foregroundStyle(.red, .blue)).isEmpty)
+        #expect(ArchiveLines.lines(Image(systemName: "star").foregroundStyle(.red)).hasSuffix("400 red"))
     }
 
     @Test func multicolourSymbolHasItsOwnColoursWhereTheyAreKnown() {

@@ -3,14 +3,23 @@ import WidgetArchive
 extension HTMLPen {
     /// Writes a symbol centred in its box and as large as fits.
     ///
-    /// An unknown symbol becomes a dashed box, and a placeholder a grey block. The drawings have no layers for
-    /// hierarchical and palette paints, of which only the first is used.
+    /// An unknown symbol becomes a dashed box, and a placeholder a grey block. Of hierarchical and palette paints, only
+    /// the first is used for a symbol without layers.
     mutating func draw(_ symbol: ArchivedSymbol, _ size: ArchiveSize, _ context: Context) {
         if symbol.isRedacted || context.isConcealed { return drawBlock(size) }
         guard let drawing = SymbolDrawing.drawing(named: symbol.name) else { return drawUnknown(size) }
         guard let paint = symbol.paints.first else { return }
         if symbol.isMulticolor == true, palette.keepsColors, let colors = SymbolColors.colors(of: symbol.name) {
-            return draw(drawing, weight: symbol.weight, colors, size, context)
+            return draw(
+                drawing,
+                weight: symbol.weight,
+                colors.map { palette.color($0, isAccented: context.isAccented) },
+                size
+            )
+        }
+        if symbol.paints.count > 1, palette.keepsColors, SymbolLayers.has(symbol.name) {
+            let colors = [symbol.paints[1], paint].map { plainColor($0, context) }
+            return draw(drawing.inLayers, weight: symbol.weight, colors, size)
         }
         draw(drawing, weight: symbol.weight, paint, size, context)
     }
@@ -81,17 +90,15 @@ extension HTMLPen {
     private mutating func draw(
         _ symbol: SymbolDrawing,
         weight: Int,
-        _ colors: [ArchiveColor],
-        _ size: ArchiveSize,
-        _ context: Context
+        _ colors: [ArchiveRGBA],
+        _ size: ArchiveSize
     ) {
         html.markup("<svg class=\"v\" aria-hidden=\"true\" viewBox=\"")
         html.text(symbol.viewBox)
         html.markup("\" style=\"")
         html.place(0, 0, size.width, size.height)
         html.markup("\">")
-        let drawn = colors.map { palette.color($0, isAccented: context.isAccented).digits }
-        html.drawing(symbol, weight: weight, colors: drawn)
+        html.drawing(symbol, weight: weight, colors: colors.map { $0.alpha == 255 ? $0.digits : $0.hexadecimal })
         html.markup("</svg>")
     }
 

@@ -31,6 +31,15 @@ package struct SymbolDrawing: Equatable, Sendable {
     /// The parts from back to front.
     let parts: [Part]
 
+    /// The drawing of a sign that is cut out of an enclosure as two parts: the enclosure, and the sign.
+    ///
+    /// Such a drawing is one path, whose first figure is the enclosure's outline.
+    var inLayers: SymbolDrawing {
+        guard parts.count == 1, let end = parts[0].path.firstIndex(of: "Z") else { return self }
+        let sign = String(parts[0].path[parts[0].path.index(after: end)...])
+        return SymbolDrawing(width: width, parts: parts + [Part(form: .solid, path: sign)])
+    }
+
     /// The `viewBox` attribute for the `svg` element around the markup.
     package var viewBox: String { "0 0 \(width) 24" }
 
@@ -93,6 +102,11 @@ package struct SymbolDrawing: Equatable, Sendable {
 
     private static var text: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: symbol_drawings(), count: symbol_drawings_count())
+    }
+
+    private init(width: Int, parts: [Part]) {
+        self.width = width
+        self.parts = parts
     }
 
     /// Reads a line such as `plus 24;lM12 5v14;lM5 12h14`.

@@ -138,6 +138,25 @@ struct HTMLDrawingTests {
         #expect(!html(node, drawing: tinted).contains("#3cd3fe"))
     }
 
+    @Test func paletteColoursTheSignAndItsEnclosure() {
+        func drawn(_ name: String, _ mode: HTMLDrawing) -> String {
+            let paints = [0xffffff, 0x00ff00].map { ArchivePaint.color(ArchiveSketch.color($0)) }
+            let symbol = ArchivedSymbol(name: name, paints: paints)
+            return html(ArchiveNode(frame: frame, content: .symbol(symbol)), drawing: mode)
+        }
+        let full = HTMLDrawing(now: Gallery.now)
+        #expect(drawn("checkmark.seal.fill", full).contains(/fill="#00ff00".*fill="#ffffff"/))
+        #expect(!drawn("bell.fill", full).contains("#00ff00"))
+        let tinted = HTMLDrawing(renderingMode: .accented(tint: ArchiveRGBA(rawValue: 0x1234_56ff)), now: Gallery.now)
+        #expect(!drawn("checkmark.seal.fill", tinted).contains("#00ff00"))
+    }
+
+    @Test func everySymbolWithLayersIsASignInAnEnclosure() {
+        let names = SymbolDrawing.names.filter { SymbolLayers.has($0) }
+        #expect(names.count == 131)
+        #expect(names.allSatisfy { SymbolDrawing.drawing(named: $0)?.inLayers.parts.map(\.form) == [.solid, .solid] })
+    }
+
     @Test func furtherValueOfALiveTextTicksInItsOwnStyle() throws {
         let node = ArchiveSketch.live(.time(Gallery.now), suffix: ", ")
         guard case .liveText(var text) = node.content else {

@@ -76,14 +76,18 @@ package struct PaintLevels: Hashable, Sendable {
     ///
     /// Further levels are the last paint with reduced opacity.
     private let paints: [ArchivePaint]
+    /// Whether the code gave more than the first paint, which is a palette for symbols.
+    package let isPalette: Bool
 
     /// Creates levels from the first paint and the following ones.
     package init(_ first: ArchivePaint, _ others: ArchivePaint...) {
         paints = [first] + others
+        isPalette = !others.isEmpty
     }
 
     private init(paints: [ArchivePaint]) {
         self.paints = paints
+        isPalette = false
     }
 
     /// The system's text colours.
