@@ -94,6 +94,15 @@ struct ButtonTests {
         #expect(ArchiveLines.lines(button().controlSize(.small)).hasPrefix("29,36 42x28.33 button"))
     }
 
+    @Test func circleAroundALabelIsAsWideAsHigh() {
+        let circle = """
+            32,32 36x36 button a0
+              0,0 36x36 circle fill2
+              7,8 22x20.33 text "Go" blue
+            """
+        #expect(ArchiveLines.lines(button().buttonStyle(.bordered).buttonBorderShape(.circle)) == circle)
+    }
+
     @Test func customStyleDrawsTheButton() {
         struct Round: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {

@@ -21,8 +21,18 @@ public struct ButtonBorderShape: Hashable, Sendable {
         ButtonBorderShape(form: .rounded(radius))
     }
 
+    /// Whether the outline is as wide as it is high.
+    fileprivate var isCircle: Bool { form == .circle }
+
+    /// The distance between the outline and its label; a circle has the same on every side.
+    fileprivate func insets(in size: ControlSize) -> EdgeInsets {
+        guard isCircle else { return size.insets }
+        let inset = size.insets.top
+        return EdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
+    }
+
     /// The outline at the given control size.
-    func shape(in size: ControlSize) -> AnyShape {
+    fileprivate func shape(in size: ControlSize) -> AnyShape {
         switch form {
         case .automatic, .capsule: AnyShape(Capsule())
         case .circle: AnyShape(Circle())
@@ -35,7 +45,7 @@ extension ControlSize {
     /// The distance between a button's border and its label.
     ///
     /// Apple documents no values; these are measured from its published images.
-    var insets: EdgeInsets {
+    fileprivate var insets: EdgeInsets {
         let (across, down): (CGFloat, CGFloat) =
             switch self {
             case .mini: (10, 4)
@@ -86,6 +96,13 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// The view as the label of a control with a border.
+    func bordered(by shape: ButtonBorderShape, in size: ControlSize, on ground: AnyShapeStyle) -> some View {
+        padding(shape.insets(in: size))
+            .modifier(SquareModifier(isActive: shape.isCircle))
+            .background(ground, in: shape.shape(in: size))
+    }
+
     /// Sets the outline of bordered buttons.
     public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)

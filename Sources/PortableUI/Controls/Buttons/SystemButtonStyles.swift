@@ -34,8 +34,7 @@ struct BorderedAppearance: ButtonStyle {
         configuration.label
             .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : tint)
             .environment(\.hasTightSymbols, true)
-            .padding(controlSize.insets)
-            .background(ground(tint, isTinted: isTinted), in: borderShape.shape(in: controlSize))
+            .bordered(by: borderShape, in: controlSize, on: ground(tint, isTinted: isTinted))
             .modifier(DisabledAppearance())
     }
 

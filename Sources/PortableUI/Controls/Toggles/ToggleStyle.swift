@@ -105,10 +105,10 @@ private struct ButtonToggleBody: View {
     var body: some View {
         configuration.label
             .foregroundStyle(configuration.isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(.tint))
-            .padding(controlSize.insets)
-            .background(
-                configuration.isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.secondarySystemFill),
-                in: borderShape.shape(in: controlSize)
+            .bordered(
+                by: borderShape,
+                in: controlSize,
+                on: configuration.isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.secondarySystemFill)
             )
             .modifier(DisabledAppearance())
     }
