@@ -35,6 +35,23 @@ struct GaugeTests {
         #expect(!lines.contains("Speed"))
     }
 
+    @Test func boundsOfADialStandBetweenTheEndsOfItsRing() throws {
+        let dial = Gauge(value: 0.5, in: 0...400) {
+            EmptyView()
+        } currentValueLabel: {
+            EmptyView()
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("400")
+        }
+        let archive = ArchiveLines.archive(dial.gaugeStyle(.accessoryCircular), 58, 58)
+        let labels = try #require(archive.content.first).children
+        #expect(labels.count == 2)
+        // The ends of a ring of 58 points are 41 points apart, and as thick as a tenth of it.
+        #expect(labels.allSatisfy { $0.frame.origin.x >= 14 && $0.frame.maxX <= 44 && $0.frame.maxY <= 56 })
+    }
+
     @Test func dialWithoutBoundsShowsItsLabelBelow() {
         let dial = Gauge(value: 0.5) {
             Text("Speed")

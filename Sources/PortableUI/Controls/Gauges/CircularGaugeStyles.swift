@@ -77,7 +77,9 @@ extension CircularGauge: View {
                     .font(.system(size: side * 0.19, weight: .medium, design: .rounded))
                     .lineLimit(1)
                     .minimumScaleFactor(0.3)
-                    .frame(maxWidth: side * 0.62)
+                    // Between the round ends of the ring, and inside the circle to which a widget is clipped.
+                    .frame(maxWidth: side * 0.5)
+                    .padding(.bottom, side * 0.04)
             }
             ._resolve(into: &resolver)
     }
