@@ -1,8 +1,9 @@
 /// The layout of a grid.
 ///
 /// Apple documents the appearance of a grid, but not how it is computed. Here a column is as wide as the ideal width of
-/// its widest cell. The remaining space is shared among the columns that take more, the least flexible first. Each row
-/// is then as high as its highest cell; rows are offered space as in a stack.
+/// its widest cell. The remaining space is shared among the columns that take more, the least flexible first; what is
+/// left goes to the columns of a cell that spans several and fills any width. Each row is then as high as its highest
+/// cell; rows are offered space as in a stack.
 @MainActor
 package final class GridNode: LayoutNode {
     /// A cell and the columns that it spans.
@@ -136,7 +137,7 @@ extension GridNode {
         let count = columnAlignments.count
         guard let available, available.isFinite else { return extents(count, Proposal(width: available, height: nil)) }
         let minimum = extents(count, Proposal(width: 0, height: nil))
-        let maximum = extents(count, Proposal(width: .infinity, height: nil))
+        let (maximum, filled) = greatest(count)
         var widths = minimum
         var rest = max(available - distance.width * CGFloat(max(count - 1, 0)), 0)
         let order = (0..<count)
@@ -146,7 +147,18 @@ extension GridNode {
             widths[column] = max(min(share, maximum[column]), minimum[column])
             rest = max(rest - widths[column], 0)
         }
+        for column in filled { widths[column] += rest / CGFloat(filled.count) }
         return fitted(widths)
+    }
+
+    /// The widths that the columns take at most, and those columns over which a cell lies that fills any width.
+    private func greatest(_ count: Int) -> (widths: [CGFloat], filled: Set<Int>) {
+        let proposal = Proposal(width: .infinity, height: nil)
+        var filled: Set<Int> = []
+        forEachCell(spanning: true) { cell in
+            if !cell.node.size(proposal).width.isFinite { filled.formUnion(cell.columns) }
+        }
+        return (extents(count, proposal, counts: { $0.isFinite }), filled)
     }
 
     /// The widths after the cells chose theirs: a column is not wider than its cells require, unless a cell fills it.
@@ -164,15 +176,21 @@ extension GridNode {
         return result
     }
 
-    /// The widths of the columns if each cell is offered the proposal separately.
-    private func extents(_ count: Int, _ proposal: Proposal) -> [CGFloat] {
+    /// The widths of the columns if each cell is offered the proposal separately, and a cell over several columns
+    /// counts if its width does.
+    private func extents(
+        _ count: Int,
+        _ proposal: Proposal,
+        counts: (CGFloat) -> Bool = { _ in true }
+    ) -> [CGFloat] {
         var result = [CGFloat](repeating: 0, count: count)
         forEachCell(spanning: false) { cell in
             let column = cell.columns.lowerBound
             result[column] = max(result[column], cell.node.size(proposal).width)
         }
         forEachCell(spanning: true) { cell in
-            widen(&result, cell, to: cell.node.size(proposal).width)
+            let width = cell.node.size(proposal).width
+            if counts(width) { widen(&result, cell, to: width) }
         }
         return result
     }

@@ -71,6 +71,20 @@ struct ReaderTests {
         )
     }
 
+    /// What a cell over both columns fills is left over by the cells of one.
+    @Test func cellThatSpansColumnsLeavesThemTheirWidths() {
+        let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow {
+                Probe.fixed(10, 10)
+                Text("Long value")
+            }
+            GridRow { Color.red.frame(height: 5).gridCellColumns(2) }
+        }
+        let width = Archived.width("Long value") + 14
+        #expect(Archived.entry(view, width).findings.isEmpty)
+        #expect(Archived.boxes(view, width).last?.size.width == width.roundedToThousandths)
+    }
+
     @Test func flexibleCellTakesTheRemainingWidth() {
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow {
