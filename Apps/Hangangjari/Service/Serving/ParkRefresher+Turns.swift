@@ -44,6 +44,7 @@ extension ParkRefresher {
     func save(_ after: StoredPark, _ park: RiverPark) async {
         do {
             try await store.save(after, id: park.id, lease: 0)
+            forgetHistory(of: park, with: after.sample)
         } catch {
             metrics.countStoreFailure()
             logger.error("what is known cannot be stored", error, ["park": "\(park.id)"])

@@ -12,6 +12,8 @@ actor ParkRefresher {
     /// The waits for another instance that asks the source, by park.
     var waits: [String: Task<Void, Never>] = [:]
     private var lastTicket = 0
+    /// The last history of each park from the store, where no other instance adds to it.
+    private var histories: [String: (day: KoreanDay, samples: [ParkingSample])] = [:]
 
     typealias Waiting = [Int: CheckedContinuation<Void, Never>]
 
@@ -197,15 +199,32 @@ actor ParkRefresher {
             logger.warning("the source's past cannot be read", error, ["park": "\(park.id)"])
         }
         do {
-            let stored = try await store.history(of: park.id, before: day)
-            let seen = Set(stored.map { [$0.day.number, $0.slot] })
-            return stored + samples.filter { !seen.contains([$0.day.number, $0.slot]) }
+            let stored = try await storedHistory(park, before: day)
+            let seen = Set(stored.map(\.halfHour))
+            return stored + samples.filter { !seen.contains($0.halfHour) }
         } catch {
             metrics.countStoreFailure()
             logger.error("the history cannot be read", error, ["park": "\(park.id)"])
             return samples
         }
     }
+
+    private func storedHistory(_ park: RiverPark, before day: KoreanDay) async throws(ServiceError) -> [ParkingSample] {
+        if let known = histories[park.id], known.day == day { return known.samples }
+        let stored = try await store.history(of: park.id, before: day)
+        if !store.isShared { histories[park.id] = (day, stored) }
+        return stored
+    }
+
+    /// Forgets the history of a park if a sample belongs to it, such as the last count of the day before.
+    func forgetHistory(of park: RiverPark, with sample: ParkingSample?) {
+        if let sample, let known = histories[park.id], sample.day < known.day { histories[park.id] = nil }
+    }
+}
+
+extension ParkingSample {
+    /// The number of half hours since 1970-01-01 in Korea.
+    fileprivate var halfHour: Int { day.number * 48 + slot }
 }
 
 extension RefreshState.Reason {

@@ -107,13 +107,38 @@ struct HotCacheTests {
         }
     }
 
+    /// Samples of the two days before that of the tests, all with one share of free spaces.
+    private func days(_ share: Int) -> [ParkingSample] {
+        let today = KoreanDay(of: TestedService.begin).number
+        return [today - 1, today - 2]
+            .flatMap { day in (0..<48).map { ParkingSample(day: KoreanDay(number: day), slot: $0, share: share) } }
+    }
+
+    /// | time             | history in the store | that of the forecast |
+    /// |------------------|----------------------|----------------------|
+    /// | 14:05            | all free             | all free             |
+    /// | 14:15            | all taken            | all free             |
+    /// | 00:00:30         | all taken            | all taken            |
+    /// | 00:01:30         | all free             | all free: the count of 23:59 was stored after it was read |
+    /// | 00:11:30         | all taken            | all free             |
+    @Test("has the history of its day, which is read again for a count of the day before")
+    func historyOfTheDay() async throws {
+        let store = MemoryStore()
+        let service = TestedService(store: store)
+        try await service.serve { client async throws in
+            for (seconds, share, isFree) in [
+                (0, 1000, true), (600, 0, true), (35_130, 0, false), (60, 1000, true), (600, 0, true),
+            ] {
+                store.history = days(share)
+                service.pass(seconds)
+                let last = try #require(try await client.summary().parking.forecast?.points.last)
+                #expect((last.p50 > 400) == isFree, "after \(seconds) seconds")
+            }
+        }
+    }
+
     @Test("prefers the service's own history over the source's")
     func seenBeforeReported() async throws {
-        let today = KoreanDay(of: TestedService.begin).number
-        func days(_ share: Int) -> [ParkingSample] {
-            [today - 1, today - 2]
-                .flatMap { day in (0..<48).map { ParkingSample(day: KoreanDay(number: day), slot: $0, share: share) } }
-        }
         let store = MemoryStore()
         store.history = days(1000)
         let service = TestedService(store: store)
