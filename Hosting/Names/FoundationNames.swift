@@ -182,11 +182,23 @@ extension Date {
     public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
 
     public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
-        formatted(FormatStyle(date: date, time: time).locale(DeviceLocale.current))
+        formatted(FormatStyle(date: date, time: time))
     }
 
     public func formatted<Style: Foundation.FormatStyle>(_ format: Style) -> Style.FormatOutput
     where Style.FormatInput == Date { format.onDevice.format(self) }
+}
+
+extension Range where Bound == Date {
+    public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
+
+    public func formatted(date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle) -> String
+    {
+        formatted(Date.IntervalFormatStyle(date: date, time: time))
+    }
+
+    public func formatted<Style: FormatStyle>(_ style: Style) -> Style.FormatOutput
+    where Style.FormatInput == Range<Date> { style.onDevice.format(self) }
 }
 
 extension BinaryInteger {
@@ -212,6 +224,10 @@ extension Decimal {
     where Style.FormatInput == Decimal { format.onDevice.format(self) }
 }
 
+extension Sequence where Element == String {
+    public func formatted() -> String { formatted(.list(type: .and)) }
+}
+
 extension Sequence {
     public func formatted<Style: FormatStyle>(_ style: Style) -> Style.FormatOutput where Style.FormatInput == Self {
         style.onDevice.format(self)
@@ -219,6 +235,8 @@ extension Sequence {
 }
 
 extension Duration {
+    public func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
+
     public func formatted<Style: FormatStyle>(_ format: Style) -> Style.FormatOutput
     where Style.FormatInput == Duration {
         format.onDevice.format(self)

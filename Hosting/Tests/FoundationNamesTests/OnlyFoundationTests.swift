@@ -33,6 +33,15 @@ struct OnlyFoundationTests {
         #expect(temperature.formatted(.measurement(width: .abbreviated, usage: .asProvided)) == "20\u{b0}C")
     }
 
+    @Test func intervalsAndListsFollowTheDevicesLocale() {
+        let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
+        let interval = start..<start.addingTimeInterval(7200)
+        #expect(interval.formatted(date: .numeric, time: .omitted) == "5/9/2026")
+        #expect(interval.formatted(.interval.month().day()) == "May 9")
+        #expect(["a", "b"].formatted() == "a and b")
+        #expect(Duration.seconds(3700).formatted() == "1:01:40")
+    }
+
     private func fail() throws { throw NSError() }
 
     @Test func errorNeedsNoCode() {

@@ -14,6 +14,20 @@ struct TimeFormatTests {
             .map(\.label)
     }
 
+    /// Foundation on Linux takes `en_001` for the current locale, which has the day before the month.
+    @Test func formatFollowsTheLocaleOfTheView() {
+        let date = Text(start, format: .dateTime.month().day())
+        #expect(words(date, after: 0) == ["May 9"])
+        #expect(words(Text("on \(start, format: .dateTime.month().day())"), after: 0) == ["on May 9"])
+        func own(_ view: some View) -> [String] {
+            EntryArchive(of: view, width: 160, height: 72).reading(now: start).elements.map(\.label)
+        }
+        #expect(own(date.environment(\.locale, Locale(identifier: "de_DE"))) == ["9. Mai"])
+        #expect(own(date.environment(\.locale, Locale(identifier: "fa_IR"))) == ["۱۹ اردیبهشت"])
+        let korean = Text(start, format: .dateTime.month().day().locale(Locale(identifier: "ko_KR")))
+        #expect(words(korean, after: 0) == ["5월 9일"])
+    }
+
     @Test func ageIsDrawnInTheChosenUnits() {
         let age = Text(.currentDate, format: .offset(to: start, allowedFields: [.day, .hour, .minute], sign: .never))
         #expect(words(age, after: 45) == ["0 min"])

@@ -74,7 +74,7 @@ private struct LocalizedFormat {
         switch piece.content {
         case .number(let digits, _, _): return Double(digits)
         case .string(let text): return Double(text)
-        case .live, .symbol, .localized: return nil
+        case .live, .symbol, .formatted, .localized: return nil
         }
     }
 }
@@ -106,9 +106,9 @@ extension LocalizedStringKey {
 }
 
 extension Text {
-    /// The text with the texts of its keys looked up for a locale.
+    /// The text with the texts of its keys looked up, and its values written, for a locale.
     package func localized(in catalog: ResourceCatalog, localeIdentifier: String) -> Text {
-        guard pieces.contains(where: \.isLocalized) else { return self }
+        guard pieces.contains(where: \.needsLocale) else { return self }
         var copy = self
         copy.pieces = pieces.flatMap { $0.localized(in: catalog, localeIdentifier: localeIdentifier) }
         return copy
@@ -116,9 +116,18 @@ extension Text {
 }
 
 extension Text.Piece {
-    fileprivate var isLocalized: Bool { if case .localized = content { true } else { false } }
+    fileprivate var needsLocale: Bool {
+        switch content {
+        case .formatted, .localized: true
+        case .string, .number, .live, .symbol: false
+        }
+    }
 
     fileprivate func localized(in catalog: ResourceCatalog, localeIdentifier: String) -> [Text.Piece] {
+        if case .formatted(let value) = content {
+            let text = value.text(localeIdentifier: localeIdentifier)
+            return [Text.Piece(content: .string(text), attributes: attributes)]
+        }
         guard case .localized(let text) = content else { return [self] }
         return MarkdownText.pieces(of: text.parts(in: catalog, localeIdentifier: localeIdentifier))
             .flatMap { piece in

@@ -89,10 +89,10 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
             append(text)
         }
 
-        /// Adds a value in a format.
+        /// Adds a value in a format, for the locale of the view unless the format has one of its own.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            append(.string(format.format(input)))
+            append(Text(input, format: format))
         }
 
         /// Adds a date in a style; most styles update with the device's clock.

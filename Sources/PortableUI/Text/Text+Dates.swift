@@ -74,12 +74,12 @@ extension Text {
         self.init(pieces: [Piece(content: .live(value))])
     }
 
-    /// Creates a text from a value in a format.
+    /// Creates a text from a value in a format, for the locale of the view unless the format has one of its own.
     ///
     /// An extension has those of Foundation's formats that need no locale, such as ISO 8601. For others use a date
     /// style.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(verbatim: format.format(input))
+        self.init(pieces: [Piece(content: .formatted(FormattedText(input, format)))])
     }
 }

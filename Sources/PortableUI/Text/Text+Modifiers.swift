@@ -94,7 +94,7 @@ extension Text {
         return pieces.reduce(into: "") { result, piece in
             switch piece.content {
             case .string(let string), .number(let string, _, _): result += string
-            case .live, .symbol, .localized: break
+            case .live, .symbol, .formatted, .localized: break
             }
         }
     }

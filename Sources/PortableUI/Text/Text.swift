@@ -16,6 +16,8 @@ public struct Text: Equatable, Sendable {
             case live(ArchivedLiveText.Value)
             /// A symbol's name; the symbol is as high as the text.
             case symbol(String)
+            /// A value that is written in the locale of the view.
+            case formatted(FormattedText)
             /// A key whose text is looked up in the locale of the view.
             case localized(LocalizedText)
         }

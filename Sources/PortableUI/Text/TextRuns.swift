@@ -63,8 +63,8 @@ package struct TextRuns {
             let form = NumberForm(localeIdentifier: environment.system.localeIdentifier)
             add(form.localized(digits, isGrouped: isGrouped, isPercent: isPercent), style)
         case .symbol(let name): addSymbol(name, style)
-        // Live parts are laid out elsewhere, and keys are looked up before.
-        case .live, .localized: break
+        // Live parts are laid out elsewhere; keys are looked up, and formatted values written, before.
+        case .live, .formatted, .localized: break
         }
     }
 

@@ -107,7 +107,7 @@ public struct AxisValueLabel: AxisMark {
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
         self.init(isCentered: centered) { place in
             AxisValue(index: 0, count: 1, place: place).as(Format.FormatInput.self)
-                .map { .text(format.format($0)) }
+                .map { .text(format.onDevice.format($0)) }
         }
     }
 

@@ -41,7 +41,7 @@ public struct AxisMarkValues: Sendable {
         roundUpperBound: Bool? = nil,
         calendar: Calendar? = nil
     ) -> AxisMarkValues {
-        AxisMarkValues(kind: .calendar(component, count: max(count, 1), calendar ?? .current))
+        AxisMarkValues(kind: .calendar(component, count: max(count, 1), calendar ?? DeviceLocale.calendar))
     }
 }
 

@@ -31,7 +31,7 @@ struct TickValues {
             let count = count ?? Self.count(along: length)
             guard isDate else { return multiples(of: Self.step(for: greatest - least, count: count)) }
             let unit = Self.unit(for: greatest - least, count: count)
-            return dates(by: unit.component, unit.count, .current)
+            return dates(by: unit.component, unit.count, DeviceLocale.calendar)
         }
     }
 
@@ -72,15 +72,19 @@ struct TickValues {
         switch value {
         case .category(let name): return name
         case .number(let number):
-            if abs(number) >= 10_000 { return number.formatted(.number.notation(.compactName)) }
-            return number.formatted(.number.precision(.fractionLength(0...2)))
-        case .date(let date):
-            switch greatest - least {
-            case ..<100_000: return date.formatted(.dateTime.hour())
-            case ..<5_400_000: return date.formatted(.dateTime.month(.abbreviated).day())
-            case ..<63_000_000: return date.formatted(.dateTime.month(.abbreviated))
-            default: return date.formatted(.dateTime.year())
-            }
+            let style = FloatingPointFormatStyle<Double>.number
+            let own = abs(number) >= 10_000 ? style.notation(.compactName) : style.precision(.fractionLength(0...2))
+            return own.onDevice.format(number)
+        case .date(let date): return dateStyle.onDevice.format(date)
+        }
+    }
+
+    private var dateStyle: Date.FormatStyle {
+        switch greatest - least {
+        case ..<100_000: .dateTime.hour()
+        case ..<5_400_000: .dateTime.month(.abbreviated).day()
+        case ..<63_000_000: .dateTime.month(.abbreviated)
+        default: .dateTime.year()
         }
     }
 }

@@ -47,8 +47,8 @@ public enum PlottedValue: Hashable, Sendable {
     /// The name of a series.
     var name: String {
         switch self {
-        case .number(let number): number.formatted()
-        case .date(let date): date.formatted(date: .abbreviated, time: .omitted)
+        case .number(let number): FloatingPointFormatStyle<Double>().onDevice.format(number)
+        case .date(let date): Date.FormatStyle(date: .abbreviated, time: .omitted).onDevice.format(date)
         case .category(let name): name
         }
     }

@@ -31,14 +31,14 @@ extension PlottableValue where Value == Date {
         _ label: LocalizedStringKey,
         _ value: Date,
         unit: Calendar.Component,
-        calendar: Calendar = .current
+        calendar: Calendar = DeviceLocale.calendar
     ) -> PlottableValue { PlottableValue(value, unit: unit, calendar: calendar) }
 
     public static func value(
         _ label: Text,
         _ value: Date,
         unit: Calendar.Component,
-        calendar: Calendar = .current
+        calendar: Calendar = DeviceLocale.calendar
     ) -> PlottableValue { PlottableValue(value, unit: unit, calendar: calendar) }
 
     @_disfavoredOverload
@@ -46,7 +46,7 @@ extension PlottableValue where Value == Date {
         _ label: S,
         _ value: Date,
         unit: Calendar.Component,
-        calendar: Calendar = .current
+        calendar: Calendar = DeviceLocale.calendar
     ) -> PlottableValue { PlottableValue(value, unit: unit, calendar: calendar) }
 
     private init(_ value: Date, unit: Calendar.Component, calendar: Calendar) {

@@ -16,9 +16,9 @@ public enum DeviceLocale {
         return [device.identifier(.bcp47)]
     }
 
-    /// The device's calendar.
+    /// The device's calendar, which is that of its locale.
     public static var calendar: Calendar {
-        var calendar = Calendar(identifier: .gregorian)
+        var calendar = current.calendar
         calendar.locale = current
         calendar.timeZone = .current
         return calendar

@@ -4,13 +4,13 @@ extension Text {
     /// It is formatted once, for the moment of its entry; the device keeps those of `SystemFormatStyle` up to date.
     public init<F: FormatStyle>(_ source: TimeDataSource<F.FormatInput>, format: F)
     where F.FormatOutput == String {
-        self.init(verbatim: format.format(source._value(at: Date())))
+        self.init(verbatim: format.onDevice.format(source._value(at: Date())))
     }
 
     /// Creates a text of a value that changes with the clock; see ``init(_:format:)``.
     public init<F: FormatStyle>(_ source: TimeDataSource<F.FormatInput>, format: F)
     where F.FormatOutput == AttributedString {
-        self.init(format.format(source._value(at: Date())))
+        self.init(format.onDevice.format(source._value(at: Date())))
     }
 }
 
