@@ -129,7 +129,8 @@ extension Text.Piece {
             return [Text.Piece(content: .string(text), attributes: attributes)]
         }
         guard case .localized(let text) = content else { return [self] }
-        return MarkdownText.pieces(of: text.parts(in: catalog, localeIdentifier: localeIdentifier))
+        let parts = text.parts(in: catalog, localeIdentifier: localeIdentifier)
+        return MarkdownText.pieces(of: parts, language: catalog.language(for: localeIdentifier))
             .flatMap { piece in
                 var piece = piece
                 piece.attributes.inherit(attributes)

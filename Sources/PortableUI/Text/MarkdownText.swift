@@ -1,4 +1,5 @@
-/// Parses Markdown's inline emphasis in the text of a key, as SwiftUI does.
+/// Parses Markdown's inline emphasis in the text of a key, as SwiftUI does, and words that agree with a number,
+/// such as `^[3 apple](inflect: true)`.
 package enum MarkdownText {
     /// A character of the text, or an interpolated value.
     fileprivate enum Token {
@@ -6,8 +7,10 @@ package enum MarkdownText {
         case value(Text.Piece)
     }
 
-    /// The pieces of a key's parts; values are never read as Markdown, but take the emphasis of the surrounding text.
-    package static func pieces(of parts: [LocalizedStringKey.Part]) -> [Text.Piece] {
+    /// The pieces of a key's parts in a language.
+    ///
+    /// Values are never read as Markdown, but take the emphasis of the surrounding text.
+    package static func pieces(of parts: [LocalizedStringKey.Part], language: String = "en") -> [Text.Piece] {
         let isPlain = parts.allSatisfy { part in
             if case .words(let words) = part { return !words.utf8.contains(where: isMark) }
             return true
@@ -19,7 +22,7 @@ package enum MarkdownText {
             case .value(let piece, _): [.value(piece)]
             }
         }
-        return read(tokens[...], TextAttributes())
+        return read(tokens[...], TextAttributes(), language)
     }
 
     private static func isMark(_ byte: UInt8) -> Bool {
@@ -32,7 +35,11 @@ package enum MarkdownText {
     }
 
     /// Parses tokens that share some emphasis already.
-    private static func read(_ tokens: ArraySlice<Token>, _ attributes: TextAttributes) -> [Text.Piece] {
+    private static func read(
+        _ tokens: ArraySlice<Token>,
+        _ attributes: TextAttributes,
+        _ language: String
+    ) -> [Text.Piece] {
         var pieces: [Text.Piece] = []
         var plain = ""
         func flush() {
@@ -51,13 +58,26 @@ package enum MarkdownText {
             case .character("\\") where tokens.character(index + 1)?.isPunctuation == true:
                 plain.append(tokens.character(index + 1) ?? "\\")
                 index += 2
+            case .character("^") where tokens.character(index + 1) == "[":
+                // Apple's attributes in Markdown have the form of a link behind a caret.
+                guard let span = Span(tokens, at: index + 1) else {
+                    plain.append("^")
+                    index += 1
+                    continue
+                }
+                flush()
+                let inside = read(tokens[span.inside], attributes, language)
+                let note = String((span.inside.upperBound..<span.end).compactMap { tokens.character($0) })
+                let agrees = note.contains("inflect: true") && language.hasPrefix("en")
+                pieces += agrees ? EnglishPlural.agreeing(inside) : inside
+                index = span.end
             case .character(let character):
                 if let span = Span(tokens, at: index) {
                     flush()
                     pieces +=
                         span.isCode
                         ? verbatim(tokens[span.inside], span.applied(to: attributes))
-                        : read(tokens[span.inside], span.applied(to: attributes))
+                        : read(tokens[span.inside], span.applied(to: attributes), language)
                     index = span.end
                 } else {
                     plain.append(character)

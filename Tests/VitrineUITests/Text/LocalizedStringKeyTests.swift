@@ -69,6 +69,10 @@ struct LocalizedStringKeyTests {
         ("\\*plain\\*", ["*plain*"]),
         ("****", ["****"]),
         ("a*b*c", ["a", "b:i", "c"]),
+        ("2^3 and ^[never closed", ["2^3 and ^[never closed"]),
+        ("^[3 apple](inflect: true) left", ["3 apples left"]),
+        ("^[2 **red** box](inflect: true)", ["2 ", "red:b", " boxes"]),
+        ("^[words](key: 'value')", ["words"]),
     ])
     func markdownMarksEmphasis(key: String, expected: [String]) {
         let pieces = LocalizedStringKey(key).pieces
@@ -81,6 +85,11 @@ struct LocalizedStringKeyTests {
                 }
             }
         #expect(pieces.map { $0.1.isEmpty ? $0.0 : "\($0.0):\($0.1)" } == expected)
+    }
+
+    @Test(arguments: [(0, "0 berries"), (1, "1 berry"), (2, "2 berries"), (-1, "-1 berry")])
+    func lastWordAgreesWithItsNumber(count: Int, expected: String) {
+        #expect(string(Text("^[\(count) berry](inflect: true)")) == expected)
     }
 
     @Test func valuesAreNeverReadAsMarkdown() {
