@@ -12,6 +12,8 @@ package struct ImageSource: Hashable, Sendable {
     package var scale: CGFloat
     /// Whether the image is drawn in the foreground colour by default.
     package var isTemplate: Bool
+    /// The part of the file that is the image, in pixels; nil for all of it.
+    package var part: CGRect?
     /// The baseline's distance below the top of a custom symbol, in parts of the font's size; nil for an image.
     ///
     /// A custom symbol is drawn for a font of 100 points.
@@ -41,6 +43,9 @@ package struct ImageSource: Hashable, Sendable {
     }
 
     package var size: CGSize {
-        CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
+        CGSize(
+            width: (part?.width ?? CGFloat(pixelWidth)) / scale,
+            height: (part?.height ?? CGFloat(pixelHeight)) / scale
+        )
     }
 }

@@ -26,7 +26,7 @@ public struct Image: Equatable, Sendable {
         case original
     }
 
-    /// The quality of scaling; the renderer always scales with high quality.
+    /// The quality of scaling; the renderer scales with high quality, or not at all.
     public enum Interpolation: Hashable, Sendable {
         /// As Apple's, the nearest pixel.
         case none
@@ -53,6 +53,8 @@ public struct Image: Equatable, Sendable {
     package var resizingMode: ResizingMode?
     /// Whether the edges should keep their size; the renderer ignores this.
     package var hasCapInsets = false
+    /// Whether pixels stay sharp where the image is drawn larger.
+    package var isPixelated = false
     /// What was asked of the image and is not drawn; nil for nothing.
     package var loss: String?
     /// Whether the image is drawn in its own colours; nil uses the image's default.
@@ -141,9 +143,9 @@ extension Image {
         with { $0.accentedMode = renderingMode }
     }
 
-    /// Returns the image as it is: the renderer always scales with high quality, and a finding is recorded for `.none`.
+    /// Sets whether pixels stay sharp where the image is drawn larger; the renderer knows no quality between.
     public func interpolation(_ interpolation: Interpolation) -> Image {
-        with { if interpolation == .none { $0.loss = "interpolation(.none) is drawn smooth" } }
+        with { $0.isPixelated = interpolation == .none }
     }
 
     /// Returns the image unchanged: the renderer always smooths edges.

@@ -16,6 +16,9 @@ extension ArchiveSession {
         if let tint = image.tint { environment.paint.foreground = PaintLevels(.color(tint.archived)) }
         if image.hasCapInsets { report(.approximated, "resizable(capInsets:) stretches the whole image") }
         if let loss = image.loss { report(.approximated, loss) }
+        if case .file(let file) = image.source, file.part != nil, image.resizingMode == .tile {
+            report(.approximated, "a part of an image is stretched instead of repeated")
+        }
         switch image.source {
         case .symbol(let name):
             return SymbolNode(name, image, in: environment, session: self)
@@ -73,13 +76,28 @@ package final class ImageNode: LayoutNode {
             mediaType: file.mediaType,
             pixelWidth: file.pixelWidth,
             pixelHeight: file.pixelHeight,
-            scaling: image.resizingMode == .tile ? .tile : .stretch,
+            scaling: image.resizingMode == .tile && file.part == nil ? .tile : .stretch,
             template: template,
             accentedMode: image.accentedMode?.mode,
-            isRedacted: isRedacted
+            isRedacted: isRedacted,
+            isPixelated: image.isPixelated ? true : nil
         )
-        sink.emit(.image(content), in: rect)
-        sink.describe(image)
+        guard let part = file.part else {
+            sink.emit(.image(content), in: rect)
+            return sink.describe(image)
+        }
+        // The whole file in a box that shows the part.
+        let (x, y) = (rect.width / part.width, rect.height / part.height)
+        let whole = CGRect(
+            x: -part.origin.x * x,
+            y: -part.origin.y * y,
+            width: CGFloat(file.pixelWidth) * x,
+            height: CGFloat(file.pixelHeight) * y
+        )
+        sink.group(in: rect, effects: [.clip(.rectangle)]) { inner in
+            inner.emit(.image(content), in: whole)
+            inner.describe(image)
+        }
     }
 }
 

@@ -133,6 +133,16 @@ public final class UIImage: Sendable {
     #if CompleteFoundation
     /// The bytes of the image's file; nil if there is none.
     public var fileData: Data? { file?.data }
+
+    /// The part of the file that is the image, in pixels; nil for all of it.
+    public var _part: CGRect? { file?.part }
+
+    /// An image that is a part of a file (an implementation detail of the modules with Apple's names).
+    public convenience init?(data: Data, scale: CGFloat, _part part: CGRect?) {
+        guard let whole = UIImage(data: data, scale: scale), var file = whole.file else { return nil }
+        file.part = part
+        self.init(source: .file(file))
+    }
     #endif
 
     /// The size in points.
@@ -146,9 +156,12 @@ public final class UIImage: Sendable {
     }
 }
 
-extension UIImage: Equatable {
+extension UIImage: Hashable {
     /// Whether both images have the same source and colours.
     public static func == (lhs: UIImage, rhs: UIImage) -> Bool {
         lhs.source == rhs.source && lhs.templateMode == rhs.templateMode && lhs.tint == rhs.tint
     }
+
+    /// Hashes the source.
+    public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }

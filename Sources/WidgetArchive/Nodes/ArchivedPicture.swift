@@ -42,6 +42,8 @@ public struct ArchivedImage: Codable, Hashable, Sendable {
     public var accentedMode: AccentedMode?
     /// Whether a block replaces the image (redacted placeholder).
     public var isRedacted: Bool
+    /// Whether its pixels stay sharp where it is drawn larger; nil is false.
+    public var isPixelated: Bool?
 
     /// Creates an image, by default stretched to its box and in its own colours.
     public init(
@@ -52,7 +54,8 @@ public struct ArchivedImage: Codable, Hashable, Sendable {
         scaling: Scaling = .stretch,
         template: ArchivePaint? = nil,
         accentedMode: AccentedMode? = nil,
-        isRedacted: Bool = false
+        isRedacted: Bool = false,
+        isPixelated: Bool? = nil
     ) {
         self.data = data
         self.mediaType = mediaType
@@ -62,6 +65,7 @@ public struct ArchivedImage: Codable, Hashable, Sendable {
         self.template = template
         self.accentedMode = accentedMode
         self.isRedacted = isRedacted
+        self.isPixelated = isPixelated
     }
 }
 

@@ -107,6 +107,7 @@ extension ArchivedImage: JSONWritable {
             json.member("template", template)
             json.member("accentedMode", accentedMode)
             json.member("isRedacted", isRedacted)
+            json.member("isPixelated", isPixelated)
         }
     }
 }

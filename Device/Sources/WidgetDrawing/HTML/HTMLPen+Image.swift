@@ -20,6 +20,7 @@ extension HTMLPen {
             let box = image.box(in: size)
             html.place(box.origin.x, box.origin.y, box.size.width, box.size.height)
         }
+        if image.isPixelated == true { html.markup(";image-rendering:pixelated") }
         if treatment == .grey { html.markup(";filter:grayscale(1)") }
         if let recoloring {
             html.markup(";filter:url(#")

@@ -124,6 +124,22 @@ struct HTMLDrawingTests {
         #expect(filter.isEmpty || html.contains(filter), "\(html)")
     }
 
+    @Test(arguments: [true, false, nil])
+    func pixelsOfAnImageStaySharp(isPixelated: Bool?) {
+        for scaling in [ArchivedImage.Scaling.stretch, .tile] {
+            let image = ArchivedImage(
+                data: Data([1]),
+                mediaType: "image/png",
+                pixelWidth: 1,
+                pixelHeight: 1,
+                scaling: scaling,
+                isPixelated: isPixelated
+            )
+            let html = html(ArchiveNode(frame: frame, content: .image(image)))
+            #expect(html.contains(";image-rendering:pixelated") == (isPixelated == true))
+        }
+    }
+
     @Test func multicolourSymbolKeepsItsColoursOnlyWhereColoursAreFull() {
         let symbol = ArchivedSymbol(
             name: "cloud.rain.fill",

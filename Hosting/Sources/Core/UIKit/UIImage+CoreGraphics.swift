@@ -7,7 +7,7 @@ extension UIImage {
     /// Upright: the renderer turns the pixels as their file says.
     public var imageOrientation: Orientation { .up }
 
-    /// The image's file; nil for a symbol and a missing image.
+    /// The image's file, or its part of it; nil for a symbol and a missing image.
     public var cgImage: CGImage? { CGImage(self) }
 
     public convenience init(cgImage: CGImage) {
@@ -15,7 +15,7 @@ extension UIImage {
     }
 
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(UIImage(data: cgImage.fileData, scale: scale) ?? UIImage(), _losing: cgImage._loss)
+        self.init(UIImage(data: cgImage.fileData, scale: scale, _part: cgImage._part) ?? UIImage(), _losing: nil)
     }
 
     /// The image itself; a symbol's configuration has no effect, as its archive says.
