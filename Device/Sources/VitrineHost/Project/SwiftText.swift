@@ -1,60 +1,81 @@
 /// Swift source without what the compiler does not read as code.
 enum SwiftText {
-    /// The source with comments and the contents of string literals replaced by spaces; lines keep their numbers.
+    /// The source with comments and the contents of string literals replaced by spaces, one for each scalar; line
+    /// breaks stay.
     static func codeOnly(_ source: String) -> String {
-        var scanner = Scanner(Array(source.unicodeScalars))
+        var scanner = Scanner(source)
         return scanner.code()
     }
 
+    /// Works on bytes: it reads every file of a project, and some of them several times.
     private struct Scanner {
-        private let input: [Unicode.Scalar]
+        private let input: [UInt8]
         private var index = 0
-        private var output = String.UnicodeScalarView()
+        private var output: [UInt8] = []
 
-        init(_ input: [Unicode.Scalar]) { self.input = input }
+        init(_ source: String) {
+            input = Array(source.utf8)
+            output.reserveCapacity(input.count)
+        }
 
         mutating func code() -> String {
             while index < input.count {
-                if looking(at: "//") {
-                    skip { $0.input[$0.index] != "\n" }
-                } else if looking(at: "/*") {
-                    skipBlockComment()
-                } else {
-                    let hashes = input[index...].prefix { $0 == "#" }.count
-                    if index + hashes < input.count, input[index + hashes] == "\"" {
+                switch input[index] {
+                case .slash where byte(after: 1) == .slash: skipLine()
+                case .slash where byte(after: 1) == .star: skipBlockComment()
+                case .quote: skipString(hashes: 0)
+                case .hash:
+                    let hashes = input[index...].prefix { $0 == .hash }.count
+                    if byte(after: hashes) == .quote {
                         skipString(hashes: hashes)
                     } else {
                         // All hashes at once: each would look for the quotation mark again.
-                        output.append(contentsOf: input[index..<index + max(hashes, 1)])
-                        index += max(hashes, 1)
+                        output.append(contentsOf: repeatElement(.hash, count: hashes))
+                        index += hashes
                     }
+                default:
+                    output.append(input[index])
+                    index += 1
                 }
             }
-            return String(output)
+            return String(decoding: output, as: UTF8.self)
         }
 
-        private func looking(at text: String) -> Bool {
-            input[index...].starts(with: text.unicodeScalars)
+        private func byte(after distance: Int) -> UInt8? {
+            index + distance < input.count ? input[index + distance] : nil
+        }
+
+        /// Whether a mark, such as three quotation marks, is here, with hashes after it.
+        private func looking(at mark: UInt8, _ count: Int = 1, hashes: Int = 0) -> Bool {
+            guard input[index] == mark, index + count + hashes <= input.count else { return false }
+            let text = input[index..<index + count + hashes]
+            return text.prefix(count).allSatisfy { $0 == mark } && text.dropFirst(count).allSatisfy { $0 == .hash }
         }
 
         private mutating func blank(_ count: Int = 1) {
             for _ in 0..<count where index < input.count {
-                output.append(input[index] == "\n" ? "\n" : " ")
+                let byte = input[index]
+                if byte == .newline || byte == .carriageReturn {
+                    output.append(byte)
+                } else if byte & 0xC0 != 0x80 {
+                    // Of a scalar of several bytes, the others have the form 10xxxxxx.
+                    output.append(.space)
+                }
                 index += 1
             }
         }
 
-        private mutating func skip(while condition: (Self) -> Bool) {
-            while index < input.count, condition(self) { blank() }
+        private mutating func skipLine() {
+            while index < input.count, input[index] != .newline { blank() }
         }
 
         private mutating func skipBlockComment() {
             var depth = 0
             repeat {
-                if looking(at: "/*") {
+                if input[index] == .slash, byte(after: 1) == .star {
                     depth += 1
                     blank(2)
-                } else if looking(at: "*/") {
+                } else if input[index] == .star, byte(after: 1) == .slash {
                     depth -= 1
                     blank(2)
                 } else {
@@ -65,16 +86,31 @@ enum SwiftText {
 
         private mutating func skipString(hashes: Int) {
             blank(hashes)
-            let quote = looking(at: "\"\"\"") ? "\"\"\"" : "\""
-            let end = quote + String(repeating: "#", count: hashes)
-            let escape = "\\" + String(repeating: "#", count: hashes)
-            blank(quote.count)
+            let quotes = looking(at: .quote, 3) ? 3 : 1
+            blank(quotes)
             while index < input.count {
-                if looking(at: end) { return blank(end.count) }
+                if looking(at: .quote, quotes, hashes: hashes) { return blank(quotes + hashes) }
                 // A literal on one line that is not closed ends with its line.
-                if quote == "\"", input[index] == "\n" { return }
-                blank(looking(at: escape) ? escape.count + 1 : 1)
+                if quotes == 1, input[index] == .newline { return }
+                guard looking(at: .backslash, hashes: hashes) else {
+                    blank()
+                    continue
+                }
+                // The scalar after the mark may have several bytes.
+                blank(1 + hashes)
+                repeat { blank() } while index < input.count && input[index] & 0xC0 == 0x80
             }
         }
     }
+}
+
+extension UInt8 {
+    fileprivate static let newline = UInt8(ascii: "\n")
+    fileprivate static let carriageReturn = UInt8(ascii: "\r")
+    fileprivate static let space = UInt8(ascii: " ")
+    fileprivate static let slash = UInt8(ascii: "/")
+    fileprivate static let star = UInt8(ascii: "*")
+    fileprivate static let quote = UInt8(ascii: "\"")
+    fileprivate static let hash = UInt8(ascii: "#")
+    fileprivate static let backslash = UInt8(ascii: "\\")
 }

@@ -28,6 +28,14 @@ struct SwiftTextTests {
     }
 
     @Test
+    func whatIsNoCodeIsOneSpaceForEachScalar() {
+        let source = "let 조 = \"갈\\é\" // 물\r\n/* é\n */ b # \"\\\"\"\n"
+        let code = SwiftText.codeOnly(source)
+        #expect(code == "let 조 =           \r\n    \n    b #     \n")
+        #expect(code.unicodeScalars.count == source.unicodeScalars.count)
+    }
+
+    @Test
     func aMainTypeHasItsLineAndDeclaration() throws {
         let found = MainType.all(in: "import A\n\n@main\nstruct B:\n  WidgetBundle\n{ }", file: "/a.swift")
         let main = try #require(found.first)
