@@ -22,6 +22,9 @@ struct MissingName: Hashable, Sendable {
         case _ where message.contains("is not a member type of"):
             guard quoted.count >= 2 else { return nil }
             name = "\(Self.shortened(quoted[quoted.count - 1])).\(first)"
+        // Apple's set can be written as a literal, and a class of another module cannot be given that.
+        case _ where message.hasPrefix("cannot") && first == "[Any]" && quoted.last == "NSSet":
+            name = "an array's literal as NSSet"
         default: return nil
         }
     }

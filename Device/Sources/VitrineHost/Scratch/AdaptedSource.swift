@@ -13,7 +13,9 @@
 ///   too.
 /// - `Darwin.round` becomes `Foundation.round`: the C library has another name here, and Foundation passes it on. So it
 ///   does with what is in CoreFoundation, such as `CGFloat`, and imports of that import Foundation.
+/// - `SwiftUICore`, the part of SwiftUI that Xcode names at times, becomes `SwiftUI`.
 /// - In a file that uses the keychain, a dictionary of objects is one of any values: nothing is bridged here.
+/// - A class of an intent has the initializer that Apple's does not require (``IntentInitializer``).
 /// - A file of a module with a header imports Foundation, as the header does.
 struct AdaptedSource {
     /// The modules whose imports are left out.
@@ -26,7 +28,9 @@ struct AdaptedSource {
 
     /// Adapts a file's text; text without such words is returned as it is.
     func text(_ source: String) -> String {
-        let text = adapted(source)
+        // Of both marks of a line break, Swift makes one character, at which no line would end.
+        let lines = source.utf8.contains(13) ? source.replacing("\r\n", with: "\n") : source
+        let text = adapted(IntentInitializer.required(in: lines))
         // A directive must begin its line, and a file that begins with one has its imports below.
         guard hasHeader, !text.hasPrefix("#"), !Self.importsFoundation(text) else { return text }
         return "import Foundation; " + text
@@ -55,7 +59,8 @@ struct AdaptedSource {
                 if module == "CoreFoundation" {
                     return String(text.replacing("CoreFoundation", with: "Foundation", maxReplacements: 1))
                 }
-                if let module, leftOutImports.contains(module) { return String(text.map { $0 == "\r" ? $0 : " " }) }
+                if module == "SwiftUICore" { return String(text.replacing("SwiftUICore", with: "SwiftUI")) }
+                if let module, leftOutImports.contains(module) { return String(repeating: " ", count: text.count) }
                 if let module, Self.foundations.contains(module), !missing.isEmpty {
                     defer { missing = [] }
                     let access = code.contains("public import") ? "public " : ""
@@ -79,8 +84,9 @@ struct AdaptedSource {
         "SwiftData", "SwiftUI", "UIKit", "UserNotifications", "WidgetKit", "os",
     ]
 
-    /// What Apple's Foundation has and the one here has in a module of its own.
+    /// What Apple's Foundation or UIKit has and the one here has in a module of its own.
     private static let parts = [
+        ("CoreImage", ["CIColor", "CIImage", "CIFilter", "CIContext", "CIVector"]),
         ("Observation", ["@Observable", "withObservationTracking"]),
         ("FoundationXML", ["XMLParser", "XMLDocument", "XMLElement"]),
         // In mode 6 a public extension needs the module of the type.
@@ -94,14 +100,14 @@ struct AdaptedSource {
         ),
     ]
 
-    /// The modules to import beside Foundation.
+    /// The modules to import beside Foundation, and that the file does not import itself.
     private static func added(to source: String) -> [String] {
-        parts.filter { $0.1.contains(where: source.contains) }.map(\.0)
+        parts.filter { $0.1.contains(where: source.contains) && !source.contains("import \($0.0)") }.map(\.0)
     }
 
     private static let words = [
         "os(iOS)", "os(Linux)", "@objc", "@nonobjc", "@NSManaged", "@Entry", "convenience init", "#selector(",
-        "CoreFoundation", "Darwin.", "kSec", "import CoreImage.", "import Foundation.", "import UIKit.",
+        "CoreFoundation", "SwiftUICore", "Darwin.", "kSec", "import CoreImage.", "import Foundation.", "import UIKit.",
     ]
 
     /// The type in whose declaration or extension a line stands, as far as the lines before say.
@@ -130,8 +136,9 @@ struct AdaptedSource {
         {
             return String(text.replacing(part, with: String(repeating: " ", count: part.count), maxReplacements: 1))
         }
-        guard ["@", "#selector(", "Darwin."].contains(where: code.contains) else { return String(text) }
+        guard ["@", "#selector(", "Darwin.", "SwiftUICore."].contains(where: code.contains) else { return String(text) }
         var result = String(text)
+        if code.contains("SwiftUICore.") { result = result.replacing("SwiftUICore.", with: "SwiftUI.") }
         if code.contains("Darwin.") { result = result.replacing(#/\bDarwin\.(?=[a-z])/#, with: "Foundation.") }
         if code.contains("#selector(") {
             let pattern = #/#selector\((?:[gs]etter: *)?([A-Za-z0-9_.]+)(\([A-Za-z0-9_:]*\))?\)/#

@@ -45,6 +45,15 @@ struct BuildFailureTests {
         )
     }
 
+    @Test(arguments: [
+        "cannot assign value of type '[Any]' to type 'NSSet'",
+        "cannot convert value of type '[Any]' to specified type 'NSSet'",
+    ])
+    func setThatIsWrittenAsAListIsMissing(message: String) {
+        #expect(MissingName(message: message)?.name == "an array's literal as NSSet")
+        #expect(MissingName(message: message.replacing("NSSet", with: "Boats")) == nil)
+    }
+
     /// The lines are the compiler's, Swift 6.3, about a view of UIKit within SwiftUI.
     @Test
     func viewsOfUIKitAreListedByName() {

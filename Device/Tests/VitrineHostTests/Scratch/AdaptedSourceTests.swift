@@ -108,9 +108,30 @@ struct AdaptedSourceTests {
     }
 
     @Test
+    func colourOfAFilterIsImportedFromItsModule() {
+        let source = "import UIKit\nlet a = CIColor(color: .red)\n"
+        #expect(AdaptedSource.text(source) == "import UIKit; import CoreImage\nlet a = CIColor(color: .red)\n")
+    }
+
+    @Test
+    func partOfSwiftUIThatXcodeNamesIsSwiftUI() {
+        let source = "import SwiftUICore\nlet a: SwiftUICore.Color = .red // SwiftUICore\n"
+        #expect(AdaptedSource.text(source) == "import SwiftUI\nlet a: SwiftUI.Color = .red // SwiftUICore\n")
+    }
+
+    @Test
     func otherTextStaysAsItIs() {
-        let source = "import SwiftUI\r\nlet a = 1 // os(iOS)\r\n"
+        let source = "import SwiftUI\nlet a = 1 // os(iOS)\n"
         #expect(AdaptedSource.text(source) == source)
+    }
+
+    @Test
+    func linesOfWindowsAreAdaptedOneByOne() {
+        let source = "import Boats\r\n#if os(iOS) // a\r\nlet a = 1\r\n#endif\r\n"
+        #expect(
+            AdaptedSource(leftOutImports: ["Boats"]).text(source)
+                == "            \n#if true    // a\nlet a = 1\n#endif\n"
+        )
     }
 
     @Test
