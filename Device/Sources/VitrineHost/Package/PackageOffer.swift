@@ -2,14 +2,15 @@
 struct PackageOffer {
     let files: FileTree
 
-    /// The first package that declares a library of this name, or else the first one whose manifest contains the name.
+    /// The first package that declares a library of this name, or else the first one whose manifest contains the name,
+    /// or else the first one whose manifest puts the name of a library together by code.
     ///
-    /// A manifest also contains the names of other packages' products, and may put its own together by code.
+    /// A manifest also contains the names of other packages' products.
     ///
     /// - Parameters:
     ///   - product: The product's name.
     ///   - packages: The folders of the packages.
-    /// - Returns: The package's folder; nil if no manifest contains the name.
+    /// - Returns: The package's folder; nil if no manifest can declare it.
     func package(offering product: String, among packages: [String]) -> String? {
         let manifests = packages.compactMap { folder in
             files.text(folder + "/Package.swift").map { (folder: folder, text: $0.filter { !$0.isWhitespace }) }
@@ -17,7 +18,8 @@ struct PackageOffer {
         let name = product.filter { !$0.isWhitespace }
         return
             (manifests.first { $0.text.contains(".library(name:\"\(name)\"") }
-            ?? manifests.first { $0.text.contains("\"\(name)\"") })?
+            ?? manifests.first { $0.text.contains("\"\(name)\"") }
+            ?? manifests.first { $0.text.contains(#/\.library\(name:(?!"[^"\\]*")/#) })?
             .folder
     }
 }

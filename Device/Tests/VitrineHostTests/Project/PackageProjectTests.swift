@@ -73,6 +73,15 @@ struct PackageProjectTests {
         #expect(offer.package(offering: "Sails", among: folders) == nil)
     }
 
+    @Test(arguments: [".library(name: \"\\(Project.name)Shared\", targets: [])", ".library(\n name: Project.shared)"])
+    func thePackageThatMakesTheNamesOfItsProductsMayOfferAny(manifest: String) {
+        let offer = PackageOffer(
+            files: .memory(["/p/Boats/Package.swift": ".library(name: \"Boats\")", "/p/Made/Package.swift": manifest])
+        )
+        #expect(offer.package(offering: "HarbourShared", among: ["/p/Boats", "/p/Made"]) == "/p/Made")
+        #expect(offer.package(offering: "Boats", among: ["/p/Made", "/p/Boats"]) == "/p/Boats")
+    }
+
     @Test
     func anotherFormOfDescriptionIsReported() async throws {
         let finder = ExtensionFinder(files: .memory(Self.files)) { _ in Data("{}".utf8) }
