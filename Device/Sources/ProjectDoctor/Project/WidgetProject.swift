@@ -122,7 +122,7 @@ extension WidgetProject.Configuration {
 
     /// The App Groups of the entitlements; nil if they are not known.
     var groups: [String]? {
-        guard let entitlements else { return settings["CODE_SIGN_ENTITLEMENTS"] == nil ? [] : nil }
+        guard let entitlements else { return (settings["CODE_SIGN_ENTITLEMENTS"] ?? "").isEmpty ? [] : nil }
         guard let fields = entitlements.fields else { return nil }
         return SettingExpansion.expand(PropertyList.appGroups(in: fields), settings)
     }

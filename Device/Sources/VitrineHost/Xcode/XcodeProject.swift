@@ -111,9 +111,10 @@ struct XcodeProject {
         }
     }
 
-    /// The path of a file that a setting names.
+    /// The path of a file that a setting names; nil for none, and for an empty setting, which means none.
     private func path(of setting: String, in settings: [String: String]) -> String? {
-        settings[setting].map { files.spelled(FilePath.absolute($0, in: sourceRoot)) }
+        guard let path = settings[setting], !path.isEmpty else { return nil }
+        return files.spelled(FilePath.absolute(path, in: sourceRoot))
     }
 
     private func sources(of target: ProjectObjects.Object) -> ExtensionSources {

@@ -96,7 +96,8 @@ struct XcodeGenProject {
             let groups = own.map("properties").values(PropertyList.appGroupsKey)
             return .groups(groups.compactMap { $0 as? String })
         }
-        guard let path = (own.text("path") ?? settings["CODE_SIGN_ENTITLEMENTS"]).map(absolute) else { return .absent }
+        guard let named = own.text("path") ?? settings["CODE_SIGN_ENTITLEMENTS"], !named.isEmpty else { return .absent }
+        let path = absolute(named)
         return files.contents(path) == nil ? .unknown : .file(path)
     }
 

@@ -190,6 +190,14 @@ struct XcodeProjectTests {
         #expect(found.notes.first?.hasPrefix("/p/Widget/Info.plist is not there") == true, "\(found.notes)")
     }
 
+    @Test
+    func emptySettingNamesNoFile() async throws {
+        let settings = "CODE_SIGN_ENTITLEMENTS = \"\";"
+        let found = try await find(Self.project(Self.grouped, settings: settings), Self.files)
+        #expect(found.entitlements == .absent)
+        #expect(found.notes == [])
+    }
+
     private static let synchronized = """
         W = {isa = PBXNativeTarget; name = StepsWidget; productType = "com.apple.product-type.app-extension";
             buildPhases = (); buildConfigurationList = WL; fileSystemSynchronizedGroups = (Y, ); };
