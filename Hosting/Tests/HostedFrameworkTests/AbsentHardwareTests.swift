@@ -1,3 +1,4 @@
+import AVKit
 import AudioToolbox
 import CoreHaptics
 import CoreImage
@@ -51,6 +52,20 @@ struct AbsentHardwareTests {
         #expect(filter.outputImage == nil)
         #expect(filter.value(forKey: kCIInputScaleKey) as? Int == 3)
         #expect(CIContext().createCGImage(CIImage(), from: .zero) == nil)
+    }
+
+    @Test func numbersForAFilterAreKept() {
+        let vector = CIVector(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect([vector.x, vector.y, vector.z, vector.w, vector.value(at: 4)] == [1, 2, 3, 4, 0])
+        #expect(CIContext(options: [.workingColorSpace: kCFNull!]).createCGImage(CIImage(), from: .zero) == nil)
+    }
+
+    @Test func filmLiesInTheMiddleOfItsBox() {
+        let box = CGRect(x: 10, y: 0, width: 100, height: 100)
+        #expect(
+            AVMakeRect(aspectRatio: CGSize(width: 16, height: 8), insideRect: box)
+                == CGRect(x: 10, y: 25, width: 100, height: 50)
+        )
     }
 
     @Test func mediaTimeNeverRunsBackwards() {

@@ -37,6 +37,14 @@ struct AbsentServiceTests {
         }
     }
 
+    @Test func addressIsReadFromItsText() {
+        #expect(IPv4Address("127.0.0.1")?.rawValue == Data([127, 0, 0, 1]))
+        #expect(IPv4Address("127.0.0.1")?.isLoopback == true)
+        #expect(IPv4Address("256.0.0.1") == nil)
+        #expect(IPv6Address("fe80::1%en0").map { "\($0.debugDescription) \($0.isLinkLocal)" } == "fe80::1 true")
+        #expect(IPv6Address(Data([1])) == nil)
+    }
+
     @Test func connectionFailsAsWithoutANetwork() async {
         let parameters = NWParameters(tls: NWProtocolTLS.Options(), tcp: .init())
         let connection = NWConnection(host: "electrum.example", port: 443, using: parameters)

@@ -156,8 +156,13 @@ private struct SampleTides: PreviewModifier {
     func body(content: Content, context: [Double]) -> some View { content.environment(\.lineLimit, context.count) }
 }
 
+@MainActor private let harbours = ["Busan", "Mokpo"]
+
+// A trait belongs to the main actor, as in Apple's documentation.
 extension PreviewTrait where T == Preview.ViewTraits {
-    fileprivate static let tides: Self = .modifier(SampleTides())
+    fileprivate static let tides: Self = tides(of: harbours)
+
+    private static func tides(of harbours: [String]) -> Self { .modifier(SampleTides()) }
 }
 
 #Preview("Tides", traits: .tides) { Text(verbatim: "Ebb") }

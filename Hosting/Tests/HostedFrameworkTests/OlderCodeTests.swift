@@ -32,6 +32,46 @@ struct OlderCodeTests {
         #expect(abs(color.cgColor.alpha - opacity) < 0.01)
     }
 
+    @Test func equalPicturesAreOneInASet() throws {
+        let star = try #require(UIImage(systemName: "star"))
+        #expect(Set([star, UIImage(systemName: "star"), UIImage(systemName: "moon")]).count == 2)
+    }
+
+    @Test func pixelsOfAPictureHaveNoBytes() throws {
+        let file = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+        let picture = try #require(Data(base64Encoded: file).flatMap(UIImage.init(data:))?.cgImage)
+        #expect(CFDataGetBytePtr(picture.dataProvider?.data) == nil)
+        #expect(CFDataGetLength(CGDataProvider(data: Data([1, 2]))?.data) == 2)
+        #expect(picture.bytesPerRow == 4)
+    }
+
+    @Test func tableHoldsWeaklyWhatItIsTold() throws {
+        let table = NSMapTable<NSString, NSObject>.strongToWeakObjects()
+        let hashes = NSHashTable<NSObject>.weakObjects()
+        var object: NSObject? = NSObject()
+        table.setObject(object, forKey: "ebb")
+        hashes.add(object)
+        #expect(table.object(forKey: NSString(string: "ebb")) === object)
+        #expect(hashes.allObjects == [try #require(object)])
+        object = nil
+        #expect(table.count == 0)
+        #expect(hashes.allObjects.isEmpty)
+        let strong = NSMapTable<NSString, NSString>()
+        strong.setObject("high", forKey: "flood")
+        strong.setObject("higher", forKey: "flood")
+        #expect(strong.dictionaryRepresentation() == ["flood": "higher"])
+        strong.removeObject(forKey: "flood")
+        #expect(strong.count == 0)
+    }
+
+    @Test func shapeOfAnOutlineIsKept() {
+        let outline = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 2))
+        #expect(outline.contains(CGPoint(x: 1, y: 1)))
+        outline.lineCapStyle = .round
+        outline.removeAllPoints()
+        #expect(outline.isEmpty)
+    }
+
     @Test func lockOfAnObjectIsTakenTwiceByOneThread() {
         let object = NSObject()
         #expect(objc_sync_enter(object) == 0)

@@ -4,6 +4,13 @@ public import CoreGraphics
 public final class UIBezierPath {
     private var path: Path
 
+    // How it is drawn; nothing here draws it.
+    public var lineWidth: CGFloat = 1
+    public var lineCapStyle = CGLineCap.butt
+    public var lineJoinStyle = CGLineJoin.miter
+    public var miterLimit: CGFloat = 10
+    public var usesEvenOddFillRule = false
+
     private init(_ path: Path) {
         self.path = path
     }
@@ -62,6 +69,19 @@ public final class UIBezierPath {
     public func append(_ other: UIBezierPath) { path.addPath(other.path) }
     public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
+    public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+    public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+    public func removeAllPoints() { path = Path() }
+
+    /// Draws nothing, as ``UIGraphicsImageRenderer`` says.
+    public func fill() {}
+    /// Draws nothing, as ``UIGraphicsImageRenderer`` says.
+    public func stroke() {}
+    /// Bounds nothing, because nothing is drawn.
+    public func addClip() {}
+    /// Has no effect, because nothing is drawn.
+    public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
+
     public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
     }
@@ -101,6 +121,34 @@ public struct UIRectCorner: OptionSet, Sendable {
     public static let bottomLeft = UIRectCorner(rawValue: 4)
     public static let bottomRight = UIRectCorner(rawValue: 8)
     public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let top = UIRectEdge(rawValue: 1)
+    public static let left = UIRectEdge(rawValue: 2)
+    public static let bottom = UIRectEdge(rawValue: 4)
+    public static let right = UIRectEdge(rawValue: 8)
+    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// A distance in both directions, in points.
+public struct UIOffset: Hashable, Sendable {
+    public var horizontal: CGFloat
+    public var vertical: CGFloat
+
+    public static let zero = UIOffset()
+
+    public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
 }
 
 /// Distances from the edges of a box, in points.

@@ -4,6 +4,14 @@
 @_exported public import QuartzCore
 @_exported public import UniformTypeIdentifiers
 
+/// The largest rectangle of a shape within another one, in its middle.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+    guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
+    let scale = min(boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+    let (width, height) = (aspectRatio.width * scale, aspectRatio.height * scale)
+    return CGRect(x: boundingRect.midX - width / 2, y: boundingRect.midY - height / 2, width: width, height: height)
+}
+
 /// A medium, such as a film.
 open class AVAsset: NSObject, @unchecked Sendable {
     public convenience init(url URL: URL) {

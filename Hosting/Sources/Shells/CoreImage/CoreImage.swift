@@ -43,6 +43,32 @@ open class CIColor: NSObject, @unchecked Sendable {
     public static var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 }
 
+/// Some numbers for a filter.
+open class CIVector: NSObject, @unchecked Sendable {
+    private let values: [CGFloat]
+
+    public init(values: [CGFloat]) {
+        self.values = values
+    }
+
+    public convenience init(x: CGFloat) { self.init(values: [x]) }
+    public convenience init(x: CGFloat, y: CGFloat) { self.init(values: [x, y]) }
+    public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init(values: [x, y, z]) }
+    public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init(values: [x, y, z, w]) }
+    public convenience init(cgPoint point: CGPoint) { self.init(x: point.x, y: point.y) }
+
+    public convenience init(cgRect rect: CGRect) {
+        self.init(x: rect.origin.x, y: rect.origin.y, z: rect.width, w: rect.height)
+    }
+
+    open var count: Int { values.count }
+    open func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
+    open var x: CGFloat { value(at: 0) }
+    open var y: CGFloat { value(at: 1) }
+    open var z: CGFloat { value(at: 2) }
+    open var w: CGFloat { value(at: 3) }
+}
+
 /// The context that renders images; here it renders none.
 open class CIContext: NSObject, @unchecked Sendable {
     public init(options: [CIContextOption: Any]? = nil) {}

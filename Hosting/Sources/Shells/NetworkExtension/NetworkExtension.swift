@@ -46,8 +46,35 @@ open class NEVPNConnection: NSObject, @unchecked Sendable {
     open func stopVPNTunnel() {}
 }
 
+/// How a tunnel finds names, which nothing reads.
+open class NEDNSSettings: NSObject, @unchecked Sendable {
+    public let servers: [String]
+    open var searchDomains: [String]?
+    open var domainName: String?
+    open var matchDomains: [String]?
+    open var matchDomainsNoSearch = false
+
+    public init(servers: [String]) {
+        self.servers = servers
+    }
+}
+
+/// How a tunnel finds names at an address.
+open class NEDNSOverHTTPSSettings: NEDNSSettings, @unchecked Sendable {
+    open var serverURL: URL?
+}
+
+/// How a tunnel finds names at a server with a certificate.
+open class NEDNSOverTLSSettings: NEDNSSettings, @unchecked Sendable {
+    open var serverName: String?
+}
+
 /// The tunnels of an app; a device has none, and none can be made.
 open class NEVPNManager: NSObject, @unchecked Sendable {
+    private static let one = NEVPNManager()
+
+    open class func shared() -> NEVPNManager { one }
+
     open var isEnabled = false
     open var isOnDemandEnabled = false
     open var localizedDescription: String?

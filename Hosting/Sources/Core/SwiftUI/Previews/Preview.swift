@@ -1,18 +1,24 @@
 /// A preview for Xcode's canvas.
+@MainActor
 public enum Preview {
     /// The traits of a view's preview.
     public enum ViewTraits {}
 }
 
 /// An option of a preview; accepted and ignored.
+@MainActor
 public struct PreviewTrait<T>: Sendable {
-    public static var defaultLayout: PreviewTrait { PreviewTrait() }
-    public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
-    public static var portrait: PreviewTrait { PreviewTrait() }
-    public static var landscapeLeft: PreviewTrait { PreviewTrait() }
-    public static var landscapeRight: PreviewTrait { PreviewTrait() }
+    nonisolated init() {}
 
-    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
+    public init(_ traits: PreviewTrait<T>...) {}
+
+    public nonisolated static var defaultLayout: PreviewTrait { PreviewTrait() }
+    public nonisolated static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
+    public nonisolated static var portrait: PreviewTrait { PreviewTrait() }
+    public nonisolated static var landscapeLeft: PreviewTrait { PreviewTrait() }
+    public nonisolated static var landscapeRight: PreviewTrait { PreviewTrait() }
+
+    public nonisolated static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {

@@ -51,11 +51,47 @@ open class UISegmentedControl: UIControl {
     public class func appearance() -> UISegmentedControl { UISegmentedControl() }
 }
 
+/// The looks of a bar.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject {
+    open var backgroundColor: UIColor?
+    open var backgroundImage: UIImage?
+    open var shadowColor: UIColor?
+    open var shadowImage: UIImage?
+
+    public nonisolated override init() {}
+
+    open func configureWithDefaultBackground() {}
+    open func configureWithOpaqueBackground() {}
+    open func configureWithTransparentBackground() {}
+}
+
+/// The looks of the bar above a screen.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+}
+
+/// The looks of the bar below a screen.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+    open var selectionIndicatorTintColor: UIColor?
+}
+
 /// The bar above a screen.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
     open var barTintColor: UIColor?
     open var isTranslucent = true
+    open var prefersLargeTitles = false
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    open var standardAppearance = UINavigationBarAppearance()
+    open var compactAppearance: UINavigationBarAppearance?
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var shadowImage: UIImage?
 
     public class func appearance() -> UINavigationBar { UINavigationBar() }
 }
@@ -66,6 +102,10 @@ open class UITabBar: UIView {
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
     open var isTranslucent = true
+    open var standardAppearance = UITabBarAppearance()
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    open var backgroundImage: UIImage?
+    open var shadowImage: UIImage?
 
     public class func appearance() -> UITabBar { UITabBar() }
 }

@@ -14,7 +14,10 @@ open class UIResponder: NSObject {
 @preconcurrency @MainActor
 open class UIView: UIResponder {
     open var frame: CGRect
-    open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { frame.size = newValue.size }
+    }
     open var center = CGPoint.zero
     open var backgroundColor: UIColor?
     open var tintColor: UIColor?

@@ -116,6 +116,9 @@ extension View {
     public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         _ignoring("keyboardShortcut")
     }
+    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        _ignoring("keyboardShortcut")
+    }
     public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
         _ignoring("textContentType")
     }
@@ -229,6 +232,20 @@ public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiter
     public static let space = KeyEquivalent(" ")
     public static let escape = KeyEquivalent("\u{1B}")
     public static let delete = KeyEquivalent("\u{8}")
+}
+
+/// Keys that are pressed together.
+public struct KeyboardShortcut: Sendable {
+    public var key: KeyEquivalent
+    public var modifiers: EventModifiers
+
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        self.key = key
+        self.modifiers = modifiers
+    }
+
+    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
 /// Keys that are held while another one is pressed.
