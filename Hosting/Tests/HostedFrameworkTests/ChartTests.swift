@@ -84,7 +84,7 @@ struct ChartTests {
             contentMargin: 0
         )
         let edges = archive.content.flatMap { bottoms($0, at: 0) }
-        #expect(edges.count >= 8)
+        #expect(edges.count >= 6)
         #expect(edges.allSatisfy { (-0.34...200.34).contains($0) }, "\(edges)")
     }
 
