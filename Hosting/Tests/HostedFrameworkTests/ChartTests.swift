@@ -101,6 +101,55 @@ struct ChartTests {
         #expect(texts(of: chart).sorted() == ["0 k", "4 k"])
     }
 
+    @Test func barsOfOnePlaceStandBesideEachOther() {
+        let chart = Chart(["a", "b"], id: \.self) { kind in
+            BarMark(x: .value("Day", "Mo"), y: .value("Steps", 4)).position(by: .value("Kind", kind))
+                .annotation(position: .overlay) { Text(verbatim: kind) }
+        }
+        var settings = ChartSettings()
+        (settings.xAxis, settings.yAxis) = (.hidden, .hidden)
+        let marks = chart.contentMarks
+        let plan = ChartPlan(marks: marks, settings: settings, size: CGSize(width: 100, height: 100), textSize: 11)
+        let middles = plan.drawing(ChartPalette(marks: marks, settings: settings)).annotations.map(\.point)
+        #expect(middles == [CGPoint(x: 31.25, y: 50), CGPoint(x: 68.75, y: 50)])
+    }
+
+    @Test func namesOfLyingBarsBeginAtTheTopAndLead() {
+        let chart = Chart(["first", "last"], id: \.self) { BarMark(x: .value("Steps", 4), y: .value("Day", $0)) }
+        let plan = ChartPlan(
+            marks: chart.contentMarks,
+            settings: ChartSettings(),
+            size: CGSize(width: 200, height: 100),
+            textSize: 11
+        )
+        let names = plan.labels.filter { $0.alignment == .trailing }
+        #expect(names.count == 2 && names.allSatisfy { $0.point.x < plan.plot.minX })
+        #expect(plan.up.position(.category("first")) ?? 0 > plan.up.position(.category("last")) ?? 0)
+    }
+
+    /// Seven days of bars end where an eighth begins, to which no bar belongs.
+    @Test(arguments: [(11, 7), (24, 4)])
+    func labelsOfDaysNeitherCollideNorFollowTheLast(textSize: CGFloat, most: Int) {
+        let start = DeviceLocale.calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 800_000_000))
+        let chart = Chart(0..<7, id: \.self) { day in
+            BarMark(
+                x: .value("Day", start.addingTimeInterval(Double(day) * 86_400), unit: .day),
+                y: .value("Steps", day)
+            )
+        }
+        var settings = ChartSettings()
+        let axis = AxisMarks(values: .stride(by: .day)) { _ in
+            AxisValueLabel(format: .dateTime.weekday(.narrow), centered: true)
+        }
+        settings.xAxis = .groups(axis._groups)
+        settings.yAxis = .hidden
+        let size = CGSize(width: 100, height: 100)
+        let plan = ChartPlan(marks: chart.contentMarks, settings: settings, size: size, textSize: textSize)
+        #expect((1...most).contains(plan.labels.count))
+        #expect(textSize > 11 || plan.labels.count == 7)
+        #expect(plan.labels.allSatisfy { $0.point.x < 100 && $0.point.y + textSize * 1.22 <= 100 })
+    }
+
     @Test func axisReachesTheSumOfTheBarsAtOnePlace() {
         let walk = BarMark(x: .value("Day", "Mo"), y: .value("Steps", 1))._marks
         let run = BarMark(x: .value("Day", "Mo"), y: .value("Steps", 3))._marks

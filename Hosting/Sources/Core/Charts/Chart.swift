@@ -22,8 +22,11 @@ public struct Chart<Content: ChartContent>: View {
         self.content = ChartList(marks: data.flatMap { content($0)._marks })
     }
 
+    /// The marks, in order.
+    var contentMarks: [ChartMark] { content._marks }
+
     public var body: some View {
-        let marks = content._marks
+        let marks = contentMarks
         let palette = ChartPalette(marks: marks, settings: settings)
         VStack(alignment: .leading, spacing: 6) {
             ChartFigure(marks: marks, settings: settings, palette: palette)

@@ -81,10 +81,13 @@ struct ChartDrawing {
         let share: CGFloat = mark.form == .rectangle ? 1 : 0.75
         let isLying = mark.isLying
         let columns =
-            isLying ? amounts(mark.x, across, from: start) : place(mark.x, across, mark.breadth, share)
+            isLying
+            ? amounts(mark.x, across, from: start)
+            : part(of: place(mark.x, across, mark.breadth, share), for: mark, isReversed: false)
         let rows =
             isLying || mark.form == .rectangle
-            ? place(mark.y, up, mark.height, share) : amounts(mark.y, up, from: start)
+            ? part(of: place(mark.y, up, mark.height, share), for: mark, isReversed: true)
+            : amounts(mark.y, up, from: start)
         return CGRect(
             x: columns.low + mark.offset.width,
             y: size.height - rows.high + mark.offset.height,
@@ -106,6 +109,25 @@ struct ChartDrawing {
         let foot = start == 0 ? scale.base : scale.position(.number(start)) ?? scale.base
         let top = end.number.flatMap { scale.position(.number(start + $0)) }
         return ordered(foot, top ?? scale.position(end) ?? foot)
+    }
+
+    /// The part of a place that a bar takes beside the others of the place.
+    private func part(
+        of whole: (low: CGFloat, high: CGFloat),
+        for mark: ChartMark,
+        isReversed: Bool
+    ) -> (low: CGFloat, high: CGFloat) {
+        guard let index = mark.group.flatMap({ groups.firstIndex(of: $0) }) else { return whole }
+        let breadth = (whole.high - whole.low) / CGFloat(groups.count)
+        let low = whole.low + breadth * CGFloat(isReversed ? groups.count - 1 - index : index)
+        return (low, low + breadth)
+    }
+
+    /// The values that stand beside each other at a place, in the order of the marks.
+    private var groups: [String] {
+        marks.reduce(into: []) { groups, mark in
+            if let group = mark.group, mark.form == .bar, !groups.contains(group) { groups.append(group) }
+        }
     }
 
     /// The breadth at a place, or the whole axis.
@@ -250,5 +272,5 @@ extension ChartMark {
     }
 
     /// The place at which the mark is stacked.
-    var stack: String { "\(form) \(String(describing: isLying ? y.end : x.end))" }
+    var stack: String { "\(form) \(group ?? "") \(String(describing: isLying ? y.end : x.end))" }
 }

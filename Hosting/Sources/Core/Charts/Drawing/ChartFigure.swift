@@ -3,11 +3,12 @@ struct ChartFigure: View {
     let marks: [ChartMark]
     let settings: ChartSettings
     let palette: ChartPalette
-    @ScaledMetric(relativeTo: .caption2) private var labelSize = 11.0
+    /// The size of `caption2`, in points.
+    @ScaledMetric(relativeTo: .caption2) private var textSize: CGFloat = 11
 
     var body: some View {
         GeometryReader { geometry in
-            let plan = ChartPlan(marks: marks, settings: settings, size: geometry.size, labelSize: labelSize)
+            let plan = ChartPlan(marks: marks, settings: settings, size: geometry.size, textSize: textSize)
             let proxy = ChartProxy(plan: plan)
             ZStack(alignment: .topLeading) {
                 Color.clear

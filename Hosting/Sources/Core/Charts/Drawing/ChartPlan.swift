@@ -9,7 +9,7 @@ struct ChartPlan {
         var font: Font?
     }
 
-    /// The distance of the labels below or above the plot, in points.
+    /// The distance between the plot and the labels below or above it, in points.
     private static let gap: CGFloat = 2
 
     let marks: [ChartMark]
@@ -18,34 +18,33 @@ struct ChartPlan {
     let across: ChartScale
     let up: ChartScale
     private let settings: ChartSettings
-    private let labelSize: CGFloat
+    /// The size of the labels' text, in points.
+    private let textSize: CGFloat
+    /// The room at the trailing edge of the plot, in points.
+    private let trailing: CGFloat
 
-    /// - Parameters:
-    ///   - marks: The marks of the chart.
-    ///   - settings: Its axes and domains.
-    ///   - size: The box of the chart, in points.
-    ///   - labelSize: The size of the labels' usual font, in points: it follows the text size.
-    init(marks: [ChartMark], settings: ChartSettings, size: CGSize, labelSize: CGFloat = 11) {
+    init(marks: [ChartMark], settings: ChartSettings, size: CGSize, textSize: CGFloat) {
         self.marks = marks
+        self.textSize = textSize
         self.settings = settings
-        self.labelSize = labelSize
-        let lineHeight = labelSize * 14 / 11
         let hasAxes = !marks.contains { $0.form == .sector }
         let rows = hasAxes ? settings.yAxis.groups : []
         let columns = hasAxes ? settings.xAxis.groups : []
-        let height = columns.isEmpty ? 0 : lineHeight + Self.gap
-        let isLeading = rows.contains { $0.position == .leading }
+        let line = (textSize * Self.lineHeight).rounded(.up)
+        let height = columns.isEmpty ? 0 : line + Self.gap
         let isAbove = columns.contains { $0.position == .top }
-        let half = rows.isEmpty ? 0 : lineHeight / 2
+        let half = rows.isEmpty ? 0 : line / 2
         let besides = height + (columns.isEmpty || isAbove ? half : 0) + (isAbove ? 0 : half)
         up = Self.scale(up: marks, settings, length: max(size.height - besides, 0))
-        let width = rows.isEmpty ? 0 : Self.width(of: rows, on: up, labelSize)
+        let width = rows.isEmpty ? 0 : Self.width(of: rows, on: up, textSize: textSize)
+        let isLeading = Self.isLeading(rows, on: up)
         plot = CGRect(
             x: isLeading ? width : 0,
             y: isAbove ? height : half,
             width: max(size.width - width, 0),
             height: up.length
         )
+        trailing = size.width - plot.maxX
         across = Self.scale(across: marks, settings, length: plot.width)
     }
 
@@ -56,6 +55,7 @@ struct ChartPlan {
             domain: settings.xDomain,
             length: length,
             showsAmounts: lying,
+            isUpward: false,
             isPadded: !lying && marks.contains { $0.form == .bar && $0.x.span == nil && $0.x.start == nil }
         )
     }
@@ -67,20 +67,30 @@ struct ChartPlan {
             domain: settings.yDomain,
             length: length,
             showsAmounts: !lying,
+            isUpward: true,
             isPadded: lying
         )
     }
 
-    /// The room for the labels of an axis, in points; texts are not measured, so it follows from their length.
-    private static func width(of groups: [AxisMarkGroup], on scale: ChartScale, _ labelSize: CGFloat) -> CGFloat {
-        let widths = labels(of: groups, on: scale).map { width(of: $0.content, labelSize) }
+    /// The height of a line of labels, as a part of the text's size.
+    private static let lineHeight: CGFloat = 1.22
+
+    /// Whether the labels of the vertical axis are at its leading edge, as names are.
+    private static func isLeading(_ groups: [AxisMarkGroup], on scale: ChartScale) -> Bool {
+        groups.contains { $0.position == .leading || $0.position == .automatic && scale.hasCategories }
+    }
+
+    /// The room for the labels of an axis, in points.
+    private static func width(of groups: [AxisMarkGroup], on scale: ChartScale, textSize: CGFloat) -> CGFloat {
+        let widths = labels(of: groups, on: scale).map { width(of: $0.content, textSize: textSize) }
         return (widths.max() ?? 0) + (widths.isEmpty ? 0 : 6)
     }
 
-    private static func width(of label: AxisLabel, _ labelSize: CGFloat) -> CGFloat {
+    /// The width of a label, in points: an estimate from its characters.
+    private static func width(of label: AxisLabel, textSize: CGFloat) -> CGFloat {
         switch label {
-        case .text(let text): CGFloat(text.count) * labelSize * 0.62
-        case .view: labelSize * 2.2
+        case .text(let text): text.size(withAttributes: [.font: UIFont.systemFont(ofSize: textSize)]).width
+        case .view: 2.2 * textSize
         }
     }
 
@@ -116,10 +126,14 @@ struct ChartPlan {
     }
 
     private var rowLabels: [Label] {
-        let isLeading = settings.yAxis.groups.contains { $0.position == .leading }
+        let isLeading = Self.isLeading(settings.yAxis.groups, on: up)
+        var places: [CGFloat] = []
         return Self.labels(of: settings.yAxis.groups, on: up)
             .compactMap { label in
-                guard let place = up.position(label.place) else { return nil }
+                guard let place = up.position(label.place),
+                    !places.contains(where: { abs($0 - place) < textSize })
+                else { return nil }
+                places.append(place)
                 return Label(
                     content: label.content,
                     point: CGPoint(x: isLeading ? plot.minX - 4 : plot.maxX + 4, y: plot.maxY - place),
@@ -140,12 +154,14 @@ struct ChartPlan {
                     across.hasCategories || label.part.isCentered
                     || marks.contains { $0.form == .bar && $0.x.span == nil }
                 if label.part.isCentered, !across.hasCategories {
+                    // Nothing follows a value at the end of the axis.
+                    guard place < plot.width - 0.5 else { return nil }
                     let next = label.next.flatMap { across.position($0) } ?? min(place + across.step, plot.width)
                     place = (place + next) / 2
                 }
-                let width = Self.width(of: label.content, labelSize)
+                let width = Self.width(of: label.content, textSize: textSize)
                 let start = isCentred ? place - width / 2 : place
-                guard start >= end, start + width <= plot.width + 30 else { return nil }
+                guard start >= end, start + width <= plot.width + trailing + 4 else { return nil }
                 end = start + width + 2
                 return Label(
                     content: label.content,

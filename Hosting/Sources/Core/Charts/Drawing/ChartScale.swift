@@ -20,21 +20,29 @@ struct ChartScale {
     ///   - domain: what the code says about the values; nil if it says nothing.
     ///   - length: the length of the axis, in points.
     ///   - showsAmounts: whether the axis shows amounts, which are seen against zero.
+    ///   - isUpward: whether the axis leads up: its first category is at the top.
     ///   - isPadded: whether half a place is left free at both ends for bars that stand at points.
-    init(_ values: [PlottedValue], domain: ChartDomain?, length: CGFloat, showsAmounts: Bool, isPadded: Bool) {
+    init(
+        _ values: [PlottedValue],
+        domain: ChartDomain?,
+        length: CGFloat,
+        showsAmounts: Bool,
+        isUpward: Bool,
+        isPadded: Bool
+    ) {
         self.length = length
         var seen: Set<PlottedValue> = []
         let distinct = values.filter { seen.insert($0).inserted }
         isDate = values.contains { if case .date = $0 { true } else { false } }
         if case .categories(let list)? = domain {
-            kind = .categories(list)
+            kind = .categories(isUpward ? list.reversed() : list)
             step = length / CGFloat(max(list.count, 1))
             inset = 0
             return
         }
         let categories = distinct.filter { if case .category = $0 { true } else { false } }
         if !categories.isEmpty {
-            kind = .categories(categories)
+            kind = .categories(isUpward ? categories.reversed() : categories)
             step = length / CGFloat(categories.count)
             inset = 0
             return

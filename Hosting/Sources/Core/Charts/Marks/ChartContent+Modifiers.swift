@@ -76,7 +76,7 @@ extension ChartContent {
         by value: PlottableValue<D>,
         axis: Axis? = nil,
         span: MarkDimension = .automatic
-    ) -> ChartList { changed { _ in } }
+    ) -> ChartList { changed { $0.group = value.place.name } }
 
     public func zIndex(_ value: Double) -> ChartList { changed { _ in } }
 

@@ -55,6 +55,8 @@ public struct ChartMark: ChartContent {
     var style: AnyShapeStyle?
     /// The value that the style stands for.
     var styleValue: String?
+    /// The value by which bars of one place stand beside each other.
+    var group: String?
     /// The series of a line or an area.
     var series = ""
     var stroke = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
