@@ -72,7 +72,7 @@ struct StatusRoutes {
     private func reading(of id: String) async throws -> WidgetReading {
         let state = await device.snapshot()
         let wording = LocaleLiveText(
-            locale: Locale(identifier: state.settings.locale),
+            locale: Locale(identifier: state.settings.localeWithClock),
             timeZone: TimeZone(identifier: state.settings.timeZone) ?? .gmt
         )
         return WidgetReading(try state.widget(id), on: state, wording: wording)
