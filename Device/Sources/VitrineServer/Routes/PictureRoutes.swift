@@ -32,7 +32,11 @@ struct PictureRoutes {
                     "the home screen has \(count) \(count == 1 ? "page" : "pages"), not \(page + 1)"
                 )
             }
-            let size = state.screen.size
+            var size = state.screen.size
+            // In StandBy the phone lies on its side.
+            if state.settings.standBy != .off, state.foreground == nil {
+                swap(&size.width, &size.height)
+            }
             // In a window as narrow as a phone the page shows the screen without a bezel.
             let margin = state.screen.idiom == .pad ? Self.bezelMargin : 0
             return Size(width: size.width + margin, height: size.height + margin)

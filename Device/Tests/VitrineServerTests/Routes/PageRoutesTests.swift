@@ -155,6 +155,22 @@ struct PageRoutesTests {
         }
     }
 
+    @Test func pictureOfAPhoneInStandByLiesOnItsSide() async throws {
+        try await withClient { client in
+            for (value, size) in [("off", #"{"height":874,"width":402}"#), ("day", #"{"height":402,"width":874}"#)] {
+                let body = ByteBuffer(string: #"{"name": "standBy", "value": "\#(value)"}"#)
+                try await client.execute(uri: "/api/settings", method: .post, headers: Self.json, body: body) {
+                    #expect($0.status == .ok)
+                }
+                let answer = try await client.execute(uri: "/api/pictures/phone", method: .get) {
+                    String(buffer: $0.body)
+                }
+                let known = try JSONDecoder().decode([String: Double].self, from: Data(answer.utf8))
+                #expect(try known == JSONDecoder().decode([String: Double].self, from: Data(size.utf8)))
+            }
+        }
+    }
+
     @Test func clockAcceptsLocalTimeSpeedZoneAndJump() async throws {
         try await withClient { client in
             for command in [
