@@ -76,7 +76,7 @@ struct ReaderTests {
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow {
                 Probe.fixed(10, 10)
-                Text("Long value")
+                Text("Long value").lineLimit(1)
             }
             GridRow { Color.red.frame(height: 5).gridCellColumns(2) }
         }
