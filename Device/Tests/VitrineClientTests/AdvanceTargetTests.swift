@@ -13,10 +13,16 @@ struct AdvanceTargetTests {
         #expect(try AdvanceTarget(text) == target)
     }
 
-    @Test(arguments: ["", "h", "0h", "-1h", "1.5h", "2w", "١h", "tomorrow", "next_entry"])
+    @Test(arguments: ["", "h", "0h", "1.5h", "2w", "١h", "tomorrow", "next_entry"])
     func otherTextIsRefusedWithTheForms(_ text: String) throws {
         let error = try #require(throws: ClientError.self) { try AdvanceTarget(text) }
         #expect(error.code == .badValue)
         #expect(error.message.contains("such as 90s, 15m, 2h or 1d"))
+    }
+
+    @Test func timeBeforeNowIsRefusedWithTheCommandThatSetsTheClock() throws {
+        let error = try #require(throws: ClientError.self) { try AdvanceTarget("-1h") }
+        #expect(error.code == .badValue)
+        #expect(error.message.contains("set now TIME"))
     }
 }

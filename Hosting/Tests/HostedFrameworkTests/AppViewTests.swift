@@ -102,16 +102,16 @@ struct AppViewTests {
         // A PNG of four by two pixels, written with zlib by hand.
         let file = "iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAAAAABawyK/AAAAD0lEQVR4nGNgsKnYwgAiAAvCAtHyUqaZAAAAAElFTkSuQmCC"
         let whole = try #require(Data(base64Encoded: file).flatMap(UIImage.init(data:))?.cgImage)
-        #expect([whole.width, whole.height] == [4, 2])
+        #expect(whole.width == 4 && whole.height == 2)
         let right = try #require(whole.cropping(to: CGRect(x: 2, y: 0, width: 2, height: 2)))
         let corner = try #require(right.cropping(to: CGRect(x: 1.2, y: 0, width: 0.5, height: 1)))
-        #expect([corner.width, corner.height] == [1, 1])
+        #expect(corner.width == 1 && corner.height == 1)
         #expect(right.cropping(to: CGRect(x: 2, y: 0, width: 1, height: 1)) == nil)
         let archive = archive(Image(uiImage: UIImage(cgImage: corner)).resizable().frame(width: 10, height: 10))
         #expect(archive.findings.isEmpty)
         let box = try #require(archive.content.first { !$0.children.isEmpty })
         #expect(box.effects == [.clip(.rectangle)])
-        #expect([box.frame.size.width, box.frame.size.height] == [10, 10])
+        #expect(box.frame.size == ArchiveSize(width: 10, height: 10))
         #expect(box.children.map(\.frame) == [ArchiveRect(x: -30, y: 0, width: 40, height: 20)])
     }
 
