@@ -59,7 +59,7 @@ struct OlderCodeTests {
         let strong = NSMapTable<NSString, NSString>()
         strong.setObject("high", forKey: "flood")
         strong.setObject("higher", forKey: "flood")
-        #expect(strong.dictionaryRepresentation() == ["flood": "higher"])
+        #expect(strong.dictionaryRepresentation() == [NSString(string: "flood"): "higher"])
         strong.removeObject(forKey: "flood")
         #expect(strong.count == 0)
     }

@@ -28,9 +28,9 @@ public final class CGImage: Sendable {
     /// The pixels of a rectangle that the picture has, of which the edges are whole; nil without one.
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
-        guard rect.intersects(whole) else { return nil }
         if rect.contains(whole) { return self }
         let part = rect.integral.intersection(whole)
+        guard part.width > 0, part.height > 0 else { return nil }
         let corner = _part?.origin ?? .zero
         return CGImage(self, part: part.offsetBy(dx: corner.x, dy: corner.y))
     }
