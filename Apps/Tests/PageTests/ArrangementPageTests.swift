@@ -121,13 +121,15 @@ extension PageTests {
                 try await page.reload()
                 try await arrange(page)
                 try await page.evaluate("window.isDeaf = true")
+                let first = try await frame("w1", of: device)
                 try await device.move("w2", to: GridPosition(column: 0, row: 4))
                 try await page.drag("[data-widget=w1] .widget-move", byX: 0, y: 400)
                 await device.widget("w1") { $0.position == GridPosition(column: 0, row: 4) }
                 #expect(await position("w2", of: device) == GridPosition(column: 0, row: 0))
                 try await device.move("w1", to: GridPosition(column: 2, row: 2))
-                // Without news the page still shows it at the top, and the other one, if it was seen to make room, over
-                // it.
+                // Without news the page shows it at the top again, once it has the answer, and the other one, if it was
+                // seen to make room, over it.
+                try await page.wait(until: "\(Self.place("w1")) === '\(first)'")
                 try await page.evaluate("document.querySelector('[data-widget=w2]').style.display = 'none'")
                 try await page.drag("[data-widget=w1] .widget-move", byX: 0, y: 200)
                 await device.widget("w1") { $0.position == GridPosition(column: 0, row: 2) }
