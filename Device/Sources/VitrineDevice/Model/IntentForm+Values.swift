@@ -4,7 +4,7 @@ import VitrineWire
 extension IntentForm {
     /// Why a form does not offer some values, each as JSON text by its parameter's name; nil if it offers all of them.
     ///
-    /// Whether there is an entity of an identifier knows its query alone.
+    /// An identifier of an entity is not checked: only the entity's query knows which there are.
     func problem(in values: [String: String]) -> String? {
         for (name, text) in values.sorted(by: { $0.key < $1.key }) {
             guard let parameter = parameters.first(where: { $0.name == name }) else {
@@ -29,7 +29,7 @@ private enum FormValue: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        // A value of another type is the next one's.
+        // Each type is tried in turn: only the right one decodes.
         if container.decodeNil() {
             self = .null
         } else if (try? container.decode(Bool.self)) != nil {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The names of locales.
 public enum LocaleName {
-    /// Why a device cannot have a locale; nil if its language and its region are known, as all that a phone offers are.
+    /// Why a device cannot have a locale; nil if its language and its region are known: a phone offers no others.
     public static func refusal(_ name: String) -> String? {
         guard !isPlausible(name) || !isKnown(Locale.Components(identifier: name).languageComponents) else { return nil }
         return "\(TraceText.quoted(name)) is not a locale of a known language and region; write it as de_DE"

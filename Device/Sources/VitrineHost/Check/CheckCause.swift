@@ -34,7 +34,7 @@ public struct CheckCause: Hashable, Sendable {
     public private(set) var keys: [Key]
     /// The message where it was found first.
     public private(set) var message: String
-    /// Of what else the same was said, each with its quotes.
+    /// The other texts or buttons with the same message, each in its quotes.
     private var others: [String] = []
     /// In how many answers it was found.
     public var count = 0
@@ -52,7 +52,7 @@ public struct CheckCause: Hashable, Sendable {
     /// The first key, whose rule and place are those of all.
     public var key: Key { keys[0] }
 
-    /// The message, and of what else it is said.
+    /// The message, with the other texts or buttons that have it.
     public var text: String {
         let shown = others.prefix(4)
         let more = others.count - shown.count
@@ -60,7 +60,7 @@ public struct CheckCause: Hashable, Sendable {
         return others.isEmpty ? message : "\(message); also \(names)"
     }
 
-    /// Adds a text or button of which the same is said.
+    /// Adds a text or button with the same message.
     fileprivate mutating func add(_ key: Key, _ subject: Substring) {
         keys.append(key)
         others.append(String(subject))

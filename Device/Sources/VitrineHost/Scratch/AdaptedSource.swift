@@ -28,7 +28,7 @@ struct AdaptedSource {
 
     /// Adapts a file's text; text without such words is returned as it is.
     func text(_ source: String) -> String {
-        // Of both marks of a line break, Swift makes one character, at which no line would end.
+        // Swift reads CR and LF together as one character, which is not a newline: no line would end there.
         let lines = source.utf8.contains(13) ? source.replacing("\r\n", with: "\n") : source
         let text = adapted(IntentInitializer.required(in: lines))
         // A directive must begin its line, and a file that begins with one has its imports below.

@@ -12,7 +12,7 @@ extension StarterPackage {
         do throws(HostError) {
             for (file, text) in files { try folder.replace("\(path)/\(file)", with: Data(text.utf8)) }
         } catch {
-            // A part of a package is none; what cannot be removed is no worse than the error.
+            // Half a package is of no use; where it cannot be removed, the error still names the cause.
             try? FileManager.default.removeItem(atPath: path)
             throw error
         }
