@@ -1,4 +1,5 @@
 import Foundation
+import VitrineWire
 
 /// What a developer should know about the entries of a timeline.
 public struct TimelineFinding: Hashable, Sendable {
@@ -9,6 +10,12 @@ public struct TimelineFinding: Hashable, Sendable {
         case droppedEntries
         /// Some follow another one so closely that the system may merge them or show them late.
         case closeEntries
+        /// The provider did not give them in order of their dates.
+        case unsortedEntries
+        /// Some have the date of a later one, which is shown in their place.
+        case hiddenEntries
+        /// The policy names no moment after the answer.
+        case endedPolicy
     }
 
     public var kind: Kind
@@ -22,7 +29,10 @@ public struct TimelineFinding: Hashable, Sendable {
 extension AcceptedTimeline {
     /// Judges the number and the dates of the entries.
     public func findings(by profile: DeviceProfile) -> [TimelineFinding] {
-        [manyEntries(by: profile), droppedEntries(by: profile), closeEntries(by: profile)].compactMap(\.self)
+        [
+            manyEntries(by: profile), droppedEntries(by: profile), closeEntries(by: profile), unsortedEntries,
+            hiddenEntries, endedPolicy,
+        ].compactMap(\.self)
     }
 
     private func manyEntries(by profile: DeviceProfile) -> TimelineFinding? {
@@ -54,13 +64,56 @@ extension AcceptedTimeline {
     private func closeEntries(by profile: DeviceProfile) -> TimelineFinding? {
         let spacing = profile.entrySpacing
         let close = entries.indices.dropFirst()
-            .filter { entries[$0].date.timeIntervalSince(entries[$0 - 1].date) < spacing.value.seconds }
+            .filter { index in
+                let interval = entries[index].date.timeIntervalSince(entries[index - 1].date)
+                return interval > 0 && interval < spacing.value.seconds
+            }
         guard !close.isEmpty else { return nil }
         return TimelineFinding(
             kind: .closeEntries,
             message: "entries less than \(spacing.value.words) apart may be merged or shown late by the system",
             entries: close,
             basis: spacing.basis
+        )
+    }
+
+    private var unsortedEntries: TimelineFinding? {
+        guard !wasSorted else { return nil }
+        return TimelineFinding(
+            kind: .unsortedEntries,
+            message: "the entries were not in order of their dates; they were sorted",
+            entries: [],
+            basis: .modelled
+        )
+    }
+
+    private var hiddenEntries: TimelineFinding? {
+        let hidden = entries.indices.dropLast().filter { entries[$0].date == entries[$0 + 1].date }
+        guard !hidden.isEmpty else { return nil }
+        let words = hidden.count == 1 ? "1 entry is" : "\(hidden.count) entries are"
+        return TimelineFinding(
+            kind: .hiddenEntries,
+            message: "\(words) never shown, because another one has the same date: give each entry a date of its own",
+            entries: Array(hidden),
+            basis: .modelled
+        )
+    }
+
+    private var endedPolicy: TimelineFinding? {
+        let cause: String
+        switch policy {
+        case .after(let date) where date <= acceptedAt:
+            cause = "the policy .after has a date that has passed when the timeline is answered"
+        case .atEnd where entries.allSatisfy { $0.date <= acceptedAt }:
+            cause = "the policy is .atEnd, and no entry is later than the answer"
+        default: return nil
+        }
+        return TimelineFinding(
+            kind: .endedPolicy,
+            message: "\(cause), so the widget asks again as soon as it may, and the day's reloads are soon spent: "
+                + "name a later date, or use .never",
+            entries: [],
+            basis: .modelled
         )
     }
 }

@@ -26,6 +26,8 @@ public struct AcceptedTimeline: Hashable, Sendable {
     public var delay: TimeInterval = 0
     /// The dates of the entries that were dropped because they follow another one too closely.
     public var droppedDates: [Date] = []
+    /// Whether the provider gave the entries in order of their dates.
+    public var wasSorted = true
 }
 
 extension AcceptedTimeline {
@@ -73,7 +75,8 @@ extension AcceptedTimeline {
             policy: answer.policy,
             acceptedAt: now,
             delay: profile.entryDelay.value.seconds,
-            droppedDates: dropped
+            droppedDates: dropped,
+            wasSorted: EntryOrder.isSorted(answer.entries)
         )
     }
 
@@ -117,9 +120,9 @@ enum EntryOrder {
             : entries.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
     }
 
-    /// The smallest interval between two adjacent sorted entries; nil for fewer than two entries.
+    /// The smallest interval between two adjacent sorted entries with different dates; nil if there are none.
     static func closest(_ entries: [AcceptedTimeline.Entry]) -> TimeInterval? {
-        zip(entries, entries.dropFirst()).map { $1.date.timeIntervalSince($0.date) }.min()
+        zip(entries, entries.dropFirst()).map { $1.date.timeIntervalSince($0.date) }.filter { $0 > 0 }.min()
     }
 }
 

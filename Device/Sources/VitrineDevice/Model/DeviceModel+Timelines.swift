@@ -71,7 +71,7 @@ extension DeviceModel {
         do throws(DeviceError) {
             let answer = try timeline(in: result)
             let accepted = try AcceptedTimeline(answer, asked: variants, profile: profile, at: moment.date)
-            accept(accepted, isSorted: EntryOrder.isSorted(answer.entries), for: instance)
+            accept(accepted, for: instance)
         } catch {
             refuse(error, for: instance)
         }
@@ -110,20 +110,19 @@ extension DeviceModel {
         return timeline
     }
 
-    private mutating func accept(_ timeline: AcceptedTimeline, isSorted: Bool, for instance: String) {
+    private mutating func accept(_ timeline: AcceptedTimeline, for instance: String) {
         let schedule = PolicySchedule(timeline, profile: profile)
         widgets[instance]?.accept(timeline, until: schedule.date)
         record(
             .reload(.accepted(entries: timeline.entries.count, policy: TraceEvent.Reload.Policy(timeline.policy))),
             instance
         )
-        warn(about: timeline, isSorted: isSorted, instance)
+        warn(about: timeline, instance)
         showEntry(of: instance)
         record(.reload(.scheduled(reason: schedule.reason, date: schedule.date.map(TraceDate.init))), instance)
     }
 
-    private mutating func warn(about timeline: AcceptedTimeline, isSorted: Bool, _ instance: String) {
-        if !isSorted { record(.reload(.unsorted), instance) }
+    private mutating func warn(about timeline: AcceptedTimeline, _ instance: String) {
         for finding in timeline.findings(by: profile) {
             let closest = finding.kind == .closeEntries ? EntryOrder.closest(timeline.entries) : nil
             record(

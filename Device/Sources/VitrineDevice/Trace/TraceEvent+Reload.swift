@@ -38,7 +38,6 @@ extension TraceEvent {
         case failed(code: DeviceError.Code, message: String, hasOld: Bool, backOff: Duration)
         /// The policy scheduled the next timeline request, or none.
         case scheduled(reason: String, date: TraceDate?)
-        case unsorted
         /// Something that a developer should know about the entries of a timeline.
         case entries(TimelineFinding.Kind, message: String, basis: FactBasis, closest: Duration?)
         /// Something that a developer should know about the views of a timeline, or about what an extension offers.
@@ -143,7 +142,6 @@ extension TraceEvent.Reload {
             )
         case .scheduled(let reason, let date):
             TraceWords(.policyScheduled, reason, [("date", date.map { TraceDate.text($0.date) } ?? "none")])
-        case .unsorted: TraceWords(.timelineWarning, "the entries were not in order of their dates; they were sorted")
         case .entries(_, let message, let basis, let closest):
             TraceWords(
                 .timelineWarning,

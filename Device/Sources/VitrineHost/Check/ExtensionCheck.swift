@@ -101,7 +101,8 @@ struct ExtensionCheck {
         do throws(DeviceError) {
             let instance = try await device.place(item.kind, item.family, of: item.app)
             await device.settle()
-            let placed = await device.snapshot().widgets.first { $0.id == instance }
+            let snapshot = await device.snapshot()
+            let placed = snapshot.widgets.first { $0.id == instance }
             let cause = try await device.explanation(of: instance).problem?.cause
             try await device.remove(instance)
             if cause == .emptyTimeline { return .emptyTimeline }
@@ -111,8 +112,12 @@ struct ExtensionCheck {
                 case .fresh, .waiting, nil: nil
                 }
             var own = answer(.timeline, placed?.timeline?.entries.map(\.rendering), trouble, item)
-            own.findings += (placed?.timeline?.dateFindings ?? [])
-                .map { CheckReport.Finding(finding: $0, appearances: CheckReport.Finding.everyAppearance) }
+            own.findings += (placed?.timeline?.findings(by: snapshot.profile) ?? []).map {
+                CheckReport.Finding(
+                    finding: ArchiveFinding(.undefined, $0.message),
+                    appearances: CheckReport.Finding.everyAppearance
+                )
+            }
             return own
         } catch {
             return CheckReport.Answer(request: .timeline, trouble: error.message, findings: [])

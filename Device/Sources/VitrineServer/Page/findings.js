@@ -8,7 +8,7 @@ import { named } from "./words.js";
 const titles = {
   truncated: "Truncated text", overflowing: "Beyond the widget", tooHeavy: "Too heavy", unknownSymbol: "Unknown symbol", missingImage: "Missing image", missingResource: "Missing resource",
   approximated: "Approximated drawing", notEntitled: "Not in the entitlements", ignored: "Modifier without effect", undefined: "Undefined use",
-  closeEntries: "Entries close together", droppedEntries: "Dropped entries", manyEntries: "Many entries",
+  closeEntries: "Entries close together", droppedEntries: "Dropped entries", manyEntries: "Many entries", unsortedEntries: "Unsorted entries", hiddenEntries: "Hidden entries", endedPolicy: "Policy without a later date",
   hiddenByAccent: "Hidden by the tint", flatPicture: "Picture without colours", lowContrast: "Low contrast", smallText: "Small text", smallTarget: "Small target", outsideMargins: "Outside the margins",
 };
 const troubled = { failed: "No timeline", keptOld: "Old timeline" };

@@ -17,7 +17,7 @@ const topics = { Reloads: "reload", Entries: "entry", Actions: "action", Program
 const steps = new Set(["reload.joined", "reload.waits", "reload.held", "reload.started", "reload.accepted", "reload.failed"]);
 const ends = new Set(["reload.accepted", "reload.failed"]);
 /** What is found in a timeline. */
-const notes = new Set(["reload.unsorted", "reload.entries", "reload.views"]);
+const notes = new Set(["reload.entries", "reload.views"]);
 /** What follows once from an accepted timeline. */
 const afterwards = new Set(["entry.shown", "reload.scheduled"]);
 /** What happens to an app and may be the cause of what its widgets show. */
