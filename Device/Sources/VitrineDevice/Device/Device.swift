@@ -132,7 +132,7 @@ public actor Device {
         phase = .running
         ProcessTable.ignoreBrokenPipes()
         for note in notes { apply(.stateTrouble(note)) }
-        carryOut(model.start())
+        carryOut(model.start(describesApps: configuration.describesApps))
         await withDiscardingTaskGroup { group in
             for (app, service) in services {
                 group.addTask { await service.run { await self.serviceSaid($0, app) } }

@@ -25,6 +25,9 @@ public struct DeviceConfiguration: Sendable {
     /// Whether the trace and the ledgers are kept in the state folder, and continued after a restart, and the clock for
     /// others.
     public var keepsTrace: Bool
+    /// Whether the apps' own programs are asked to describe themselves at the start, as the extensions are; one that is
+    /// not asked starts with its first request.
+    public var describesApps: Bool
     /// Receives every state, in order and none left out, on the device's actor; it must return quickly.
     public var onChange: (@Sendable (DeviceSnapshot) -> Void)?
 
@@ -41,6 +44,7 @@ public struct DeviceConfiguration: Sendable {
         host: HostClock = .continuous,
         traceCapacity: Int = 2_000,
         keepsTrace: Bool = false,
+        describesApps: Bool = true,
         onChange: (@Sendable (DeviceSnapshot) -> Void)? = nil
     ) {
         self.onChange = onChange
@@ -56,5 +60,6 @@ public struct DeviceConfiguration: Sendable {
         self.host = host
         self.traceCapacity = traceCapacity
         self.keepsTrace = keepsTrace
+        self.describesApps = describesApps
     }
 }

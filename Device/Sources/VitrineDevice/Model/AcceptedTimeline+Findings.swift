@@ -32,7 +32,8 @@ extension AcceptedTimeline {
         [
             manyEntries(by: profile), droppedEntries(by: profile), closeEntries(by: profile), unsortedEntries,
             hiddenEntries, endedPolicy,
-        ].compactMap(\.self)
+        ]
+        .compactMap(\.self)
     }
 
     private func manyEntries(by profile: DeviceProfile) -> TimelineFinding? {

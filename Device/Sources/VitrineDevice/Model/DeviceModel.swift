@@ -93,7 +93,10 @@ public struct DeviceModel: Sendable {
     }
 
     /// Switches the device on: requests every program's description, and then loads every widget.
-    public mutating func start() -> [DeviceEffect] {
+    ///
+    /// - Parameter describesApps: Whether the apps' own programs are asked, too.
+    /// - Returns: The effects to carry out, in order.
+    public mutating func start(describesApps: Bool = true) -> [DeviceEffect] {
         record(
             .program(
                 .deviceStarted(
@@ -108,7 +111,9 @@ public struct DeviceModel: Sendable {
         recordDeveloperMode()
         nextMidnight = days.nextDay(moment.date, settings.timeZone)
         for app in apps {
-            for reference in app.programReferences.reversed() { describe(reference) }
+            for reference in app.programReferences.reversed() where describesApps || reference.role != .app {
+                describe(reference)
+            }
         }
         nextWake = wake()
         return takeEffects()

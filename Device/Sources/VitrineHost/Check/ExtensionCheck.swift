@@ -112,12 +112,13 @@ struct ExtensionCheck {
                 case .fresh, .waiting, nil: nil
                 }
             var own = answer(.timeline, placed?.timeline?.entries.map(\.rendering), trouble, item)
-            own.findings += (placed?.timeline?.findings(by: snapshot.profile) ?? []).map {
-                CheckReport.Finding(
-                    finding: ArchiveFinding(.undefined, $0.message),
-                    appearances: CheckReport.Finding.everyAppearance
-                )
-            }
+            own.findings += (placed?.timeline?.findings(by: snapshot.profile) ?? [])
+                .map {
+                    CheckReport.Finding(
+                        finding: ArchiveFinding(.undefined, $0.message),
+                        appearances: CheckReport.Finding.everyAppearance
+                    )
+                }
             return own
         } catch {
             return CheckReport.Answer(request: .timeline, trouble: error.message, findings: [])

@@ -155,7 +155,9 @@ public struct HostCheck: Sendable {
                 date: date,
                 profile: profile,
                 settings: settings,
-                isHeld: true
+                isHeld: true,
+                // The extension is asked, and its app is a stand-in.
+                describesApps: false
             )
         )
     }

@@ -14,6 +14,15 @@ struct DescriptionTests {
         #expect(script.takeRequests(named: "timeline").count == 2)
     }
 
+    @Test func appThatIsNotAskedToDescribeItselfHoldsNothingUp() throws {
+        var script = Script(describesApps: false)
+        let asked = script.takeRequests(named: "describe")
+        #expect(asked.map(\.program) == [Script.extensionProgram])
+        let description = ChildDescription(widgets: [Script.widget("kind", Script.standardFamilies)])
+        for request in asked { script.answer(request, .description(description)) }
+        #expect(script.takeRequests(named: "timeline").count == 1)
+    }
+
     @Test func failedDescriptionIsRequestedAgainWithAGrowingDelay() throws {
         var script = Script()
         for request in script.takeRequests(named: "describe") { script.fail(request, .cannotStart) }

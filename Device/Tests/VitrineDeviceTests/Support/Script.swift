@@ -30,7 +30,8 @@ struct Script {
         homeScreen: HomeScreen? = nil,
         records: [TraceRecord] = [],
         ledgers: [String: ReloadLedger] = [:],
-        changes: ChangeList = ChangeList()
+        changes: ChangeList = ChangeList(),
+        describesApps: Bool = true
     ) {
         now = DeviceInstant(date: date, uptime: .zero)
         let manifests = placements.map { PlacementManifest(kind: "kind", family: $0) }
@@ -59,7 +60,7 @@ struct Script {
             at: now
         )
         model.changes = changes
-        effects = model.start()
+        effects = model.start(describesApps: describesApps)
     }
 
     /// Starts a device, and answers the description and placeholder requests.
@@ -253,7 +254,7 @@ struct Script {
     /// The families in which the extension offers its kinds.
     static let standardFamilies = ["systemSmall", "systemMedium", "systemLarge", "accessoryCircular"]
 
-    private static func widget(_ kind: String, _ families: [String]) -> WidgetDescription {
+    static func widget(_ kind: String, _ families: [String]) -> WidgetDescription {
         WidgetDescription(
             kind: kind,
             displayName: kind,
