@@ -90,7 +90,9 @@ let hosting = Package(
                 .product(name: "Vitrine", package: "vitrine"), .product(name: "VitrineUI", package: "vitrine"),
                 .product(name: "VitrineWidgets", package: "vitrine"), "CLateCurl",
             ],
-            path: "Sources/Core/HostedFoundation"
+            path: "Sources/Core/HostedFoundation",
+            // The module that Foundation brings names no library.
+            linkerSettings: [.linkedLibrary("_FoundationICU")]
         ),
         .macro(name: "SourceMacros", path: "Sources/Core/SourceMacros"),
         .target(name: "COSLog", path: "Sources/C/COSLog"),

@@ -14,6 +14,28 @@ struct FormatterTests {
         #expect(formatter.string(from: 3909) == text)
     }
 
+    @Test(arguments: [
+        ("en_US", HostedDateComponentsFormatter.UnitsStyle.full, "1 month, 2 days"), ("en_US", .abbreviated, "1mo 2d"),
+        ("de_DE", .full, "1 Monat, 2 Tage"), ("ko_KR", .full, "1개월, 2일"),
+    ])
+    func lengthBetweenDatesIsCountedByTheCalendar(
+        _ locale: String,
+        _ style: HostedDateComponentsFormatter.UnitsStyle,
+        _ text: String
+    ) {
+        let formatter = HostedDateComponentsFormatter()
+        formatter.allowedUnits = [.month, .day]
+        formatter.unitsStyle = style
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = Locale(identifier: locale)
+        calendar.timeZone = .gmt
+        formatter.calendar = calendar
+        // From the first of a month of 31 days to the third of the next one.
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(formatter.string(from: start, to: start.addingTimeInterval(33 * 86_400)) == text)
+        #expect(formatter.string(from: start.addingTimeInterval(33 * 86_400), to: start) == "-" + text)
+    }
+
     @Test func unitsBeyondTheLimitAreLeftOut() {
         let formatter = HostedDateComponentsFormatter()
         formatter.unitsStyle = .abbreviated
@@ -31,14 +53,16 @@ struct FormatterTests {
         )
     }
 
-    @Test(arguments: [("en_US", "68\u{b0}F"), ("de_DE", "20\u{b0}C")])
-    func temperatureStandsBesideItsDegree(locale: String, text: String) {
+    @Test(arguments: [("en_US", "68\u{b0}F", "20\u{b0}C"), ("de_DE", "20 \u{b0}C", "20 \u{b0}C")])
+    func temperatureIsWrittenAsTheLocaleDoes(locale: String, text: String, provided: String) {
         let formatter = HostedMeasurementFormatter()
         formatter.locale = Locale(identifier: locale)
         let temperature = Measurement(value: 20, unit: UnitTemperature.celsius)
         #expect(formatter.string(from: temperature) == text)
         formatter.unitOptions = .providedUnit
-        #expect(formatter.string(from: temperature) == "20\u{b0}C")
+        #expect(formatter.string(from: temperature) == provided)
+        formatter.unitOptions = .temperatureWithoutUnit
+        #expect(formatter.string(from: temperature) == String(text.prefix(2)) + "\u{b0}")
     }
 
     @Test func styleTakesTheLocaleOfTheDeviceUnlessItHasOne() {
@@ -60,7 +84,7 @@ struct FormatterTests {
 
     @Test(arguments: [
         ("en_US", Measurement<UnitTemperature>.FormatStyle.UnitWidth.narrow, "70\u{b0}"),
-        ("de_DE", .narrow, "21\u{b0}"), ("de_DE", .abbreviated, "21\u{b0}C"),
+        ("de_DE", .narrow, "21\u{b0}"), ("de_DE", .abbreviated, "21 \u{b0}C"),
     ])
     func temperatureIsGivenInTheUnitOfTheLocale(
         _ locale: String,
@@ -76,13 +100,45 @@ struct FormatterTests {
         #expect(Measurement(value: 21, unit: UnitTemperature.celsius).formatted(style) == text)
     }
 
-    @Test func otherUnitsAreKept() {
-        let style = Measurement<UnitLength>
+    @Test(arguments: [
+        ("en_US", MeasurementFormatUnitUsage<UnitLength>.road, "1.6 mi", "1.6 miles"),
+        ("en_US", .asProvided, "2.5 km", "2.5 kilometers"), ("de_DE", .general, "2,5 km", "2,5 Kilometer"),
+        ("en_GB", .road, "1.6 mi", "1.6 miles"), ("ar_EG", .general, "٢٫٥ كم", "٢٫٥ كيلومتر"),
+    ])
+    func unitFollowsTheLocaleAndTheUsage(
+        _ locale: String,
+        _ usage: MeasurementFormatUnitUsage<UnitLength>,
+        _ abbreviated: String,
+        _ wide: String
+    ) {
+        let style = { Measurement<UnitLength>.FormatStyle(width: $0, locale: Locale(identifier: locale), usage: usage) }
+        let distance = Measurement(value: 2.5, unit: UnitLength.kilometers)
+        #expect(distance.formatted(style(.abbreviated)) == abbreviated)
+        #expect(distance.formatted(style(.wide)) == wide)
+    }
+
+    @Test func numberIsWrittenInTheUnitOfTheLocale() {
+        let style = Measurement<UnitMass>
             .FormatStyle(
                 width: .abbreviated,
                 locale: Locale(identifier: "en_US"),
-                usage: .road
+                usage: .general,
+                numberFormatStyle: .number.precision(.fractionLength(3))
             )
-        #expect(Measurement(value: 2.5, unit: UnitLength.kilometers).formatted(style) == "2.5 km")
+        #expect(Measurement(value: 80, unit: UnitMass.kilograms).formatted(style) == "176.370 lb")
+    }
+
+    @Test func everyUnitOfFoundationIsWritten() {
+        func text<UnitType: Dimension>(_ unit: UnitType) -> String {
+            let style = Measurement<UnitType>
+                .FormatStyle(width: .wide, locale: Locale(identifier: "en_US"), usage: .asProvided)
+            return Measurement(value: 2, unit: unit).formatted(style)
+        }
+        #expect(text(UnitDuration.minutes) == "2 minutes")
+        #expect(text(UnitLength.meters) == "2 meters")
+        #expect(text(UnitEnergy.kilocalories) == "2 kilocalories")
+        #expect(text(UnitVolume.imperialGallons) == "2 Imp. gallons")
+        #expect(text(UnitArea.ares) == "2 a", "CLDR does not have it")
+        #expect(text(UnitLength(symbol: "li", converter: UnitConverterLinear(coefficient: 500))) == "2 li")
     }
 }

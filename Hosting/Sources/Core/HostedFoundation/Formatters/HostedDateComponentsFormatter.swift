@@ -2,8 +2,7 @@ public import Foundation
 
 /// `DateComponentsFormatter`, which Foundation does not have on Linux: writes a length of time, such as "1h 5m".
 ///
-/// Lengths of days and less are written in the device's language. Months and years count as 30 and 365 days, unless
-/// the length is given by two dates.
+/// Months and years count as 30 and 365 days, unless the length is given by two dates.
 open class HostedDateComponentsFormatter: Formatter, @unchecked Sendable {
     /// How units are written.
     public enum UnitsStyle: Int, Sendable {
@@ -48,13 +47,23 @@ open class HostedDateComponentsFormatter: Formatter, @unchecked Sendable {
             parts.append((unit, rest / unit.seconds))
             rest %= unit.seconds
         }
-        guard !parts.isEmpty else { return nil }
-        let text = unitsStyle == .positional ? positional(parts) : words(shown(parts))
-        return ti < 0 ? "-" + text : text
+        return string(of: parts, isNegative: ti < 0)
     }
 
     open func string(from startDate: Date, to endDate: Date) -> String? {
-        string(from: endDate.timeIntervalSince(startDate))
+        let units = LengthUnit.allCases.filter { allowedUnits.contains($0.calendarUnit) }
+        let dates = [startDate, endDate].sorted()
+        guard dates[1].timeIntervalSince(dates[0]) < 1e15 else { return nil }
+        let counts = (calendar ?? DeviceLocale.calendar)
+            .dateComponents(Set(units.map(\.component)), from: dates[0], to: dates[1])
+        let parts = units.map { (unit: $0, count: counts.value(for: $0.component) ?? 0) }
+        return string(of: parts, isNegative: endDate < startDate)
+    }
+
+    private func string(of parts: [(unit: LengthUnit, count: Int)], isNegative: Bool) -> String? {
+        guard !parts.isEmpty else { return nil }
+        let text = unitsStyle == .positional ? positional(parts) : words(shown(parts))
+        return isNegative ? "-" + text : text
     }
 
     open func string(from components: DateComponents) -> String? {
@@ -103,7 +112,7 @@ open class HostedDateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     private func words(_ parts: [(unit: LengthUnit, count: Int)]) -> String {
-        let width: Duration.UnitsFormatStyle.UnitWidth =
+        let width: UnitText.Width =
             switch unitsStyle {
             case .full, .spellOut: .wide
             case .short: .abbreviated
@@ -111,10 +120,10 @@ open class HostedDateComponentsFormatter: Formatter, @unchecked Sendable {
             }
         let locale = calendar?.locale ?? DeviceLocale.current
         let texts = parts.map { part in
-            part.unit.isLong
-                ? part.unit.english(part.count, width: width)
-                : Duration.seconds(part.count * part.unit.seconds)
-                    .formatted(.units(allowed: [part.unit.durationUnit], width: width).locale(locale))
+            // CLDR writes months and minutes alike, and Apple does not.
+            width == .narrow && part.unit == .month && locale.language.languageCode == .english
+                ? "\(part.count)mo"
+                : UnitText(locale: locale, width: width).text(Double(part.count), part.unit.rawValue) ?? ""
         }
         return texts.joined(
             separator: unitsStyle == .full || unitsStyle == .short || unitsStyle == .spellOut ? ", " : " "
@@ -122,8 +131,8 @@ open class HostedDateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 }
 
-/// A unit of a length of time, from the longest.
-private enum LengthUnit: CaseIterable {
+/// A unit of a length of time, by its name in CLDR, from the longest.
+private enum LengthUnit: String, CaseIterable {
     case year, month, week, day, hour, minute, second
 
     var calendarUnit: NSCalendar.Unit {
@@ -150,23 +159,15 @@ private enum LengthUnit: CaseIterable {
         }
     }
 
-    /// Whether Foundation writes no lengths in the unit.
-    var isLong: Bool { self == .year || self == .month }
-
-    var durationUnit: Duration.UnitsFormatStyle.Unit {
+    var component: Calendar.Component {
         switch self {
-        case .year, .month, .week: .weeks
-        case .day: .days
-        case .hour: .hours
-        case .minute: .minutes
-        case .second: .seconds
+        case .year: .year
+        case .month: .month
+        case .week: .weekOfMonth
+        case .day: .day
+        case .hour: .hour
+        case .minute: .minute
+        case .second: .second
         }
-    }
-
-    func english(_ count: Int, width: Duration.UnitsFormatStyle.UnitWidth) -> String {
-        let isYear = self == .year
-        if width == .narrow { return "\(count)\(isYear ? "y" : "mo")" }
-        if width == .abbreviated { return "\(count) \(isYear ? "yr" : "mo")" + (count == 1 ? "" : "s") }
-        return "\(count) \(isYear ? "year" : "month")" + (count == 1 ? "" : "s")
     }
 }

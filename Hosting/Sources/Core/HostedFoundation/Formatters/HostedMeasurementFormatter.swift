@@ -1,8 +1,8 @@
 public import Foundation
 
-/// `MeasurementFormatter`, which Foundation does not have on Linux: a number and the unit's symbol.
+/// `MeasurementFormatter`, which Foundation does not have on Linux.
 open class HostedMeasurementFormatter: Formatter, @unchecked Sendable {
-    /// How the unit of the text is chosen: a temperature is given in the unit of the locale, every other unit is kept.
+    /// How the unit of the text is chosen; without an option by the locale, as CLDR's unit preferences say.
     public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt
 
@@ -11,6 +11,7 @@ open class HostedMeasurementFormatter: Formatter, @unchecked Sendable {
         }
 
         public static let providedUnit = UnitOptions(rawValue: 1)
+        /// Has no effect: the unit that the locale prefers has a natural scale.
         public static let naturalScale = UnitOptions(rawValue: 2)
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
     }
@@ -25,34 +26,22 @@ open class HostedMeasurementFormatter: Formatter, @unchecked Sendable {
     }()
 
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-        let shown = inUnitOfLocale(measurement)
-        let number = numberFormatter.string(from: NSNumber(value: shown.value)) ?? "\(shown.value)"
-        let symbol = shown.unit.symbol
-        if symbol.hasPrefix("\u{b0}") {
-            return number + (unitOptions.contains(.temperatureWithoutUnit) ? "\u{b0}" : symbol)
+        let width: UnitText.Width =
+            switch unitStyle {
+            case .long: .wide
+            case .short: .narrow
+            default: .abbreviated
+            }
+        let text = UnitText(
+            locale: locale,
+            width: width,
+            usage: unitOptions.contains(.providedUnit) ? nil : "default",
+            hasScale: !unitOptions.contains(.temperatureWithoutUnit)
+        )
+        return text.text(measurement.value, measurement.unit) { [numberFormatter] in
+            numberFormatter?.string(from: NSNumber(value: $0)) ?? "\($0)"
         }
-        return unitStyle == .short ? number + symbol : "\(number) \(symbol)"
-    }
-
-    private func inUnitOfLocale<UnitType: Unit>(_ own: Measurement<UnitType>) -> (value: Double, unit: Unit) {
-        guard !unitOptions.contains(.providedUnit), let unit = own.unit as? UnitTemperature else {
-            return (own.value, own.unit)
-        }
-        let shown = UnitTemperature.shown(Measurement(value: own.value, unit: unit), in: locale)
-        return (shown.value, shown.unit)
     }
 
     open func string(from unit: Unit) -> String { unit.symbol }
-}
-
-extension UnitTemperature {
-    /// A temperature in the unit that people of a locale use.
-    static func shown(_ own: Measurement<UnitTemperature>, in locale: Locale) -> Measurement<UnitTemperature> {
-        own.converted(to: locale.measurementSystem == .us ? .fahrenheit : .celsius)
-    }
-}
-
-extension Measurement {
-    /// The number and the unit's symbol in the device's locale.
-    public func formatted() -> String { HostedMeasurementFormatter().string(from: self) }
 }

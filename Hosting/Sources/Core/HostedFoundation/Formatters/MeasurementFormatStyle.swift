@@ -1,13 +1,14 @@
 public import Foundation
 
-// `Measurement.FormatStyle`, which Foundation does not have on Linux: a number and the unit's symbol.
+// `Measurement.FormatStyle`, which Foundation does not have on Linux.
 
 extension Measurement where UnitType: Dimension {
     /// A measurement as text.
     ///
-    /// Temperatures are given in the unit of the locale; every other unit is kept, whatever the usage.
+    /// The locale and the usage decide on the unit, as CLDR's unit preferences say. A unit that CLDR does not have is
+    /// kept and written by its symbol.
     public struct FormatStyle: Foundation.FormatStyle {
-        /// How much of the unit is written; the widest form is the unit's symbol too.
+        /// How much of the unit is written.
         public enum UnitWidth: String, Codable, Sendable {
             case wide, abbreviated, narrow
         }
@@ -39,21 +40,15 @@ extension Measurement where UnitType: Dimension {
         }
 
         public func format(_ value: Measurement<UnitType>) -> String {
-            let shown = inUnitOfLocale(value)
-            let digits = usage?.name == "weather" ? 0...0 : 0...2
-            let style = numberFormatStyle ?? .number.precision(.fractionLength(digits))
-            let number = style.locale(locale).format(shown.value)
-            let symbol = shown.unit.symbol
-            guard symbol.hasPrefix("\u{b0}") else { return number + (width == .narrow ? "" : " ") + symbol }
-            return number + (width == .narrow || hidesScaleName ? "\u{b0}" : symbol)
-        }
-
-        private func inUnitOfLocale(_ value: Measurement<UnitType>) -> (value: Double, unit: Unit) {
-            guard usage?.name != "asProvided", let unit = value.unit as? UnitTemperature else {
-                return (value.value, value.unit)
-            }
-            let shown = UnitTemperature.shown(Measurement<UnitTemperature>(value: value.value, unit: unit), in: locale)
-            return (shown.value, shown.unit)
+            let number = numberFormatStyle.map { style in { style.locale(locale).format($0) } }
+            let text = UnitText(
+                locale: locale,
+                width: UnitText.Width(width),
+                usage: usage?.preference,
+                hasScale: !hidesScaleName && width != .narrow,
+                precision: usage?.name == "weather" ? "precision-integer" : nil
+            )
+            return text.text(value.value, value.unit, number: number)
         }
     }
 
@@ -64,6 +59,22 @@ extension Measurement where UnitType: Dimension {
 /// What a measurement is used for, which decides on its unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     let name: String
+
+    /// The usage by CLDR's name; nil if the unit is kept.
+    fileprivate var preference: String? {
+        switch name {
+        case "asProvided": nil
+        case "general": "default"
+        case "personHeight": "person-height"
+        case "visibility": "visiblty"
+        case "focalLength": "focal"
+        case "barometric": "baromtrc"
+        case "liquid": "fluid"
+        // CLDR has no energy of a workout, which people count as that of food.
+        case "workout": "food"
+        default: name
+        }
+    }
 
     public static var general: Self { Self(name: "general") }
     public static var asProvided: Self { Self(name: "asProvided") }
