@@ -31,6 +31,18 @@ struct AppViewTests {
         #expect(!words(archive).contains("row"))
     }
 
+    @Test func barIsLeftOutWithAFinding() {
+        struct Bar: ToolbarContent {
+            @ToolbarContentBuilder var body: some ToolbarContent {
+                ToolbarItem(placement: .confirmationAction) { Text("Save") }
+                ToolbarItemGroup { Text("More") }
+            }
+        }
+        let archive = archive(Text("row").toolbar { Bar() })
+        #expect(archive.findings.contains { $0.message.contains("toolbar") })
+        #expect(words(archive) == ["row"])
+    }
+
     @Test func attributedStringIsDrawnRunByRun() throws {
         var text = AttributedString("Low tide")
         text.foregroundColor = .teal

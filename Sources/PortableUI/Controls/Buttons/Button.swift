@@ -8,6 +8,10 @@ public struct ButtonRole: Hashable, Sendable {
     public static let destructive = ButtonRole(name: "destructive")
     /// The button cancels an operation.
     public static let cancel = ButtonRole(name: "cancel")
+    /// The button confirms an operation.
+    public static let confirm = ButtonRole(name: "confirm")
+    /// The button closes what is shown.
+    public static let close = ButtonRole(name: "close")
 }
 
 /// An area that performs an intent when it is tapped.

@@ -1,5 +1,9 @@
 // Parts of a bar that only an app can have: the modifier that takes them leaves a finding.
 
+/// What a bar contains, which is a view like any other here.
+public typealias ToolbarContent = View
+public typealias ToolbarContentBuilder = ViewBuilder
+
 /// A control in a bar; a widget draws nothing of it.
 public struct ToolbarItem<Content: View>: View {
     public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
