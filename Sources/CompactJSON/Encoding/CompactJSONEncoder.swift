@@ -18,8 +18,8 @@ public struct CompactJSONEncoder: Sendable {
     }
 
     /// Encodes a value as JSON in UTF-8, without white space.
-    /// - Throws: `EncodingError.invalidValue` for a number that JSON cannot represent (NaN, infinity) or a date that
-    ///   the decoder refuses, and the errors of the
+    /// - Throws: `EncodingError.invalidValue` for a number that JSON cannot represent (NaN, infinity), a date that the
+    ///   decoder refuses or a value nested deeper than ``CompactJSONDecoder/maximumDepth``, and the errors of the
     ///   value's own `encode(to:)`.
     /// - Complexity: O(*n*) in the number of bytes, O(*n* log *n*) in the number of members of an object if keys are
     ///   sorted.

@@ -91,6 +91,14 @@ extension JSONOutput {
         if Value.self == Date.self, let date = value as? Date { return try append(date, at: place) }
         let start = bytes.count
         let depth = depth
+        // A value that contains itself without end would use up the stack.
+        guard depth < CompactJSONDecoder.maximumDepth else {
+            let text = "nested deeper than \(CompactJSONDecoder.maximumDepth) levels"
+            throw EncodingError.invalidValue(
+                value,
+                EncodingError.Context(codingPath: place.path, debugDescription: text)
+            )
+        }
         try value.encode(to: ValueEncoder(output: self, depth: depth, place: place))
         // A type that requested no container is encoded as an object without members.
         if bytes.count == start { open(isObject: true) }

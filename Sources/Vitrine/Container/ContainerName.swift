@@ -1,4 +1,4 @@
-/// Checks of names that are used as file names: group identifiers, snapshot files, purposes, owners.
+/// Checks of names that are used as file names: group identifiers, snapshot files, purposes.
 enum ContainerName {
     /// The longest accepted file name in bytes: the file system allows 255, and the rest is reserved for internal
     /// suffixes.
@@ -13,7 +13,8 @@ enum ContainerName {
     ///   character, or is longer than ``maximumByteCount``.
     static func check(_ name: String, what: String) throws(VitrineError) {
         guard let reason = fault(in: name) else { return }
-        throw VitrineError(.invalidName, "\(what) \(quoted(name)) \(reason); use letters, digits, '-', '_' and '.'")
+        let remedy = name.utf8.count > maximumByteCount ? "shorten it" : "use letters, digits, '-', '_' and '.'"
+        throw VitrineError(.invalidName, "\(what) \(quoted(name)) \(reason); \(remedy)")
     }
 
     private static func fault(in name: String) -> String? {

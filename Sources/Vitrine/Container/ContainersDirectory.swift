@@ -24,9 +24,14 @@ public struct ContainersDirectory: Hashable, Sendable {
     /// <https://specifications.freedesktop.org/basedir-spec/latest/>.
     ///
     /// - Parameter environment: The environment variables of the process, passed in explicitly.
-    /// - Throws: ``VitrineError`` with code `containerMissing` if none of the variables is set.
+    /// - Throws: ``VitrineError`` with code `containerMissing` if none of the variables is set, or
+    ///   `VITRINE_CONTAINERS` is relative.
     public init(environment: [String: String]) throws(VitrineError) {
         if let path = environment["VITRINE_CONTAINERS"], !path.isEmpty {
+            guard path.hasPrefix("/") else {
+                let reason = "a relative path, which each process takes from its own working folder"
+                throw VitrineError(.containerMissing, "VITRINE_CONTAINERS is \(reason); make it absolute")
+            }
             self.init(path: path)
         } else if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
             self.init(path: data + "/vitrine/containers")

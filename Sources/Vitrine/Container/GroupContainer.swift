@@ -73,6 +73,10 @@ public struct GroupContainer: Hashable, Sendable {
             try createFolder(String(path[..<slash]))
             // Another process may have created the folder first: that is not an error.
             guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
+                guard errno != ENOENT else {
+                    let remedy = "choose another containers folder"
+                    throw VitrineError(.containerMissing, "\(path) cannot be created on this file system; \(remedy)")
+                }
                 throw .system("mkdir", errno, path: path, writing: true)
             }
         case let number:

@@ -18,6 +18,7 @@ enum LockHolder {
     }
 
     private static func describe(process: Substring) -> String {
+        if Int32(process) == getpid() { return "this process itself, by another thread or inside another update," }
         // The line is `pid (name) state ...`; the name may contain spaces and parentheses itself.
         guard let line = text("/proc/\(process)/stat"),
             let open = line.firstIndex(of: "("),

@@ -42,7 +42,13 @@ struct SnapshotFile: ~Copyable {
         }
         // The first write in a container: the hidden folder does not exist yet.
         try makeFolder(GroupContainer.serviceFolder, at: folder, in: path)
-        return try FileLock(at: folder, lockName, path: lockPath, subject: name, timeout: timeout, isCancelled)
+        do throws(VitrineError) {
+            return try FileLock(at: folder, lockName, path: lockPath, subject: name, timeout: timeout, isCancelled)
+        } catch {
+            guard error.cause?.errno == ENOENT else { throw error }
+            let hidden = "\(path)/\(GroupContainer.serviceFolder)"
+            throw VitrineError(.notRegularFile, "\(hidden) is a link that leads nowhere; remove it", cause: error.cause)
+        }
     }
 
     var path: String { folderPath + "/" + name }

@@ -23,6 +23,30 @@ struct ContainerTests {
         #expect(error.message.contains("VITRINE_CONTAINERS"))
     }
 
+    @Test func relativeFolderIsRefusedBecauseItDependsOnTheProcess() throws {
+        let error = #expect(throws: VitrineError.self) {
+            try ContainersDirectory(environment: ["VITRINE_CONTAINERS": "data", "HOME": "/h"])
+        }
+        #expect(error?.message.contains("VITRINE_CONTAINERS is a relative path") == true)
+    }
+
+    @Test func linkThatLeadsNowhereInPlaceOfTheHiddenFolderIsNamed() throws {
+        let folder = try TestFolder()
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/.vitrine",
+            withDestinationPath: folder.path + "/nothing"
+        )
+        let error = #expect(throws: VitrineError.self) { try folder.store.update(.probe, now: .noon) { _ in } }
+        #expect(error?.message == "\(folder.path)/.vitrine is a link that leads nowhere; remove it")
+    }
+
+    #if os(Linux)
+    @Test func folderThatNobodyCanMakeHasAnotherRemedyThanToMakeIt() throws {
+        let error = #expect(throws: VitrineError.self) { try GroupContainer(path: "/proc/vitrine/group.test").create() }
+        #expect(error?.message.contains("choose another containers folder") == true)
+    }
+    #endif
+
     @Test func groupHasItsOwnFolder() throws {
         let container = try ContainersDirectory(path: "/c").container(of: AppGroup("group.app.lucidpal"))
         #expect(container.path == "/c/group.app.lucidpal")
