@@ -67,6 +67,15 @@ struct SnapshotDocument {
         }
     }
 
+    /// Sets the fields of a value that the document does not have; returns whether there are any.
+    mutating func complete<Value: Encodable>(with value: Value) throws(VitrineError) -> Bool {
+        let missing = try Self.encoded(value).members.filter { member in !fields.contains(member.key) }
+        edit { fields in
+            for member in missing { fields.set(member.key, to: member.valueBytes) }
+        }
+        return !missing.isEmpty
+    }
+
     /// Performs one migration step.
     ///
     /// Returns the value if the step produces it directly.
@@ -147,7 +156,13 @@ struct SnapshotDocument {
         do throws(JSONFault) {
             fields = try SnapshotFields(parsing: text)
         } catch {
-            throw VitrineError(.encodingFailed, "\(Value.self) is not a JSON object; store a struct with named fields")
+            let isObject = text.first == UInt8(ascii: "{")
+            throw VitrineError(
+                .encodingFailed,
+                isObject
+                    ? "\(Value.self) cannot be stored: \(error.reason); store a value of another form"
+                    : "\(Value.self) is not a JSON object; store a struct with named fields"
+            )
         }
         guard !fields.contains(SnapshotMetadata.key) else {
             let key = SnapshotMetadata.key
@@ -160,7 +175,8 @@ struct SnapshotDocument {
 extension SnapshotDocument {
     /// Sets the fields in which a value differs from the stored one.
     ///
-    /// Every other field keeps its bytes; a field that the value no longer encodes is removed.
+    /// Every other field keeps its bytes; a field that the value no longer encodes is removed. A field is a whole: of
+    /// an object in it, what the type does not know goes when the object changes.
     ///
     /// - Parameters:
     ///   - value: The value after the change.
@@ -174,35 +190,20 @@ extension SnapshotDocument {
     ) throws(VitrineError) {
         var merged = fields
         let changed = try Self.encoded(value)
-        var commonCount = 0
-        var different = changed.members.filter { member in
-            guard let bytes = merged[bytesOf: member.key] else { return true }
-            commonCount += 1
-            return bytes != member.valueBytes
-        }
-        let hasOtherKeys = merged.count > commonCount
-        var original: SnapshotFields?
-        // No other owner's field was changed if all others are the stored ones, byte for byte. Every other difference
-        // between the value and the file is then one of form, which matters only outside the owned fields.
+        // The file's form of a stored value may be another one: digits, or members that the type does not know.
+        let before = try Self.encoded(stored)
+        let different = changed.members.filter { before[bytesOf: $0.key] != $0.valueBytes }
+        // No other owner's field was changed if all others are the stored ones, byte for byte.
         if let others = owner.undoing(value, to: stored),
             !SnapshotOwner.isSame(others, stored) || !owner.isKnown(toOwn: different.lazy.map(\.key))
         {
             let kept = try Self.encoded(others)
-            // A file that this library wrote has these very bytes if no other owner's field was changed.
-            if !kept.isEqual(to: merged) {
-                let before = try Self.encoded(stored)
-                try Self.check(kept.keysDiffering(from: before), of: Value.self, areOwnedBy: owner.name)
-                different = changed.members.filter { before[bytesOf: $0.key] != $0.valueBytes }
-                original = before
-            }
+            try Self.check(kept.keysDiffering(from: before), of: Value.self, areOwnedBy: owner.name)
             owner.note(owned: changed.keysDiffering(from: kept))
         }
         for member in different { merged.set(member.key, to: member.valueBytes) }
-        if hasOtherKeys {
-            // A field that the type does not know is missing in both encodings, and stays.
-            let before = if let original { original } else { try Self.encoded(stored) }
-            for key in merged.keys where !changed.contains(key) && before.contains(key) { merged.remove(key) }
-        }
+        // A field that the type does not know is missing in both encodings, and stays.
+        for key in before.keys where !changed.contains(key) { merged.remove(key) }
         content = .changed(merged)
     }
 
@@ -260,7 +261,7 @@ struct InvalidContent: Error, Hashable {
         case DecodingError.dataCorrupted(let context):
             "'\(path(context.codingPath))' has an invalid value"
         case EncodingError.invalidValue(_, let context):
-            "'\(path(context.codingPath))' has a value that JSON cannot hold"
+            "'\(path(context.codingPath))' has a value that JSON cannot hold; store finite numbers and dates, nested at most \(SnapshotFields.maximumDepth) deep"
         case let error as VitrineError:
             error.message
         default:

@@ -9,7 +9,8 @@ extension SnapshotStore {
     /// ```
     ///
     /// Every other field of the file stays byte for byte. A file that does not exist is made; a damaged one is set
-    /// aside. The widget reads the file with its ``SnapshotKey``.
+    /// aside. The widget reads the file with its ``SnapshotKey``, and takes it for damaged as long as a field is
+    /// missing that the value's type requires; the app's next update adds those of the key's default.
     ///
     /// - Parameters:
     ///   - fields: A JSON object: the fields to set; null removes one. Nothing looks into a field's value.
@@ -35,7 +36,9 @@ extension SnapshotStore {
         options: SnapshotWrite = SnapshotWrite()
     ) throws(VitrineError) -> SnapshotUpdate {
         try ContainerName.check(fileName, what: "snapshot file name")
-        try ContainerName.check(owner, what: "owner")
+        guard !owner.isEmpty else {
+            throw VitrineError(.invalidName, "the owner's name is empty; give it a short name")
+        }
         let changes = try Self.changes(fields)
         let key = SnapshotKey<NoFields>(fileName, schema: schema, maximumByteCount: maximumByteCount)
         let stamp = stamp(now, options)

@@ -63,12 +63,26 @@ extension SnapshotStore {
             return damaged(VitrineError.Damage(error, path: path, byteCount: bytes.count))
         }
         try Self.check(document.metadata.schema, isAtMost: key.schema, path)
+        let found = document
         do throws(InvalidContent) {
             let value = try document.value(of: key)
             return .document(document, value)
         } catch {
+            if let whole = Self.completed(found, key) { return whole }
             return damaged(VitrineError.Damage(error, path: path, byteCount: bytes.count))
         }
+    }
+
+    /// A document that has fields of other writers only, with the default's beside them; nil for any other one.
+    private static func completed<Value>(_ found: SnapshotDocument, _ key: SnapshotKey<Value>) -> StoredSnapshot<Value>?
+    {
+        guard let initial = key.defaultValue, found.metadata.schema == key.schema else { return nil }
+        var document = found
+        // A default that cannot be encoded, and fields that do not go with it, leave the file damaged.
+        guard (try? document.complete(with: initial)) == true, let value = try? document.value(of: key) else {
+            return nil
+        }
+        return .document(document, value)
     }
 
     /// - Throws: ``VitrineError`` with code `newerVersion`.

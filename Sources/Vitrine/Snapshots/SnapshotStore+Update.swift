@@ -6,7 +6,8 @@ extension SnapshotStore {
     /// Under the file's lock, this reads the file again, decodes it, calls `change`, sets the fields that changed,
     /// keeps every other field byte for byte (known to `Value` or not), stamps the owner, increments the generation,
     /// and replaces the file. If nothing is stored, or the file is damaged, the change starts from the key's default; a
-    /// damaged file is set aside, never deleted.
+    /// damaged file is set aside, never deleted. Fields that a file does not have yet, because another writer made it,
+    /// are the default's.
     ///
     /// With a file, such as a picture, this stores its content under a new name before it changes the snapshot, and
     /// then removes assets that neither this generation nor the previous one names. Text and asset become visible
@@ -70,7 +71,11 @@ extension SnapshotStore {
             }
             var value = stored
             try change(&value)
-            try document.merge(value, over: stored, by: owner)
+            do throws(VitrineError) {
+                try document.merge(value, over: stored, by: owner)
+            } catch {
+                throw VitrineError(error.code, "\(file.path): \(error.message)")
+            }
             document.metadata.mark(owner.name, stamp, schema: key.schema)
             var update = try file.store(
                 document,
@@ -158,7 +163,12 @@ extension SnapshotStore {
             case .missing: break
             case .damaged(let report, _): damage = report
             }
-            try document.take(try value())
+            let value = try value()
+            do throws(VitrineError) {
+                try document.take(value)
+            } catch {
+                throw VitrineError(error.code, "\(file.path): \(error.message)")
+            }
             document.metadata.mark(writer.name, stamp, schema: key.schema)
             return try file.store(document, key: key, damage: damage, now: stamp.writtenAt, durability: durability)
         }

@@ -121,6 +121,20 @@ struct SnapshotOwnerTests {
         #expect(try folder.text(of: "weather.json").contains(#""w":{"speed" : 2.50e+00},"temp_c":7,"#))
     }
 
+    @Test(arguments: [
+        SnapshotOwner<Weather>.single, SnapshotOwner("all"), SnapshotOwner("both", owns: \.degrees, \.wind),
+    ])
+    func formatOfAnUnchangedFieldIsKeptByAnOwnerOfIt(owner: SnapshotOwner<Weather>) throws {
+        let wind = #"{"speed" : 2.50e+00, "gust":4}"#
+        try folder.put(#"{"w":\#(wind),"temp_c":1,"big":12345678901234567890123}"#, as: "weather.json")
+        for _ in 1...2 {
+            try folder.store.update(weather, owner: owner, now: .noon) { _ in }
+            try folder.store.update(weather, owner: owner, now: .noon) { $0.degrees += 1 }
+        }
+        let stored = try folder.text(of: "weather.json")
+        #expect(stored.hasPrefix(#"{"w":\#(wind),"temp_c":3,"big":12345678901234567890123,"_vitrine":"#), "\(stored)")
+    }
+
     @Test func otherOwnersFieldIsRefusedAlsoAfterTheOwnersKeysAreKnown() throws {
         for speed in 1...3 {
             try folder.store.update(weather, owner: vane, now: .noon) { $0.wind.speed = Double(speed) }
@@ -167,6 +181,34 @@ struct SnapshotOwnerTests {
         #expect(error?.message.hasPrefix("the default of weather.json") == true)
         #expect(error?.message.contains("'w.speed'") == true)
         #expect(folder.store.read(key) == .missing)
+    }
+
+    @Test(arguments: [40, 5_000])
+    func valueThatIsNestedTooDeepIsRefusedWithItsFile(depth: Int) throws {
+        final class Level: Codable, Sendable {
+            let inner: Level?
+            init(_ inner: Level?) { self.inner = inner }
+        }
+        var level = Level(nil)
+        for _ in 0..<depth { level = Level(Level(level)) }
+        let error = #expect(throws: VitrineError.self) {
+            try folder.store.write(level, to: SnapshotKey("level.json"), now: .noon)
+        }
+        #expect(error?.code == .encodingFailed)
+        #expect(error?.message.contains("/level.json: Level") == true)
+        #expect(
+            error?.message.contains(depth < 100 ? "nested deeper than 64 levels" : "nested at most 64 deep") == true
+        )
+        #expect(folder.store.read(SnapshotKey<Level>("level.json")).snapshot == nil)
+    }
+
+    @Test func updateInsideAnotherOneSaysThatItsOwnProcessHoldsTheLock() throws {
+        let impatient = SnapshotStore(GroupContainer(path: folder.path), lockTimeout: .zero)
+        let error = #expect(throws: VitrineError.self) {
+            try impatient.update(weather, now: .noon) { _ in try impatient.update(weather, now: .noon) { _ in } }
+        }
+        #expect(error?.code == .locked)
+        #expect(error?.message.contains("locked by this process itself") == true)
     }
 
     @Test func valueWhoseJSONIsNotAnObjectIsRefusedByOwners() throws {

@@ -44,6 +44,36 @@ struct UntypedUpdateTests {
         #expect(try folder.text(of: "steps.json").hasPrefix("{\"count\":8,\"theme\":\"dark\","))
     }
 
+    /// ```
+    /// the bridge                  the app                               the widget
+    /// sets note, makes the file
+    ///                                                                   damaged: there is no count
+    ///                             adds to count, from its default
+    ///                                                                   the count, and the note is in the file
+    /// ```
+    @Test func typedWriterCompletesAFileThatTheBridgeMade() throws {
+        let key = SnapshotKey("steps.json", default: Steps(count: 0, goal: 10))
+        try update("{\"note\":\"from js\",\"goal\":12}")
+        guard case .damaged = folder.store.read(key) else { return #expect(Bool(false), "a count that nobody wrote") }
+        let update = try folder.store.update(key, owner: SnapshotOwner("app"), now: .noon) { $0.count += 1 }
+        #expect(update.setAside == nil && update.generation == 2)
+        #expect(folder.store.read(key).value == Steps(count: 1, goal: 12))
+        #expect(try folder.text(of: "steps.json").hasPrefix("{\"note\":\"from js\",\"goal\":12,\"count\":1,"))
+        #expect(Set(folder.store.read(key).snapshot?.stamps.keys.map(\.self) ?? []) == ["javascript", "app"])
+    }
+
+    @Test func defaultDoesNotMendAFieldOfAnotherType() throws {
+        try update("{\"count\":\"seven\"}")
+        let key = SnapshotKey("steps.json", default: Steps(count: 0, goal: 10))
+        let update = try folder.store.update(key, now: .noon) { $0.count += 1 }
+        #expect(update.setAside?.reason == .wrongType && update.generation == 1)
+    }
+
+    @Test func ownerIsNamedAsItLikes() throws {
+        try folder.store.merge(Data("{\"count\":1}".utf8), into: "steps.json", owner: "@expo/js", now: .noon)
+        #expect(folder.store.read(.steps).snapshot?.stamps["@expo/js"]?.writtenAt == .noon)
+    }
+
     @Test(arguments: ["", "7", "[]", "{\"a\":1", "{\"a\":1,\"a\":2}", "{\"_vitrine\":{}}"])
     func invalidFieldsAreRefused(json: String) throws {
         try folder.put("{\"count\":1}", as: "steps.json")
