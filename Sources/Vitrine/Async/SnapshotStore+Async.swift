@@ -63,6 +63,25 @@ extension SnapshotStore {
             return try await run(key) { try $0.write(value, to: key, owner: owner, now: now, options: options) }
         }
 
+        /// Stores a whole value that is asked for while the file is locked.
+        ///
+        /// - Parameters:
+        ///   - key: The snapshot to replace.
+        ///   - owner: An owner of every field, for the stamp.
+        ///   - now: The date of the stamp.
+        ///   - value: Returns the value for the stored generation, which is nil without a stored value; after an error
+        ///     nothing is stored.
+        /// - Throws: The errors of ``write(_:to:owner:now:options:)``, and any error of `value`.
+        package func replace<Value>(
+            _ key: SnapshotKey<Value>,
+            owner: SnapshotOwner<Value>,
+            now: Date,
+            _ value: @escaping @Sendable (_ generation: UInt64?) throws -> Value
+        ) async throws {
+            let stamp = SnapshotStamp(writtenAt: now)
+            _ = try await run(key) { try $0.replace(key, by: owner, stamp, durability: .processCrash, value) }
+        }
+
         private func run<Value>(
             _ key: SnapshotKey<Value>,
             _ body: @escaping @Sendable (SnapshotStore) throws -> SnapshotUpdate

@@ -96,7 +96,7 @@ extension SnapshotStore {
         deriving derive: (inout SnapshotSources) throws -> Value
     ) throws -> SnapshotUpdate {
         try deriving(key.fileName, derive) { derived, check in
-            try replace(key, by: owner, stamp(now, options), durability: options.durability) {
+            try replace(key, by: owner, stamp(now, options), durability: options.durability) { _ in
                 try check()
                 return derived
             }

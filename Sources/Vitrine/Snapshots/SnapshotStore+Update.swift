@@ -133,19 +133,20 @@ extension SnapshotStore {
         options: SnapshotWrite = SnapshotWrite()
     ) throws(VitrineError) -> SnapshotUpdate {
         do {
-            return try replace(key, by: owner, stamp(now, options), durability: options.durability) { value }
+            return try replace(key, by: owner, stamp(now, options), durability: options.durability) { _ in value }
         } catch {
             throw VitrineError(wrapping: error, key.fileName)
         }
     }
 
-    /// Stores a whole value, which is asked for while the file is locked.
+    /// Stores a whole value, which is asked for while the file is locked, with the stored generation; nil if there is
+    /// no value.
     func replace<Value>(
         _ key: SnapshotKey<Value>,
         by writer: SnapshotOwner<Value>,
         _ stamp: SnapshotStamp,
         durability: SnapshotDurability,
-        _ value: () throws -> Value
+        _ value: (_ generation: UInt64?) throws -> Value
     ) throws -> SnapshotUpdate {
         guard writer.ownsEveryField else {
             throw VitrineError(
@@ -158,12 +159,15 @@ extension SnapshotStore {
         let update = try withLockedFile(key) { file throws in
             var document = SnapshotDocument(schema: key.schema)
             var damage: VitrineError.Damage?
+            var generation: UInt64?
             switch try stored(in: file, key: key) {
-            case .document(let found, _): document.metadata = found.metadata
+            case .document(let found, _):
+                document.metadata = found.metadata
+                generation = found.metadata.generation
             case .missing: break
             case .damaged(let report, _): damage = report
             }
-            let value = try value()
+            let value = try value(generation)
             do throws(VitrineError) {
                 try document.take(value)
             } catch {
