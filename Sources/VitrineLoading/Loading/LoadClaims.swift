@@ -25,24 +25,22 @@ struct LoadClaims: Sendable {
         for length: Duration,
         uptime: Duration,
         now: Date
-    ) -> LoadProcedure.Event {
+    ) async -> LoadProcedure.Event {
         let moment = uptime.milliseconds
         let mine = LoadClaim(holder: holder, until: moment + length.milliseconds, failure: nil, isEmpty: false)
-        var other: UInt64?
         do {
-            try write(now: now) { claim in
-                if claim.holder != holder, Self.isUnderWay(claim, at: moment) {
-                    other = claim.holder
-                } else {
-                    claim = mine
-                }
+            try await write(now: now) { claim in
+                if claim.holder != holder, Self.isUnderWay(claim, at: moment) { throw Taken(holder: claim.holder) }
+                claim = mine
             }
+            return .claimed
+        } catch let other as Taken {
+            return .taken(by: other.holder)
         } catch {
             let error = VitrineError(wrapping: error, key.fileName)
             owner.write(.warning, "the fetch for \(key.fileName) was not recorded", error, about: key.fileName)
             return .unclaimable
         }
-        return other.map { .taken(by: $0) } ?? .claimed
     }
 
     /// Reads the current state of the claim.
@@ -54,9 +52,9 @@ struct LoadClaims: Sendable {
     }
 
     /// Releases the claim, if `holder` still holds it.
-    func release(_ end: LoadProcedure.ClaimEnd, as holder: UInt64, now: Date) {
+    func release(_ end: LoadProcedure.ClaimEnd, as holder: UInt64, now: Date) async {
         // A claim that cannot be released expires.
-        try? write(now: now) { claim in
+        try? await write(now: now) { claim in
             guard claim.holder == holder else { return }
             claim.until = 0
             switch end {
@@ -69,19 +67,32 @@ struct LoadClaims: Sendable {
         }
     }
 
-    private func write(now: Date, _ change: (inout LoadClaim) -> Void) throws {
-        do {
-            try store.update(key, now: now, change)
-        } catch let error as VitrineError where error.code == .containerMissing {
-            // The first claim in a container: the folder of the claims does not exist yet.
-            try store.container.create()
-            try store.update(key, now: now, change)
+    private func write(now: Date, _ change: @escaping @Sendable (inout LoadClaim) throws -> Void) async throws {
+        try await uncancelled {
+            do {
+                try await store.async.update(key, now: now, change)
+            } catch let error as VitrineError where error.code == .containerMissing {
+                // The first claim in a container: the folder of the claims does not exist yet.
+                try store.container.create()
+                try await store.async.update(key, now: now, change)
+            }
         }
+    }
+
+    /// Ends a claim that another load has.
+    private struct Taken: Error {
+        var holder: UInt64
     }
 
     private static func isUnderWay(_ claim: LoadClaim, at moment: Int64) -> Bool {
         claim.until > moment && claim.until <= moment + longest.milliseconds
     }
+}
+
+/// Does work to its end even if the caller's task is cancelled: a cancelled load still stores what has arrived, and
+/// releases its claim.
+func uncancelled(_ work: @escaping @Sendable () async throws -> Void) async throws {
+    try await Task { try await work() }.value
 }
 
 extension Duration {

@@ -17,6 +17,8 @@ import VitrinePlatform
 ///
 /// If several processes load the same snapshot at the same time, one makes the request; the others wait for its result.
 ///
+/// A load blocks nobody: it waits for locks as `SnapshotStore.Async` does.
+///
 /// No method throws: a widget must show something, so every failure is a reason in the outcome. A fetched value that
 /// cannot be stored is shown nevertheless, and the next load fetches it again; ``LoadOutcome/storageFailure`` and the
 /// store's log say why.
@@ -68,7 +70,7 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
     ///   - now: The date for ages.
     /// - Returns: What may be shown, from `now` on.
     public func stored(_ reading: SnapshotReading<Value>? = nil, now: Date) -> LoadOutcome<Value> {
-        Working(self, reading, now: now).outcome(.stored(because: nil), attempts: 0)
+        Working(self, reading ?? store.read(key), now: now).outcome(.stored(because: nil), attempts: 0)
     }
 
     /// Loads the snapshot.
@@ -86,7 +88,7 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
         isForced: Bool = false,
         fetch: (FetchRequest<Value>) async throws(VitrineError) -> FetchAnswer<Value>
     ) async -> LoadOutcome<Value> {
-        var working = Working(self, reading, now: now)
+        var working = Working(self, await self.reading(reading), now: now)
         var procedure = LoadProcedure(limits: limits, isForced: isForced)
         let start = environment.uptime()
         var step = procedure.begin()
@@ -109,6 +111,11 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
 }
 
 extension SnapshotLoader {
+    private func reading(_ known: SnapshotReading<Value>?) async -> SnapshotReading<Value> {
+        if let known { return known }
+        return await store.async.read(key)
+    }
+
     /// The state of one load: the stored snapshot, the fetched value, and the claim.
     private struct Working {
         private let loader: SnapshotLoader
@@ -121,12 +128,12 @@ extension SnapshotLoader {
         private var isReadingNew = true
         private var storageFailure: VitrineError?
 
-        init(_ loader: SnapshotLoader, _ reading: SnapshotReading<Value>?, now: Date) {
+        init(_ loader: SnapshotLoader, _ reading: SnapshotReading<Value>, now: Date) {
             self.loader = loader
             self.now = now
             claims = LoadClaims(of: loader.key.fileName, in: loader.store)
             holder = loader.environment.token()
-            self.reading = reading ?? loader.store.read(loader.key)
+            self.reading = reading
         }
 
         private var writtenAt: Date? { reading.snapshot?.writtenAt }
@@ -135,9 +142,9 @@ extension SnapshotLoader {
         mutating func carryOut(_ step: LoadProcedure.Step) async -> LoadProcedure.Event {
             switch step {
             case .read:
-                return read()
+                return await read()
             case .claim(let length):
-                return claims.take(as: holder, for: length, uptime: loader.environment.uptime(), now: now)
+                return await claims.take(as: holder, for: length, uptime: loader.environment.uptime(), now: now)
             case .watch(let pause):
                 await loader.environment.sleep(pause)
                 return claims.check(uptime: loader.environment.uptime())
@@ -145,19 +152,19 @@ extension SnapshotLoader {
                 await loader.environment.sleep(pause)
                 return .done
             case .keep:
-                keep()
-                claims.release(.over, as: holder, now: now)
+                await keep()
+                await claims.release(.over, as: holder, now: now)
                 return .done
             case .release(let end):
-                claims.release(end, as: holder, now: now)
+                await claims.release(end, as: holder, now: now)
                 return .done
             case .fetch, .finish:
                 preconditionFailure("\(step) is not carried out here")
             }
         }
 
-        private mutating func read() -> LoadProcedure.Event {
-            if !isReadingNew { reading = loader.store.read(loader.key) }
+        private mutating func read() async -> LoadProcedure.Event {
+            if !isReadingNew { reading = await loader.store.async.read(loader.key) }
             isReadingNew = false
             guard let snapshot = reading.snapshot else {
                 return .read(generation: nil, rebuild: reading.unavailability ?? .missing)
@@ -195,15 +202,18 @@ extension SnapshotLoader {
             }
         }
 
-        private mutating func keep() {
+        private mutating func keep() async {
             guard let fetched else { return }
-            do throws(VitrineError) {
-                try loader.store.write(fetched, to: loader.key, owner: loader.owner, now: now)
+            do {
+                try await uncancelled { [loader, now] in
+                    try await loader.store.async.write(fetched, to: loader.key, owner: loader.owner, now: now)
+                }
             } catch {
                 // Show the value all the same: a full disk or a newer version's file is no reason to hide it.
-                storageFailure = error
                 let name = loader.key.fileName
-                loader.store.write(.warning, "what was fetched for \(name) was not stored", error, about: name)
+                let failure = VitrineError(wrapping: error, name)
+                storageFailure = failure
+                loader.store.write(.warning, "what was fetched for \(name) was not stored", failure, about: name)
             }
         }
 

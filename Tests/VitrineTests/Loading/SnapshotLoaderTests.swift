@@ -258,7 +258,7 @@ struct SnapshotLoaderTests {
         try store("stored", writtenAgo: 300, observedAgo: 400)
         let claims = LoadClaims(of: key.fileName, in: folder.store)
         let start = machine.environment.uptime()
-        #expect(claims.take(as: 99, for: .seconds(4), uptime: start, now: .noon) == .claimed)
+        #expect(await claims.take(as: 99, for: .seconds(4), uptime: start, now: .noon) == .claimed)
         let outcome = await cancelledLoad { .notModified }
         #expect(outcome.value?.text == "stored" && outcome.origin == .stored && outcome.attempts == 0)
         #expect(outcome.trouble == Freshness.Reason(rawValue: "cancelled"))
@@ -357,7 +357,7 @@ struct SnapshotLoaderTests {
         try store("stored", writtenAgo: 300, observedAgo: 400)
         let claims = LoadClaims(of: key.fileName, in: folder.store)
         let start = machine.environment.uptime()
-        #expect(claims.take(as: 99, for: .milliseconds(4500), uptime: start, now: .noon) == .claimed)
+        #expect(await claims.take(as: 99, for: .milliseconds(4500), uptime: start, now: .noon) == .claimed)
         let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in .value(note("B's")) }
         #expect(outcome.value?.text == "B's")
         let waited = machine.environment.uptime() - start
@@ -383,6 +383,39 @@ struct SnapshotLoaderTests {
         let failure = try #require(outcome.storageFailure)
         let line = "warning newerVersion: what was fetched for note.json was not stored: \(failure.message)"
         #expect(reports.withLock { $0 } == [line])
+    }
+
+    /// | another thread      | the main actor                         |
+    /// |---------------------|----------------------------------------|
+    /// | locks the snapshot  |                                        |
+    /// |                     | loads, and has a value to store        |
+    /// |                     | does other things, ends the lock       |
+    /// |                     | stores                                 |
+    @Test @MainActor func mainActorIsFreeWhileALoadWaitsForALock() async throws {
+        try store("stored", writtenAgo: 300, observedAgo: 400)
+        let (isHeld, isFree) = (AsyncStream.makeStream(of: Void.self), DispatchSemaphore(value: 0))
+        let (holder, key) = (folder.store, key)
+        Thread.detachNewThread {
+            _ = try? holder.update(key) { _ in
+                isHeld.continuation.finish()
+                isFree.wait()
+            }
+        }
+        for await _ in isHeld.stream {}
+        let loader = SnapshotLoader(
+            store: SnapshotStore(GroupContainer(path: folder.path), lockTimeout: .seconds(5)),
+            key: key,
+            policy: policy,
+            environment: machine.environment
+        ) { $0.observedAt }
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in
+            Task { @MainActor in
+                for _ in 0..<100 { await Task.yield() }
+                isFree.signal()
+            }
+            return .value(note("new"))
+        }
+        #expect(outcome.storageFailure == nil && outcome.value?.text == "new")
     }
 
     @Test func containerThatCannotHoldAClaimIsReported() async throws {
@@ -439,7 +472,8 @@ struct SnapshotLoaderTests {
     @Test func failureIsReportedToWaitingLoads() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
         let claims = LoadClaims(of: key.fileName, in: folder.store)
-        #expect(claims.take(as: 99, for: .seconds(4), uptime: machine.environment.uptime(), now: .noon) == .claimed)
+        let start = machine.environment.uptime()
+        #expect(await claims.take(as: 99, for: .seconds(4), uptime: start, now: .noon) == .claimed)
         let machine = machine
         let reported = Mutex(false)
         var environment = machine.environment
@@ -447,7 +481,7 @@ struct SnapshotLoaderTests {
             machine.pass(pause)
             guard !reported.withLock({ $0 }) else { return }
             reported.withLock { $0 = true }
-            claims.release(.failed(because: .timedOut), as: 99, now: .noon)
+            await claims.release(.failed(because: .timedOut), as: 99, now: .noon)
         }
         let loader = SnapshotLoader(
             store: folder.store,
@@ -469,18 +503,18 @@ struct SnapshotLoaderTests {
     /// |                       | claims           |
     /// | releases its claim    |                  |
     /// |                       | still has its own |
-    @Test func expiredHolderCannotReleaseAnothersClaim() {
+    @Test func expiredHolderCannotReleaseAnothersClaim() async {
         let claims = LoadClaims(of: key.fileName, in: folder.store)
         let start = Duration.seconds(50)
-        #expect(claims.take(as: 1, for: .seconds(1), uptime: start, now: .noon) == .claimed)
-        #expect(claims.take(as: 2, for: .seconds(1), uptime: start + .seconds(2), now: .noon) == .claimed)
-        claims.release(.over, as: 1, now: .noon)
+        #expect(await claims.take(as: 1, for: .seconds(1), uptime: start, now: .noon) == .claimed)
+        #expect(await claims.take(as: 2, for: .seconds(1), uptime: start + .seconds(2), now: .noon) == .claimed)
+        await claims.release(.over, as: 1, now: .noon)
         #expect(claims.check(uptime: start + .seconds(2)) == .taken(by: 2))
     }
 
-    @Test func claimFromBeforeARestartIsExpired() {
+    @Test func claimFromBeforeARestartIsExpired() async {
         let claims = LoadClaims(of: key.fileName, in: folder.store)
-        #expect(claims.take(as: 1, for: .seconds(4), uptime: .seconds(900_000), now: .noon) == .claimed)
-        #expect(claims.take(as: 2, for: .seconds(4), uptime: .seconds(30), now: .noon) == .claimed)
+        #expect(await claims.take(as: 1, for: .seconds(4), uptime: .seconds(900_000), now: .noon) == .claimed)
+        #expect(await claims.take(as: 2, for: .seconds(4), uptime: .seconds(30), now: .noon) == .claimed)
     }
 }
