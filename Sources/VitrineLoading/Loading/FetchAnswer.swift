@@ -6,7 +6,7 @@ public struct FetchRequest<Value: Sendable>: Sendable {
     public var stored: Value?
     /// The number of this request within the load, counted from 1.
     public var attempt: Int
-    /// How long the request may take; the code that makes the request must enforce this limit.
+    /// How long the request may take; then it is cancelled, and an answer comes too late.
     public var limit: Duration
 
     /// Creates a request, for example in a test of a fetch.

@@ -12,18 +12,24 @@ public struct LoadEnvironment: Sendable {
     public var random: @Sendable () -> Double
     /// Returns a random number that identifies one load among all processes.
     public var token: @Sendable () -> UInt64
+    /// Waits until the time of a request is over; returns early if the task is cancelled.
+    ///
+    /// A request takes real time, and so does this, unless a test says otherwise.
+    public var limit: @Sendable (Duration) async -> Void
 
     /// Creates the effects from closures, for example in a test.
     public init(
         uptime: @escaping @Sendable () -> Duration,
         sleep: @escaping @Sendable (Duration) async -> Void,
         random: @escaping @Sendable () -> Double,
-        token: @escaping @Sendable () -> UInt64
+        token: @escaping @Sendable () -> UInt64,
+        limit: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
     ) {
         self.uptime = uptime
         self.sleep = sleep
         self.random = random
         self.token = token
+        self.limit = limit
     }
 
     /// The real effects of this machine.

@@ -1,8 +1,11 @@
 /// How long a load may take, how many requests it makes, and how long it waits between them.
 public struct LoadLimits: Hashable, Sendable {
-    /// The maximum duration of a whole load.
+    /// The maximum duration of a whole load, whatever its requests do.
+    ///
+    /// Only the locks of its last step can delay it further: it waits up to the store's `lockTimeout` to store an
+    /// answer, and up to half a second to release its claim.
     public var total: Duration
-    /// The maximum duration of one request.
+    /// The maximum duration of one request, which is then cancelled; its answer is not waited for.
     public var attempt: Duration
     /// The maximum number of requests, 1 or more.
     public var attempts: Int

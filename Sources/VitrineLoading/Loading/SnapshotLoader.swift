@@ -80,13 +80,15 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
     ///     otherwise it is read here.
     ///   - now: The date for ages and stamps.
     ///   - isForced: Whether to make a request even if the stored snapshot is fresh.
-    ///   - fetch: Makes one request within the given time limit; it must end early if the task is cancelled.
-    /// - Returns: What may be shown, from `now` on. In a cancelled task, the stored snapshot, without waiting.
+    ///   - fetch: Makes one request, in a task of its own. That task is cancelled at the request's limit, when the load
+    ///     goes on without its answer, and when the load's task is cancelled; the request should then end.
+    /// - Returns: What may be shown, from `now` on. In a cancelled task, the stored snapshot, once the request has
+    ///   ended or its limit is over.
     public func load(
         _ reading: SnapshotReading<Value>? = nil,
         now: Date,
         isForced: Bool = false,
-        fetch: (FetchRequest<Value>) async throws(VitrineError) -> FetchAnswer<Value>
+        fetch: @escaping @Sendable (FetchRequest<Value>) async throws(VitrineError) -> FetchAnswer<Value>
     ) async -> LoadOutcome<Value> {
         var working = Working(self, await self.reading(reading), now: now)
         var procedure = LoadProcedure(limits: limits, isForced: isForced)
@@ -178,11 +180,11 @@ extension SnapshotLoader {
         mutating func fetch(
             attempt: Int,
             within limit: Duration,
-            _ fetch: (FetchRequest<Value>) async throws(VitrineError) -> FetchAnswer<Value>
+            _ fetch: @escaping @Sendable (FetchRequest<Value>) async throws(VitrineError) -> FetchAnswer<Value>
         ) async -> LoadProcedure.Event {
             do throws(VitrineError) {
                 let request = FetchRequest(stored: reading.value, attempt: attempt, limit: limit)
-                switch try await fetch(request) {
+                switch try await answer(to: request, fetch) {
                 case .value(let value):
                     fetched = value
                     return .fetched
@@ -200,6 +202,25 @@ extension SnapshotLoader {
                 loader.store.write(.debug, "request \(attempt) for \(name) failed", error, about: name)
                 return .failed(error.fetch ?? VitrineError.Fetch(error.unavailability, isTransient: false))
             }
+        }
+
+        /// Makes a request, and waits for its answer until the request's limit.
+        private func answer(
+            to request: FetchRequest<Value>,
+            _ fetch: @escaping @Sendable (FetchRequest<Value>) async throws(VitrineError) -> FetchAnswer<Value>
+        ) async throws(VitrineError) -> FetchAnswer<Value> {
+            let answer: Result<FetchAnswer<Value>, VitrineError>? =
+                await first(within: request.limit, loader.environment.limit) {
+                    do throws(VitrineError) {
+                        return .success(try await fetch(request))
+                    } catch {
+                        return .failure(error)
+                    }
+                }
+            guard let answer else {
+                throw .fetch(.timedOut, isTransient: true, "no answer within \(request.limit)")
+            }
+            return try answer.get()
         }
 
         private mutating func keep() async {

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import VitrineTesting
 
 @testable import Vitrine
 @testable import VitrineLoading
@@ -27,7 +28,9 @@ struct SnapshotLoaderTests {
                         $0 += 1
                         return $0
                     }
-                }
+                },
+                // No request is too slow, however slow the real machine is.
+                limit: { _ in try? await Task.sleep(for: .seconds(86_400)) }
             )
         }
 
@@ -248,6 +251,23 @@ struct SnapshotLoaderTests {
         return outcome
     }
 
+    /// Cancels a load whose request goes on until it is cancelled, and then has an answer.
+    private func loadCancelledDuringItsRequest(
+        _ answer: @escaping @Sendable () throws(VitrineError) -> FetchAnswer<Note>
+    ) async -> LoadOutcome<Note> {
+        let (begun, signal) = AsyncStream.makeStream(of: Void.self)
+        let task = Task {
+            await loader.load(now: .noon) { _ throws(VitrineError) in
+                signal.finish()
+                while !Task.isCancelled { await Task.yield() }
+                return try answer()
+            }
+        }
+        for await _ in begun {}
+        task.cancel()
+        return await task.value
+    }
+
     /// | A                  | B                           |
     /// |--------------------|-----------------------------|
     /// | claims             |                             |
@@ -291,13 +311,9 @@ struct SnapshotLoaderTests {
     /// |                          | requests              |
     @Test func failureOfACancelledRequestIsNotReportedToOthers() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
-        let task = Task {
-            await loader.load(now: .noon) { _ throws(VitrineError) in
-                withUnsafeCurrentTask { $0?.cancel() }
-                throw .fetch(.unreachable, isTransient: true, "the request was cancelled")
-            }
+        let outcome = await loadCancelledDuringItsRequest { () throws(VitrineError) in
+            throw .fetch(.unreachable, isTransient: true, "the request was cancelled")
         }
-        let outcome = await task.value
         #expect(outcome.value?.text == "stored" && outcome.attempts == 1)
         #expect(outcome.trouble == Freshness.Reason(rawValue: "cancelled"))
         #expect(
@@ -308,14 +324,34 @@ struct SnapshotLoaderTests {
 
     @Test func valueThatArrivedBeforeTheCancellationIsKept() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
-        let task = Task {
-            await loader.load(now: .noon) { _ throws(VitrineError) in
-                withUnsafeCurrentTask { $0?.cancel() }
-                return .value(note("new"))
-            }
-        }
-        #expect(await task.value.result(at: .noon).value?.text == "new")
+        let outcome = await loadCancelledDuringItsRequest { .value(Note(text: "new", observedAt: .noon)) }
+        #expect(outcome.result(at: .noon).value?.text == "new")
         #expect(folder.store.read(key).value?.text == "new")
+    }
+
+    /// The request ignores its limit and its cancellation.
+    @Test(.hangGuard) func loadEndsAtItsLimitWhateverItsRequestDoes() async throws {
+        try store("stored", writtenAgo: 300, observedAgo: 400)
+        let (machine, start) = (machine, machine.environment.uptime())
+        var environment = machine.environment
+        environment.limit = { limit in machine.pass(limit) }
+        let loader = SnapshotLoader(
+            store: folder.store,
+            key: key,
+            policy: policy,
+            environment: environment
+        ) { $0.observedAt }
+        let (end, signal) = AsyncStream.makeStream(of: Void.self)
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in
+            await Task { for await _ in end {} }.value
+            return .value(Note(text: "late"))
+        }
+        #expect(outcome.result(at: .noon).freshness == .lastKnown(because: .timedOut))
+        #expect(outcome.value?.text == "stored" && outcome.attempts == 2)
+        #expect(machine.environment.uptime() - start == .seconds(8))
+        let claims = LoadClaims(of: key.fileName, in: folder.store)
+        #expect(claims.check(uptime: start) == .ended(.failed(because: .timedOut)))
+        signal.finish()
     }
 
     // Races: two columns for two processes, in chronological order from top to bottom.
