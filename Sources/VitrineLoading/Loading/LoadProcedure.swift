@@ -9,8 +9,9 @@ import Vitrine
 /// claim ─ taken ─▶ watch ─ done ─▶ read again ─ newer ───▶ finish(stored)
 ///   │ granted        │ failed ───────────────────────────▶ finish(stored, because:)
 ///   ▼                └ its holder is gone ─▶ claim
-/// fetch ─ value ─▶ keep ─────────────────────────────────▶ finish(fetched)
-///   │ failed         └ empty ────────────────────────────▶ finish(empty)
+/// fetch ─ value ─▶ keep ─ stored ────────────────────────▶ finish(fetched)
+///   │ │              └ something newer was stored ───────▶ finish(stored)
+///   │ └ empty ───────────────────────────────────────────▶ finish(empty)
 ///   └ again after a pause, while time and attempts last; then finish(stored, because:)
 /// ```
 ///
@@ -78,6 +79,8 @@ struct LoadProcedure: Hashable, Sendable {
         case fetchedNothing(because: Freshness.Reason)
         /// The request failed.
         case failed(VitrineError.Fetch)
+        /// The fetched value was not stored, because the snapshot was written or removed meanwhile.
+        case overtaken
         /// The step is complete: a pause, storing the value, or releasing the claim.
         case done
     }
@@ -177,6 +180,8 @@ struct LoadProcedure: Hashable, Sendable {
             return claim(elapsed: elapsed)
         case (.keeping, .done):
             return finish(.fetched)
+        case (.keeping, .overtaken):
+            return finish(.stored(because: nil))
         case (.releasing(let ending), .done):
             return finish(ending)
         default:

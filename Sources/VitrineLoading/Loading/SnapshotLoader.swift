@@ -17,6 +17,10 @@ import VitrinePlatform
 ///
 /// If several processes load the same snapshot at the same time, one makes the request; the others wait for its result.
 ///
+/// A value that arrives late takes nothing newer's place: if the snapshot was written or removed while the request was
+/// made, the answer is not stored, and the load ends with what the store has. If another load has taken over the
+/// request, the answer is shown and not stored.
+///
 /// A load blocks nobody: it waits for locks as `SnapshotStore.Async` does.
 ///
 /// No method throws: a widget must show something, so every failure is a reason in the outcome. A fetched value that
@@ -128,6 +132,7 @@ extension SnapshotLoader {
         private var fetched: Value?
         /// Whether the reading is from before the load, so that its first step reads nothing.
         private var isReadingNew = true
+        private var isStored = false
         private var storageFailure: VitrineError?
 
         init(_ loader: SnapshotLoader, _ reading: SnapshotReading<Value>, now: Date) {
@@ -146,7 +151,7 @@ extension SnapshotLoader {
             case .read:
                 return await read()
             case .claim(let length):
-                return await claims.take(as: holder, for: length, uptime: loader.environment.uptime(), now: now)
+                return await claim(for: length)
             case .watch(let pause):
                 await loader.environment.sleep(pause)
                 return claims.check(uptime: loader.environment.uptime())
@@ -154,9 +159,9 @@ extension SnapshotLoader {
                 await loader.environment.sleep(pause)
                 return .done
             case .keep:
-                await keep()
+                let event = await keep()
                 await claims.release(.over, as: holder, now: now)
-                return .done
+                return event
             case .release(let end):
                 await claims.release(end, as: holder, now: now)
                 return .done
@@ -175,6 +180,14 @@ extension SnapshotLoader {
                 generation: snapshot.generation,
                 rebuild: loader.policy.rebuildReason(writtenAt: writtenAt, now: now)
             )
+        }
+
+        private mutating func claim(for length: Duration) async -> LoadProcedure.Event {
+            let event = await claims.take(as: holder, for: length, uptime: loader.environment.uptime(), now: now)
+            if case .taken = event { return event }
+            // What was stored before the claim is older than the answer to come.
+            reading = await loader.store.async.read(loader.key)
+            return event
         }
 
         mutating func fetch(
@@ -223,11 +236,25 @@ extension SnapshotLoader {
             return try answer.get()
         }
 
-        private mutating func keep() async {
-            guard let fetched else { return }
+        /// Stores the fetched value, unless somebody has written meanwhile or another load is about to: such a value is
+        /// newer.
+        private mutating func keep() async -> LoadProcedure.Event {
+            guard let fetched else { return .done }
+            let generation = reading.snapshot?.generation
             do {
-                try await uncancelled { [loader, now] in
-                    try await loader.store.async.write(fetched, to: loader.key, owner: loader.owner, now: now)
+                try await uncancelled { [self] in
+                    try await loader.store.async.replace(loader.key, owner: loader.owner, now: now) { stored throws in
+                        let claim = claims.check(uptime: loader.environment.uptime())
+                        guard stored == generation, !claim.isTaken(besides: holder) else { throw Overtaken() }
+                        return fetched
+                    }
+                }
+                isStored = true
+            } catch is Overtaken {
+                let newer = await loader.store.async.read(loader.key)
+                guard newer.snapshot?.generation == generation else {
+                    reading = newer
+                    return .overtaken
                 }
             } catch {
                 // Show the value all the same: a full disk or a newer version's file is no reason to hide it.
@@ -236,6 +263,7 @@ extension SnapshotLoader {
                 storageFailure = failure
                 loader.store.write(.warning, "what was fetched for \(name) was not stored", failure, about: name)
             }
+            return .done
         }
 
         /// Builds the outcome of the load.
@@ -245,7 +273,7 @@ extension SnapshotLoader {
             case .fetched:
                 outcome.value = fetched
                 outcome.origin = .fetched
-                outcome.writtenAt = storageFailure == nil ? now : writtenAt
+                outcome.writtenAt = isStored ? now : writtenAt
             case .stored(let reason):
                 outcome.value = reading.value
                 outcome.origin = reading.value == nil ? .nowhere : .stored
@@ -259,5 +287,15 @@ extension SnapshotLoader {
             outcome.storageFailure = storageFailure
             return outcome
         }
+    }
+}
+
+/// Ends the storing of a value that is no longer the newest.
+private struct Overtaken: Error {}
+
+extension LoadProcedure.Event {
+    fileprivate func isTaken(besides holder: UInt64) -> Bool {
+        guard case .taken(let other) = self else { return false }
+        return other != holder
     }
 }

@@ -50,6 +50,13 @@ struct LoadProcedureTests {
             ]
         ),
         Path(
+            name: "a newer value that was stored meanwhile is used",
+            rows: [
+                (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))), (.fetched, .keep),
+                (.overtaken, .finish(.stored(because: nil))),
+            ]
+        ),
+        Path(
             name: "a missing value is fetched",
             rows: [
                 (none, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))), (.fetched, .keep),
@@ -258,7 +265,8 @@ struct LoadProcedureTests {
                     (LoadProcedureTests.failed(.badAnswer, again: false), .zero),
                     (LoadProcedureTests.failed(.serverFailed, again: true, wait: .seconds(5)), .zero),
                 ]
-            case .keep, .release: [(.done, .zero)]
+            case .keep: [(.done, .zero), (.overtaken, .zero)]
+            case .release: [(.done, .zero)]
             case .finish: []
             }
         }

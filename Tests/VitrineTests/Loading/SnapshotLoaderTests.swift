@@ -383,6 +383,104 @@ struct SnapshotLoaderTests {
         #expect(asked.withLock { $0 } == 1)
     }
 
+    /// | A                         | B               |
+    /// |---------------------------|-----------------|
+    /// | claims, requests          |                 |
+    /// | is slow, its claim expires |                |
+    /// |                           | claims, stores  |
+    /// | shows B's value           |                 |
+    @Test(arguments: [FetchAnswer.value(Note(text: "A's")), .notModified])
+    func lateAnswerTakesNoNewerValuesPlace(late: FetchAnswer<Note>) async throws {
+        try store("stored", writtenAgo: 300, observedAgo: 400)
+        let loader = loader
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in
+            machine.pass(.seconds(60))
+            _ = await loader.load(now: .noon + 60) { _ throws(VitrineError) in .value(note("B's")) }
+            return late
+        }
+        #expect(folder.store.read(key).value?.text == "B's")
+        #expect(folder.store.read(key).snapshot?.writtenAt == .noon + 60)
+        #expect(outcome.value?.text == "B's" && outcome.origin == .stored && outcome.writtenAt == .noon + 60)
+        #expect(outcome.trouble == nil && outcome.storageFailure == nil)
+    }
+
+    /// | A                         | B               |
+    /// |---------------------------|-----------------|
+    /// | claims, requests          |                 |
+    /// | is slow, its claim expires |                |
+    /// |                           | claims          |
+    /// | shows its value           |                 |
+    /// |                           | stores          |
+    @Test func lateAnswerIsShownWhileAnotherLoadRequests() async throws {
+        try store("stored", writtenAgo: 300, observedAgo: 400)
+        let (first, firstBegins, firstEnds) = requestedLoad(now: .noon, "A's")
+        for await _ in firstBegins {}
+        machine.pass(.seconds(60))
+        let (second, secondBegins, secondEnds) = requestedLoad(now: .noon + 60, "B's")
+        for await _ in secondBegins {}
+        firstEnds.finish()
+        let outcome = await first.value
+        #expect(outcome.value?.text == "A's" && outcome.origin == .fetched)
+        #expect(outcome.writtenAt == .noon - 300 && outcome.storageFailure == nil)
+        #expect(folder.store.read(key).value?.text == "stored")
+        secondEnds.finish()
+        #expect(await second.value.writtenAt == .noon + 60)
+        #expect(folder.store.read(key).value?.text == "B's")
+    }
+
+    /// Begins a load; its request signals its begin, and is answered after a signal.
+    private func requestedLoad(
+        now: Date,
+        _ text: String
+    ) -> (Task<LoadOutcome<Note>, Never>, begins: AsyncStream<Void>, ends: AsyncStream<Void>.Continuation) {
+        let (begins, begun) = AsyncStream.makeStream(of: Void.self)
+        let (end, ends) = AsyncStream.makeStream(of: Void.self)
+        let task = Task {
+            await loader.load(now: now) { _ throws(VitrineError) in
+                begun.finish()
+                for await _ in end {}
+                return .value(Note(text: text))
+            }
+        }
+        return (task, begins, ends)
+    }
+
+    @Test func answerOfAnExpiredClaimThatNobodyTookIsStored() async throws {
+        try store("stored", writtenAgo: 300, observedAgo: 400)
+        let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in
+            machine.pass(.seconds(60))
+            return .value(note("late"))
+        }
+        #expect(outcome.origin == .fetched && folder.store.read(key).value?.text == "late")
+    }
+
+    @Test func whatTheAppDoesDuringARequestIsKept() async throws {
+        try store("stored", writtenAgo: 300, observedAgo: 400)
+        let written = await loader.load(now: .noon) { _ throws(VitrineError) in
+            try folder.store.write(note("the app's"), to: key, now: .noon)
+            return .value(note("fetched"))
+        }
+        #expect(written.value?.text == "the app's" && folder.store.read(key).value?.text == "the app's")
+        let removed = await loader.load(now: .noon, isForced: true) { _ throws(VitrineError) in
+            try folder.store.remove(key)
+            return .value(note("fetched"))
+        }
+        #expect(removed.result(at: .noon).freshness == .unavailable(because: .missing))
+        #expect(folder.store.read(key) == .missing)
+    }
+
+    /// The value that is stored between a load's first look and its claim is older than the load's answer.
+    @Test func valueOfBeforeTheClaimIsReplaced() async throws {
+        try store("stored", writtenAgo: 300, observedAgo: 400)
+        let reading = folder.store.read(key)
+        try store("B's", writtenAgo: 1, observedAgo: 1)
+        let outcome = await loader.load(reading, now: .noon) { request throws(VitrineError) in
+            #expect(request.stored?.text == "B's")
+            return .value(note("A's"))
+        }
+        #expect(outcome.origin == .fetched && folder.store.read(key).value?.text == "A's")
+    }
+
     /// | A             | B                              |
     /// |---------------|--------------------------------|
     /// | claims        |                                |
@@ -435,6 +533,7 @@ struct SnapshotLoaderTests {
             _ = try? holder.update(key) { _ in
                 isHeld.continuation.finish()
                 isFree.wait()
+                throw CancellationError()
             }
         }
         for await _ in isHeld.stream {}
