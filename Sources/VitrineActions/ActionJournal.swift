@@ -19,6 +19,9 @@ import VitrinePlatform
 /// action is then pending, and ``resume(now:_:)`` or ``drain(now:perform:report:)`` performs it. A second tap finds the
 /// action settled and does nothing.
 ///
+/// The journal remembers the last 200 settled actions. A tap with the identifier of an older one is a new action: it is
+/// performed, and ``ActionAttempt/mayHaveTakenEffect`` is false.
+///
 /// | process dies | in the file | the effect | afterwards |
 /// |---|---|---|---|
 /// | before the first record | – | absent | the action was never requested |

@@ -10,8 +10,7 @@ public struct ActionJournalReading<Action: WidgetAction>: Hashable, Sendable {
     /// The actions that were requested and are not performed yet, oldest first.
     public var pending: [ActionRecord<Action>] = []
 
-    /// The settled actions that the journal still holds, oldest first: the last 32, and up to 200 that the app has not
-    /// reported.
+    /// The last 200 settled actions, in the order of settlement.
     ///
     /// With them, a view can show for a moment what a tap did, before the thing that was tapped leaves it.
     public var settled: [ActionRecord<Action>] = []
@@ -36,7 +35,7 @@ public struct ActionJournalReading<Action: WidgetAction>: Hashable, Sendable {
 
 /// What happened while the app was not running.
 public struct ActionReport<Action: WidgetAction>: Hashable, Sendable {
-    /// The actions that were settled since the last report, oldest first.
+    /// The actions that were settled since the last report, in the order of settlement.
     public var settled: [ActionRecord<Action>] = []
 
     /// The actions that are still pending, oldest first; every report contains them.

@@ -10,12 +10,10 @@ import VitrinePlatform
 struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
     /// The maximum number of pending actions; beyond it, the person must open the app first.
     static var maximumPending: Int { 64 }
-    /// The maximum number of settled actions that are kept for the app; older ones are only counted.
-    static var maximumUnreported: Int { 200 }
-    /// How many reported actions are kept, so that a late second tap is recognised.
-    static var remembered: Int { 32 }
+    /// How many settled actions are kept, for the app's report and so that a late second tap is recognised.
+    static var remembered: Int { 200 }
 
-    /// In the order of acceptance.
+    /// The pending ones in the order of acceptance, and the settled ones in the order of settlement.
     private(set) var records: [ActionRecord<Action>] = []
     /// How many actions were ever accepted.
     private(set) var accepted: UInt64 = 0
@@ -78,7 +76,8 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
         records[index].failure = nil
         if case .refused(let reason) = verdict { records[index].refusal = String(reason.prefix(300)) }
         settled &+= 1
-        let record = records[index]
+        let record = records.remove(at: index)
+        records.append(record)
         trim()
         return record
     }
@@ -110,14 +109,9 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
 
     /// Drops the oldest settled actions, to keep the file small.
     private mutating func trim() {
-        drop(records.filter { $0.settledAt != nil && $0.isReported }.dropLast(Self.remembered))
-        let unheard = unreported.dropLast(Self.maximumUnreported)
-        omitted.add(unheard.count)
-        drop(unheard)
-    }
-
-    private mutating func drop(_ old: ArraySlice<ActionRecord<Action>>) {
+        let old = records.filter { $0.settledAt != nil }.dropLast(Self.remembered)
         guard !old.isEmpty else { return }
+        omitted.add(old.count { !$0.isReported })
         let numbers = Set(old.map(\.number))
         records.removeAll { numbers.contains($0.number) }
     }

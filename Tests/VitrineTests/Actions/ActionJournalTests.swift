@@ -164,7 +164,29 @@ struct ActionJournalTests {
         let reported = try drained()
         #expect(reported.count == 201 && reported.last == "300 more")
         #expect(try drained().isEmpty)
-        #expect(try folder.text(of: "actions.json").utf8.count < 10_000)
+        #expect(try folder.text(of: "actions.json").utf8.count < 100_000)
+    }
+
+    @Test(arguments: [true, false]) func secondTapIsRecognisedAfterTwoHundredOtherActionsAtMost(isFirstPending: Bool)
+        throws
+    {
+        if isFirstPending {
+            // An action that was accepted first and settled last is the newest.
+            _ = try journal.perform(ProbeAction(id: "a"), now: .noon) { _ in throw ProbeFailure(text: "no") }
+            for number in 0..<250 { try journal.perform(ProbeAction(id: "\(number)"), now: .noon) { _ in .performed } }
+        }
+        try journal.perform(ProbeAction(id: "a"), now: .noon, leaveMark)
+        _ = try drained()
+        for number in 300..<499 { try journal.perform(ProbeAction(id: "\(number)"), now: .noon) { _ in .performed } }
+        try journal.perform(ProbeAction(id: "a"), now: .noon, leaveMark)
+        #expect(marks == ["a"])
+        try journal.perform(ProbeAction(id: "499"), now: .noon) { _ in .performed }
+        var last: ActionAttempt<ProbeAction>?
+        try journal.perform(ProbeAction(id: "a"), now: .noon) { attempt in
+            last = attempt
+            return .performed
+        }
+        #expect(last?.mayHaveTakenEffect == false)
     }
 
     @Test(arguments: ["", String(repeating: "x", count: 513)])
