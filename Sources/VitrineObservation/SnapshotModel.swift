@@ -18,7 +18,7 @@ public final class SnapshotModel<Value: Codable & Sendable>: Observable, Sendabl
     public let key: SnapshotKey<Value>
     private let store: SnapshotStore
     private let owner: SnapshotOwner<Value>
-    private let latest: Mutex<SnapshotReading<Value>>
+    private let latest: Mutex<(reading: SnapshotReading<Value>, file: FileReader.Fingerprint?)>
     private let following = Mutex<Task<Void, Never>?>(nil)
     private let registrar = ObservationRegistrar()
 
@@ -33,7 +33,8 @@ public final class SnapshotModel<Value: Codable & Sendable>: Observable, Sendabl
         self.key = key
         self.store = store
         self.owner = owner
-        latest = Mutex(store.read(key))
+        var file: FileReader.Fingerprint?
+        latest = Mutex((store.changedReading(of: key, since: &file) ?? .missing, file))
         let changes = store.changes(of: key)
         let task = Task { [weak self] in
             for await _ in changes { self?.refresh() }
@@ -46,7 +47,7 @@ public final class SnapshotModel<Value: Codable & Sendable>: Observable, Sendabl
     /// The reading: a value, or one of four reasons for none.
     public var reading: SnapshotReading<Value> {
         registrar.access(self, keyPath: \.reading)
-        return latest.withLock(\.self)
+        return latest.withLock(\.reading)
     }
 
     /// The value; nil for every reading without one.
@@ -66,7 +67,12 @@ public final class SnapshotModel<Value: Codable & Sendable>: Observable, Sendabl
 
     private func refresh() {
         // Read under the lock, so that no older reading takes the place of a newer one.
-        latest.withLock { $0 = store.read(key) }
+        let isChanged = latest.withLock { latest in
+            guard let reading = store.changedReading(of: key, since: &latest.file) else { return false }
+            latest.reading = reading
+            return true
+        }
+        guard isChanged else { return }
         // Announced when it is made: an observer on another thread that reads at once would otherwise find the old
         // reading, and hear nothing more.
         registrar.withMutation(of: self, keyPath: \.reading) {}

@@ -51,6 +51,38 @@ import VitrineUI
         #expect(store.read(key).value?.count == 1)
     }
 
+    @Test func eachChangeIsAnnouncedOnce() async throws {
+        let model = SnapshotModel(key, in: store)
+        let announcements = Announcements(of: model)
+        for _ in 0..<20 { try await model.update { $0.count += 1 } }
+        // What the model hears of its own updates, it has heard before this.
+        try store.update(key) { $0.count = 100 }
+        await wait(for: model) { $0.value?.count == 100 }
+        #expect(announcements.count == 21)
+    }
+
+    /// Counts how often a model announces a change.
+    private final class Announcements: Sendable {
+        private let model: SnapshotModel<Count>
+        private let announced = Mutex(0)
+
+        init(of model: SnapshotModel<Count>) {
+            self.model = model
+            observe()
+        }
+
+        var count: Int { announced.withLock(\.self) }
+
+        private func observe() {
+            withObservationTracking {
+                _ = model.reading
+            } onChange: { [self] in
+                announced.withLock { $0 += 1 }
+                observe()
+            }
+        }
+    }
+
     @Test func writeInsideAnObservationEndsAndIsSeen() async throws {
         let model = SnapshotModel(key, in: store)
         let hasWritten = Mutex(false)

@@ -4,7 +4,7 @@ import VitrinePlatform
 ///
 /// FNV-1a of 128 bits (<https://www.rfc-editor.org/rfc/rfc9923>). It distinguishes ordinary contents and detects a truncated
 /// file. It does not protect against a deliberate collision.
-struct ContentDigest: Hashable {
+package struct ContentDigest: Hashable, Sendable {
     /// The number of hexadecimal digits in a name.
     static let digitCount = 32
 

@@ -78,17 +78,43 @@ public struct SnapshotChanges<Value: Codable & Sendable>: AsyncSequence, Sendabl
 
         /// Reads the file; nil if it is as it was at the last reading.
         private mutating func changed() -> SnapshotReading<Value>? {
-            let path = container.path(of: key)
-            let answer = SnapshotStore.answer(path, key)
-            let fingerprint = answer.fingerprint
-            guard fingerprint != last else { return nil }
-            last = fingerprint
-            return SnapshotStore.reading(of: answer, path: path, key: key)
+            SnapshotStore.changedReading(of: key, at: container.path(of: key), since: &last)
         }
     }
 }
 
 extension SnapshotStore {
+    /// Reads a snapshot if its file is no longer as it was at the last reading.
+    ///
+    /// - Parameters:
+    ///   - key: The snapshot.
+    ///   - last: What the file was at the last reading, nil for none; set to what it is.
+    /// - Returns: The reading; nil if the file is as it was.
+    package func changedReading<Value>(
+        of key: SnapshotKey<Value>,
+        since last: inout FileReader.Fingerprint?
+    ) -> SnapshotReading<Value>? {
+        do throws(VitrineError) {
+            return Self.changedReading(of: key, at: try container.path(of: key), since: &last)
+        } catch {
+            guard last != .failed(error) else { return nil }
+            last = .failed(error)
+            return .unreadable(error)
+        }
+    }
+
+    fileprivate static func changedReading<Value>(
+        of key: SnapshotKey<Value>,
+        at path: String,
+        since last: inout FileReader.Fingerprint?
+    ) -> SnapshotReading<Value>? {
+        let answer = answer(path, key)
+        let fingerprint = answer.fingerprint
+        guard fingerprint != last else { return nil }
+        last = fingerprint
+        return reading(of: answer, path: path, key: key)
+    }
+
     /// The readings of a snapshot: the present one at once, then one after each change, by this or another process.
     ///
     /// - Complexity: One read for each reported change of the file; nothing while it does not change.

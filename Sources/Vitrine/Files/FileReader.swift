@@ -1,7 +1,7 @@
 import VitrinePlatform
 
 /// Reads small regular files completely, and rejects every other kind of file.
-enum FileReader {
+package enum FileReader {
     enum Answer {
         case missing
         case content([UInt8])
@@ -19,7 +19,8 @@ enum FileReader {
         }
     }
 
-    enum Fingerprint: Hashable {
+    /// What a file contains, in short.
+    package enum Fingerprint: Hashable, Sendable {
         case missing
         case content(ContentDigest)
         case tooLarge(Int)
