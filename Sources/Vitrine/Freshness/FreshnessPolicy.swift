@@ -15,35 +15,36 @@ public import VitrinePlatform
 /// future beyond the tolerance has an unknown age, and is never fresh.
 public struct FreshnessPolicy: Hashable, Sendable {
     /// The snapshot's age from which it should be built again; nil for never by age alone.
-    public var rebuildAfter: Duration?
+    public var rebuildAfter: Duration? { didSet { check() } }
 
-    /// The data's age below which it counts as current; nil for no limit.
-    public var currentFor: Duration?
+    /// The data's age below which it counts as current, if it may be shown at all; nil for no limit.
+    public var currentFor: Duration? { didSet { check() } }
 
     /// The data's age below which it may be shown; nil for no limit.
-    public var showFor: Duration?
+    public var showFor: Duration? { didSet { check() } }
 
     /// How far in the future a date may be and still count as now, to allow for different clocks on two machines.
-    public var futureTolerance: Duration
+    public var futureTolerance: Duration { didSet { check() } }
 
     /// Creates a policy.
     ///
-    /// - Precondition: No duration is negative, and `showFor` is not shorter than `currentFor`.
+    /// - Precondition: No duration is negative.
     public init(
         rebuildAfter: Duration? = nil,
         currentFor: Duration? = nil,
         showFor: Duration? = nil,
         futureTolerance: Duration = .seconds(5)
     ) {
-        let lengths = [rebuildAfter, currentFor, showFor, futureTolerance].compactMap(\.self)
-        precondition(lengths.allSatisfy { $0 >= .zero }, "ages must not be negative, got \(lengths)")
-        if let showFor {
-            precondition(currentFor.map { $0 <= showFor } ?? false, "currentFor must not be longer than showFor")
-        }
         self.rebuildAfter = rebuildAfter
         self.currentFor = currentFor
         self.showFor = showFor
         self.futureTolerance = futureTolerance
+        check()
+    }
+
+    private func check() {
+        let lengths = [rebuildAfter, currentFor, showFor, futureTolerance].compactMap(\.self)
+        precondition(lengths.allSatisfy { $0 >= .zero }, "ages must not be negative, got \(lengths)")
     }
 }
 
@@ -97,7 +98,9 @@ extension FreshnessPolicy {
     public func changes(observedAt: Date?, after now: Date) -> [Date] {
         guard let observedAt, observedAt.timeIntervalSinceReferenceDate.isFinite else { return [] }
         let known = observedAt.addingTimeInterval(-futureTolerance.seconds)
-        let limits = [currentFor, showFor].compactMap(\.self).map { observedAt.addingTimeInterval($0.seconds) }
+        // Nothing changes any more after `showFor`.
+        let current = currentFor.flatMap { length in showFor.map { length > $0 } == true ? nil : length }
+        let limits = [current, showFor].compactMap(\.self).map { observedAt.addingTimeInterval($0.seconds) }
         var moments: [Date] = []
         for moment in ([known] + limits) where moment > now && moment != moments.last { moments.append(moment) }
         return moments

@@ -32,6 +32,15 @@ struct FreshnessTests {
         #expect(policy.rebuildReason(writtenAt: .noon.addingTimeInterval(-age), now: .noon) == reason)
     }
 
+    @Test(arguments: [nil, 9000.0]) func valueIsCurrentAsLongAsItMayBeShown(currentFor: Double?) {
+        var policy = FreshnessPolicy(currentFor: currentFor.map { .seconds($0) }, showFor: .seconds(7200))
+        #expect(policy.freshness(observedAt: .noon - 7199, now: .noon) == .current)
+        #expect(policy.freshness(observedAt: .noon - 7200, now: .noon) == .unavailable(because: .aged))
+        #expect(policy.changes(observedAt: .noon, after: .noon) == [.noon + 7200])
+        policy.showFor = .seconds(60)
+        #expect(policy.freshness(observedAt: .noon - 60, now: .noon) == .unavailable(because: .aged))
+    }
+
     @Test(arguments: [nil, Double.nan, .infinity, -.infinity])
     func unknownDateIsNeverFresh(seconds: Double?) {
         let date = seconds.map { Date(timeIntervalSinceReferenceDate: $0) }
