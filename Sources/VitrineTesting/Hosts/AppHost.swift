@@ -87,7 +87,9 @@ public final class AppHost {
     }
 
     /// Performs an intent.
-    /// - Returns: Whether the app comes to the front.
+    ///
+    /// - Returns: Whether the app comes to the front; it says nothing of success.
+    /// - Throws: `WireFailure` if the intent failed.
     @discardableResult
     public func perform(_ action: ArchivedAction) async throws -> Bool {
         guard case .done(let opensApp) = try await answer(.performIntent(action)) else { throw HostRequests.mismatch }
@@ -95,7 +97,9 @@ public final class AppHost {
     }
 
     /// Performs an intent with its parameters' current values.
-    /// - Returns: Whether the app comes to the front.
+    ///
+    /// - Returns: Whether the app comes to the front; it says nothing of success.
+    /// - Throws: `WireFailure` if the intent failed.
     @discardableResult
     public func perform(_ intent: any AppIntent) async throws -> Bool {
         try await perform(ArchivedAction(performing: intent))

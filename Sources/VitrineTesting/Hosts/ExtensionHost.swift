@@ -127,7 +127,9 @@ public final class ExtensionHost {
     }
 
     /// Performs an archived action, as a tap on its button does.
-    /// - Returns: Whether the app comes to the front.
+    ///
+    /// - Returns: Whether the app comes to the front; it says nothing of success.
+    /// - Throws: `WireFailure` if the intent failed.
     @discardableResult
     public func perform(_ action: ArchivedAction) async throws -> Bool {
         guard case .done(let opensApp) = try await answer(.performIntent(action)) else { throw HostRequests.mismatch }
@@ -135,6 +137,9 @@ public final class ExtensionHost {
     }
 
     /// Performs an intent with its parameters' current values.
+    ///
+    /// - Returns: Whether the app comes to the front; it says nothing of success.
+    /// - Throws: `WireFailure` if the intent failed.
     @discardableResult
     public func perform(_ intent: any AppIntent) async throws -> Bool {
         try await perform(ArchivedAction(performing: intent))

@@ -1,6 +1,6 @@
 // A build without tests also builds this target, but does not have the Testing module.
 #if canImport(Testing)
-import Foundation
+package import Foundation
 public import Testing
 
 /// Compares complete outputs with files in the folder `Expected` of a test target.
@@ -30,8 +30,20 @@ public enum Expected {
             )
             try Data(text.utf8).write(to: file)
         }
-        let expected = try String(contentsOf: file, encoding: .utf8)
+        let expected = try contents(of: file)
         #expect(text == expected, "differs from \(name)", sourceLocation: sourceLocation)
+    }
+
+    /// Reads an expected file.
+    package static func contents(of file: URL) throws -> String {
+        guard FileManager.default.fileExists(atPath: file.path) else { throw Missing(path: file.path) }
+        return try String(contentsOf: file, encoding: .utf8)
+    }
+
+    /// An error for an expected file that was never recorded.
+    private struct Missing: Error, CustomStringConvertible {
+        let path: String
+        var description: String { "\(path) is missing; run the test with VITRINE_RECORD=1 to write it" }
     }
 }
 #endif

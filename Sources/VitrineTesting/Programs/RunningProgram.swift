@@ -21,11 +21,14 @@ public final class RunningProgram: Sendable {
     /// The process identifier.
     public var identifier: Int32 { process.processIdentifier }
 
-    /// Waits for the next line of the process's output.
-    public func waitForLine() -> String {
+    /// Waits for the next line of the process's output; nil at the end of the output.
+    public func waitForLine() -> String? {
         var line: [UInt8] = []
-        while let byte = output.fileHandleForReading.readData(ofLength: 1).first, byte != 0x0A { line.append(byte) }
-        return String(decoding: line, as: UTF8.self)
+        while let byte = output.fileHandleForReading.readData(ofLength: 1).first {
+            if byte == 0x0A { return String(decoding: line, as: UTF8.self) }
+            line.append(byte)
+        }
+        return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
     }
 
     /// Sends a signal to the process.

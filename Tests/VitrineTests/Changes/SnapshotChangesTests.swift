@@ -131,7 +131,7 @@ import VitrineTesting
     @Test(.needsStrace, arguments: ["inotify_add_watch", "inotify_init1"])
     func withoutWatchesTheFileIsReadEverySecond(call: String) throws {
         let end = try probe.faulty("error=ENOSPC", call: call, "changes", folder.path, "2")
-        let trouble = end.waitForLine()
+        let trouble = try #require(end.waitForLine())
         #expect(trouble.hasPrefix("trouble \(folder.path)") && trouble.contains(call))
         #expect(end.waitForLine() == "reading none")
         try set(5)
