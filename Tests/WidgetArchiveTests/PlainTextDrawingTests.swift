@@ -47,6 +47,19 @@ struct PlainTextDrawingTests {
         #expect(drawing.text(for: Gallery.gauges) == picture)
     }
 
+    @Test func mirroredBarIsFilledFromTheRight() {
+        var bar = ArchiveSketch.gauge(.bar, .fraction(0.25), ArchiveRect(x: 0, y: 10, width: 70, height: 6))
+        func text() -> String {
+            drawing.text(for: EntryArchive(size: ArchiveSize(width: 158, height: 40), content: [bar]))
+        }
+        #expect(text().contains("[##······]"))
+        if case .gauge(var gauge) = bar.content {
+            gauge.isMirrored = true
+            bar.content = .gauge(gauge)
+        }
+        #expect(text().contains("[······##]"))
+    }
+
     @Test func liveTextsAreDrawnAtTheirAlignment() {
         let picture = """
             ╭──────────────────────────────────────────────────╮

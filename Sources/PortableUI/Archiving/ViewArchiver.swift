@@ -104,25 +104,3 @@ extension ArchiveSession {
         )
     }
 }
-
-extension ArchiveNode {
-    /// The box and its descendants mirrored: layout always runs from left to right and is mirrored at the end.
-    fileprivate func mirrored(in width: CGFloat) -> ArchiveNode {
-        var copy = self
-        copy.frame.origin.x = (width - frame.maxX).roundedToThousandths
-        copy.children = children.map { $0.mirrored(in: frame.size.width) }
-        if case .text(var text) = content {
-            for index in text.lines.indices {
-                text.lines[index].frame.origin.x =
-                    (frame.size.width - text.lines[index].frame.maxX).roundedToThousandths
-            }
-            copy.content = .text(text)
-        }
-        // A live text is drawn in its box by its alignment, whose sides change too.
-        if case .liveText(var text) = content {
-            text.alignment = 1 - text.alignment
-            copy.content = .liveText(text)
-        }
-        return copy
-    }
-}

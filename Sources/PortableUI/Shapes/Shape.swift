@@ -6,6 +6,10 @@ public nonisolated protocol Shape: Sendable, View {
     /// The size that the shape chooses for an offer; by default the whole offer.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
+    /// Whether the outline is mirrored in a reading direction; by default it is where the language is read from the
+    /// right.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
     /// The outline in a box, in terms of the archive format.
     ///
     /// Do not call or implement this method. By default it returns the segments of `path(in:)`.
@@ -17,6 +21,9 @@ extension Shape {
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
+
+    /// Mirrored where the language is read from the right.
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
     /// The segments of `path(in:)`.
     public nonisolated func _outline(in rect: CGRect) -> _ShapeOutline {

@@ -36,13 +36,23 @@ public struct ArchivedGauge: Codable, Hashable, Sendable {
     public var track: ArchivePaint
     /// The thickness of bar or ring, in points.
     public var thickness: Double
+    /// Whether a bar is filled from the right, as in Arabic; nil means no.
+    public var isMirrored: Bool?
 
     /// Creates a gauge with the thickness of its track in points.
-    public init(form: Form, progress: Progress, paint: ArchivePaint, track: ArchivePaint, thickness: Double) {
+    public init(
+        form: Form,
+        progress: Progress,
+        paint: ArchivePaint,
+        track: ArchivePaint,
+        thickness: Double,
+        isMirrored: Bool? = nil
+    ) {
         self.form = form
         self.progress = progress
         self.paint = paint
         self.track = track
         self.thickness = thickness
+        self.isMirrored = isMirrored
     }
 }

@@ -83,6 +83,8 @@ public struct ArchivedSymbol: Codable, Hashable, Sendable {
     public var isRedacted: Bool
     /// Whether the parts have the symbol's own colours where colours are full, by ``SymbolColors``; nil means no.
     public var isMulticolor: Bool?
+    /// Whether the drawing is mirrored, because it follows a reading direction from the right; nil means no.
+    public var isMirrored: Bool?
 
     /// Creates a symbol; `paints` has one, or more for hierarchical and palette rendering.
     public init(
@@ -91,7 +93,8 @@ public struct ArchivedSymbol: Codable, Hashable, Sendable {
         paints: [ArchivePaint],
         isKnown: Bool = true,
         isRedacted: Bool = false,
-        isMulticolor: Bool? = nil
+        isMulticolor: Bool? = nil,
+        isMirrored: Bool? = nil
     ) {
         self.name = name
         self.weight = weight
@@ -99,5 +102,6 @@ public struct ArchivedSymbol: Codable, Hashable, Sendable {
         self.isKnown = isKnown
         self.isRedacted = isRedacted
         self.isMulticolor = isMulticolor
+        self.isMirrored = isMirrored
     }
 }

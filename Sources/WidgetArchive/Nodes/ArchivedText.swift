@@ -63,14 +63,24 @@ public struct ArchivedText: Codable, Hashable, Sendable {
         public var width: Double
         /// Whether `string` names a symbol.
         public var isSymbol: Bool
+        /// Whether the symbol is mirrored, because it follows a reading direction from the right; nil means no.
+        public var isMirrored: Bool?
 
         /// Creates a run; `style` is an index of the text's styles, the other numbers are points.
-        public init(string: String, style: Int, x: Double, width: Double, isSymbol: Bool = false) {
+        public init(
+            string: String,
+            style: Int,
+            x: Double,
+            width: Double,
+            isSymbol: Bool = false,
+            isMirrored: Bool? = nil
+        ) {
             self.string = string
             self.style = style
             self.x = x
             self.width = width
             self.isSymbol = isSymbol
+            self.isMirrored = isMirrored
         }
     }
 

@@ -78,7 +78,8 @@ struct MarkCollector {
         let fraction = gauge.progress.fraction(at: now)
         switch gauge.form {
         case .bar, .barWithMarker:
-            add(.bar(fraction: fraction, percent: wording.words(for: gauge.progress, now: now)), box)
+            let percent = wording.words(for: gauge.progress, now: now)
+            add(.bar(fraction: fraction, percent: percent, isMirrored: gauge.isMirrored == true), box)
         case .ring: add(.ring(fraction: fraction, isOpen: false), box)
         case .dial: add(.ring(fraction: fraction, isOpen: true), box)
         }

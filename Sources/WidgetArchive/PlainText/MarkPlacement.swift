@@ -24,7 +24,8 @@ struct MarkPlacement {
         for index in order {
             switch marks[index].form {
             case .text(let text): place(text, marks[index])
-            case .bar(let fraction, let percent): placeBar(fraction, percent, marks[index])
+            case .bar(let fraction, let percent, let isMirrored):
+                placeBar(fraction, percent, isMirrored, marks[index])
             case .ring, .rule, .area: break
             }
         }
@@ -113,7 +114,7 @@ struct MarkPlacement {
 
     // MARK: Gauges
 
-    private mutating func placeBar(_ fraction: Double?, _ percent: String?, _ mark: PlainMark) {
+    private mutating func placeBar(_ fraction: Double?, _ percent: String?, _ isMirrored: Bool, _ mark: PlainMark) {
         let row = min(max(Self.row(mark.midY), 0), grid.rowCount - 1)
         let start = min(max(Self.column(mark.x), 0), grid.columnCount - 1)
         var width = min(max(Self.column(mark.maxX) - start, 3), grid.columnCount - start)
@@ -127,7 +128,7 @@ struct MarkPlacement {
         let bar =
             String(repeating: "#", count: filled)
             + String(repeating: fraction == nil ? "-" : "·", count: inner - filled)
-        let text = "[" + bar + "]" + tail
+        let text = "[" + (isMirrored ? String(bar.reversed()) : bar) + "]" + tail
         var target = row
         while target < grid.rowCount, !grid.isFree(row: target, columns: start..<start + text.columnCount) {
             target += 1

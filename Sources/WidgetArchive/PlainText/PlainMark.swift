@@ -4,8 +4,9 @@ struct PlainMark {
     enum Form {
         /// A line of text.
         case text(String)
-        /// A straight gauge; a fraction of nil means unknown progress.
-        case bar(fraction: Double?, percent: String?)
+        /// A straight gauge, filled from the left or, mirrored, from the right; a fraction of nil means unknown
+        /// progress.
+        case bar(fraction: Double?, percent: String?, isMirrored: Bool)
         /// A round gauge, open at the bottom or closed.
         case ring(fraction: Double?, isOpen: Bool)
         /// A horizontal or vertical line.

@@ -74,6 +74,7 @@ extension ArchivedGauge: JSONWritable {
             json.member("paint", paint)
             json.member("track", track)
             json.member("thickness", thickness)
+            json.member("isMirrored", isMirrored)
         }
     }
 }
@@ -121,6 +122,7 @@ extension ArchivedSymbol: JSONWritable {
             json.member("isKnown", isKnown)
             json.member("isRedacted", isRedacted)
             json.member("isMulticolor", isMulticolor)
+            json.member("isMirrored", isMirrored)
         }
     }
 }

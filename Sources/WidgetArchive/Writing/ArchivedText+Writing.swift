@@ -30,6 +30,7 @@ extension ArchivedText.Run: JSONWritable {
             json.member("x", x)
             json.member("width", width)
             json.member("isSymbol", isSymbol)
+            json.member("isMirrored", isMirrored)
         }
     }
 }

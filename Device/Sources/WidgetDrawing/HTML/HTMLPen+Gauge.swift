@@ -7,6 +7,7 @@ extension HTMLPen {
         let fraction = gauge.progress.fraction(at: drawing.now)
         html.markup("<span class=\"v\" style=\"")
         html.place(0, 0, size.width, size.height)
+        if gauge.isMirrored == true { html.markup(";transform:scaleX(-1)") }
         html.markup(";--p:")
         html.number(fraction ?? 0)
         html.markup("\"")

@@ -7,7 +7,7 @@ extension HTMLPen {
     /// the first is used for a symbol without layers.
     mutating func draw(_ symbol: ArchivedSymbol, _ size: ArchiveSize, _ context: Context) {
         if symbol.isRedacted || context.isConcealed { return drawBlock(size) }
-        guard let drawing = SymbolDrawing.drawing(named: symbol.name) else { return drawUnknown(size) }
+        guard let drawing = SymbolDrawing.drawing(of: symbol) else { return drawUnknown(size) }
         guard let paint = symbol.paints.first else { return }
         if symbol.isMulticolor == true, palette.keepsColors, let colors = SymbolColors.colors(of: symbol.name) {
             return draw(
@@ -37,7 +37,7 @@ extension HTMLPen {
         html.number(metrics.map { ($0.ascent - $0.height) * style.size } ?? 0)
         html.markup("px\">")
         let size = ArchiveSize(width: run.width, height: height)
-        if let drawing = SymbolDrawing.drawing(named: run.string) {
+        if let drawing = SymbolDrawing.drawing(named: run.string, isMirrored: run.isMirrored) {
             draw(drawing, weight: style.weight, style.paint, size, context)
         } else {
             drawUnknown(size)
@@ -47,7 +47,7 @@ extension HTMLPen {
 
     /// Writes a symbol inside an open SVG element.
     mutating func writeVector(_ symbol: ArchivedSymbol, _ size: ArchiveSize, _ context: Context) {
-        guard let drawing = SymbolDrawing.drawing(named: symbol.name), let paint = symbol.paints.first else { return }
+        guard let drawing = SymbolDrawing.drawing(of: symbol), let paint = symbol.paints.first else { return }
         html.markup("<g style=\"")
         writeWhole(plainColor(paint, context))
         html.markup("\">")
@@ -126,5 +126,11 @@ extension HTMLPen {
         html.markup("<span class=\"v vu\" style=\"")
         html.place(0, 0, size.width, size.height)
         html.markup("\"></span>")
+    }
+}
+
+extension SymbolDrawing {
+    fileprivate static func drawing(of symbol: ArchivedSymbol) -> SymbolDrawing? {
+        drawing(named: symbol.name, isMirrored: symbol.isMirrored)
     }
 }

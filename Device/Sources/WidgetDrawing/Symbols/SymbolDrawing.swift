@@ -29,7 +29,10 @@ package struct SymbolDrawing: Equatable, Sendable {
     package let width: Int
 
     /// The parts from back to front.
-    let parts: [Part]
+    private(set) var parts: [Part]
+
+    /// Whether it is drawn mirrored.
+    private(set) var isMirrored = false
 
     /// The drawing of a sign that is cut out of an enclosure as two parts: the enclosure, and the sign.
     ///
@@ -37,7 +40,9 @@ package struct SymbolDrawing: Equatable, Sendable {
     var inLayers: SymbolDrawing {
         guard parts.count == 1, let end = parts[0].path.firstIndex(of: "Z") else { return self }
         let sign = String(parts[0].path[parts[0].path.index(after: end)...])
-        return SymbolDrawing(width: width, parts: parts + [Part(form: .solid, path: sign)])
+        var copy = self
+        copy.parts.append(Part(form: .solid, path: sign))
+        return copy
     }
 
     /// The `viewBox` attribute for the `svg` element around the markup.
@@ -69,14 +74,17 @@ package struct SymbolDrawing: Equatable, Sendable {
                 }
             }
         return """
-            <g fill="none" stroke="currentColor" stroke-width="\(Self.decimal(stroke))" \
+            <g\(isMirrored ? " transform=\"matrix(-1 0 0 1 \(width) 0)\"" : "") fill="none" stroke="currentColor" stroke-width="\(Self.decimal(stroke))" \
             stroke-linecap="round" stroke-linejoin="round">\(paths.joined())</g>
             """
     }
 
     /// The drawing of a symbol; nil if there is no drawing with that name.
-    package static func drawing(named name: String) -> SymbolDrawing? {
-        lines[name].map { SymbolDrawing(text[$0]) }
+    package static func drawing(named name: String, isMirrored: Bool? = nil) -> SymbolDrawing? {
+        guard let line = lines[name] else { return nil }
+        var drawing = SymbolDrawing(text[line])
+        drawing.isMirrored = isMirrored == true
+        return drawing
     }
 
     /// The inner markup of a symbol; nil if there is no drawing with that name.
@@ -102,11 +110,6 @@ package struct SymbolDrawing: Equatable, Sendable {
 
     private static var text: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: symbol_drawings(), count: symbol_drawings_count())
-    }
-
-    private init(width: Int, parts: [Part]) {
-        self.width = width
-        self.parts = parts
     }
 
     /// Reads a line such as `plus 24;lM12 5v14;lM5 12h14`.

@@ -22,6 +22,24 @@ struct HTMLDrawingTests {
         #expect(html(button).contains("aria-label=\"All\""))
     }
 
+    @Test func mirroredGaugeAndSymbolAreDrawnFromTheRight() {
+        var gauge = ArchiveSketch.gauge(.bar, .fraction(0.25), frame)
+        #expect(!html(gauge).contains("scaleX(-1)"))
+        if case .gauge(var bar) = gauge.content {
+            bar.isMirrored = true
+            gauge.content = .gauge(bar)
+        }
+        #expect(html(gauge).contains("transform:scaleX(-1)"))
+        let paint = ArchivePaint.color(ArchiveColor(light: ArchiveRGBA(rawValue: 0xff)))
+        let name = "chevron.forward"
+        let symbol = ArchivedSymbol(name: name, paints: [paint], isMirrored: true)
+        #expect(html(ArchiveNode(frame: frame, content: .symbol(symbol))).contains("matrix(-1 0 0 1"))
+        let run = ArchivedText.Run(string: name, style: 0, x: 0, width: 9, isSymbol: true, isMirrored: true)
+        let line = ArchivedText.Line(frame: frame, baseline: 9, runs: [run])
+        let text = ArchivedText(styles: [ArchivedTextStyle(size: 12, paint: paint)], lines: [line], string: "")
+        #expect(html(ArchiveNode(frame: frame, content: .text(text))).contains("matrix(-1 0 0 1"))
+    }
+
     @Test(arguments: Gallery.pieces)
     func sameArchiveGivesSameBytes(_ piece: Gallery.Piece) {
         #expect(drawing.bytes(for: piece.archive) == drawing.bytes(for: piece.archive))

@@ -13,7 +13,7 @@ extension ClipModifier: ViewModifier, LayoutModifier where S: Shape {
         let shape = shape
         let environment = resolver.environment
         return EffectNode(node) { rect, sink in
-            let outline = shape._outline(in: CGRect(origin: .zero, size: rect.size))
+            let outline = shape.outline(in: rect.size, environment)
             return [.clip(outline.clip(in: environment, moved: rect.origin, sink))]
         }
     }

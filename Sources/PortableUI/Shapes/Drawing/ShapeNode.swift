@@ -24,7 +24,7 @@ package final class ShapeNode: LayoutNode {
     override package func measure(_ proposal: Proposal) -> CGSize { shape.sizeThatFits(ProposedViewSize(proposal)) }
 
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
-        let outline = shape._outline(in: CGRect(origin: .zero, size: rect.size))
+        let outline = shape.outline(in: rect.size, environment)
         let box = outline.rect.offsetBy(dx: rect.origin.x, dy: rect.origin.y)
         guard !box.isNull else { return }
         if outline.isApproximated {
@@ -66,6 +66,20 @@ package final class ShapeNode: LayoutNode {
             }
             node.place(Proposal(box.size), in: CGRect(origin: .zero, size: box.size), to: &inner)
         }
+    }
+}
+
+extension Shape {
+    /// The outline in a box at the origin, as it must be for the mirrored layout of a reading direction to show it as
+    /// the shape wants it.
+    nonisolated func outline(in size: CGSize, _ environment: EnvironmentValues) -> _ShapeOutline {
+        let outline = _outline(in: CGRect(origin: .zero, size: size))
+        let direction = environment.layoutDirection
+        let isMirrored = layoutDirectionBehavior == .mirrors(in: direction)
+        // The other forms are symmetric.
+        guard case .path = outline.form, isMirrored != (direction == .rightToLeft) else { return outline }
+        let middle = CGPoint(x: outline.rect.midX, y: 0)
+        return outline.applying(CGAffineTransform(scaleX: -1, y: 1).about(middle))
     }
 }
 

@@ -11,6 +11,8 @@ public struct AnyShape: Shape {
 
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
     public nonisolated func _outline(in rect: CGRect) -> _ShapeOutline { shape._outline(in: rect) }
 }
 

@@ -13,6 +13,8 @@ public struct Circle: Shape {
         return CGSize(width: known, height: known)
     }
 
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     public nonisolated func _outline(in rect: CGRect) -> _ShapeOutline { _ShapeOutline(.circle, in: rect) }
 }
 
@@ -29,6 +31,8 @@ public struct Ellipse: Shape {
 
     /// The ellipse, clockwise on screen from the middle of its right side.
     public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     public nonisolated func _outline(in rect: CGRect) -> _ShapeOutline { _ShapeOutline(.ellipse, in: rect) }
 }
@@ -50,6 +54,8 @@ public struct Capsule: Shape {
     }
 
     public nonisolated func path(in rect: CGRect) -> Path { _outline(in: rect).path }
+
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     public nonisolated func _outline(in rect: CGRect) -> _ShapeOutline { _ShapeOutline(.capsule, in: rect) }
 }

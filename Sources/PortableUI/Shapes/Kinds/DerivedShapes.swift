@@ -12,6 +12,8 @@ package struct DerivedShape<Base: Shape>: Shape {
 
     package nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
+    package nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+
     package nonisolated func _outline(in rect: CGRect) -> _ShapeOutline { change(base._outline(in: rect), rect) }
 }
 
@@ -27,6 +29,8 @@ package struct SizedShape<Base: Shape>: Shape {
     let size: CGSize
 
     package nonisolated func path(in rect: CGRect) -> Path { _outline(in: rect).path }
+
+    package nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
     package nonisolated func _outline(in rect: CGRect) -> _ShapeOutline {
         base._outline(in: CGRect(origin: rect.origin, size: size))

@@ -5,6 +5,8 @@ public struct Rectangle: Shape {
 
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     public nonisolated func _outline(in rect: CGRect) -> _ShapeOutline { _ShapeOutline(.rectangle, in: rect) }
 }
 
@@ -22,6 +24,8 @@ package struct ShrunkShape<Base: Shape>: Shape {
     package nonisolated func path(in rect: CGRect) -> Path { _outline(in: rect).path }
 
     package nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+
+    package nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
     package nonisolated func _outline(in rect: CGRect) -> _ShapeOutline {
         let inner = rect.insetBy(dx: amount, dy: amount)

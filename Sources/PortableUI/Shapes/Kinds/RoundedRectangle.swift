@@ -20,6 +20,8 @@ public struct RoundedRectangle: Shape {
         Path(roundedRect: rect, cornerSize: cornerSize, style: style)
     }
 
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     public nonisolated func _outline(in rect: CGRect) -> _ShapeOutline {
         guard cornerSize.width == cornerSize.height else { return _ShapeOutline(.path(path(in: rect)), in: rect) }
         return _ShapeOutline(.rounded(RectangleCornerRadii(cornerSize.width), style), in: rect)

@@ -28,6 +28,17 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     }
 }
 
+/// What a reading direction does to a drawing.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    /// Nothing.
+    case fixed
+    /// It is mirrored in this direction.
+    case mirrors(in: LayoutDirection)
+
+    /// It is mirrored where the language is read from the right.
+    public static nonisolated var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
 /// How content of another aspect ratio is placed in a box.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
     /// The whole content is inside the box.
