@@ -62,7 +62,11 @@ public struct _ViewResolver {
     package mutating func withEnvironment<V: View>(_ content: V, _ change: (inout EnvironmentValues) -> Void) {
         let outer = environment
         change(&environment)
-        content._resolve(into: &self)
+        if environment.layoutDirection == outer.layoutDirection {
+            content._resolve(into: &self)
+        } else {
+            wrap(content) { MirroredNode($0) }
+        }
         environment = outer
     }
 }

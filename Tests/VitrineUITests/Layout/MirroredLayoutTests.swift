@@ -72,6 +72,17 @@ struct MirroredLayoutTests {
         #expect(runs.map { $0.map(\.isMirrored) } == [[true, nil]])
     }
 
+    @Test func viewIsLaidOutInADirectionOfItsOwn() {
+        let row = HStack(spacing: 0) {
+            Probe.fixed(10, 10)
+            Probe.fixed(20, 10).offset(x: 3)
+        }
+        let view = row.environment(\.layoutDirection, .leftToRight)
+        #expect(Archived.boxes(view, environment: rightToLeft) == Archived.boxes(row))
+        let other = row.environment(\.layoutDirection, .rightToLeft)
+        #expect(Archived.boxes(other) == Archived.boxes(row, environment: rightToLeft))
+    }
+
     private var rightToLeft: EnvironmentValues {
         var environment = EnvironmentValues()
         environment.layoutDirection = .rightToLeft

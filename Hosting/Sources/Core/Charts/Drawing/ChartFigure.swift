@@ -20,6 +20,8 @@ struct ChartFigure: View {
                 annotations(plan)
                 if let overlay = settings.overlay { overlay(proxy) }
             }
+            // A chart runs from left to right in every language.
+            .environment(\.layoutDirection, .leftToRight)
         }
     }
 

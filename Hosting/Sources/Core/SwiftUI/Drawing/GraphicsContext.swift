@@ -200,6 +200,8 @@ public struct Canvas<Symbols>: View {
                 Color.clear
                 ForEach(views.indices, id: \.self) { views[$0] }
             }
+            // A canvas has its origin at the left in every language.
+            .environment(\.layoutDirection, .leftToRight)
         }
     }
 
