@@ -166,9 +166,10 @@ package struct LiveTextForm {
     private func timer(seconds: TimeInterval, showsHours: Bool) -> String {
         // A larger number of seconds is not a duration that a widget shows.
         let total = seconds > 0 ? Int(min(seconds, 1e9)) : 0
-        if showsHours, total >= 3600 { return String(repeating: "0", count: "\(total / 3600)".count) + ":00:00" }
-        let minutes = total / 60
-        return String(repeating: "0", count: max("\(minutes)".count, 1)) + ":00"
+        let isLong = showsHours && total >= 3600
+        let first = isLong ? total / 3600 : total / 60
+        let form = String(repeating: "0", count: "\(first)".count) + (isLong ? ":00:00" : ":00")
+        return LocaleDigits(localeIdentifier: localeIdentifier).localized(form)
     }
 
     private func formatted(_ skeleton: String) -> String {
@@ -199,6 +200,7 @@ package struct LiveTextForm {
     private func number(_ value: Double, _ digits: Int) -> String {
         let form = NumberForm(localeIdentifier: localeIdentifier)
         let whole = FormatSpecifier("%.0f").text(value.rounded(.awayFromZero))
-        return form.grouped(whole) + (digits > 0 ? form.decimal + String(repeating: "0", count: min(digits, 15)) : "")
+        let zeros = digits > 0 ? "." + String(repeating: "0", count: min(digits, 15)) : ""
+        return form.localized(whole + zeros, isGrouped: true, isPercent: false)
     }
 }

@@ -106,6 +106,15 @@ struct LocalizedTextTests {
     }
 
     @Test(arguments: [
+        ("ar_EG", "\u{661}\u{66c}\u{662}\u{663}\u{664} \u{61c}-\u{665}"), ("ar_AE", "1,234 -5"),
+        ("ar_EG@numbers=latn", "1,234 -5"), ("en_EG", "1,234 -5"),
+        ("fa_IR", "\u{6f1}\u{66c}\u{6f2}\u{6f3}\u{6f4} \u{200e}\u{2212}\u{6f5}"), ("de_DE", "1.234 -5"),
+    ])
+    func numbersHaveTheDigitsOfTheLocale(locale: String, expected: String) throws {
+        #expect(string({ Text("\(1234) \(-5)") }, locale, try catalog([])) == expected)
+    }
+
+    @Test(arguments: [
         ("en", [1], [0, 2, 5, 11]), ("fr", [0, 1], [2, 5]), ("ko", [], [0, 1, 2]),
     ])
     func oneIsForTheseNumbers(language: String, one: [Double], other: [Double]) {

@@ -15,13 +15,16 @@ extension HTMLPen {
             words(" data-units=\"", units.map(\.rawValue).joined(separator: " "))
             words(" data-count=\"", String(count))
             words(" data-sign=\"", sign.rawValue)
-        case .timer(let date): moment(" data-live=\"timer\" data-date=\"", date)
+        case .timer(let date):
+            moment(" data-live=\"timer\" data-date=\"", date)
+            writeDigits()
         case .timerInterval(let start, let end, let pauseTime, let countsDown, let showsHours):
             moment(" data-live=\"interval\" data-start=\"", start)
             moment(" data-end=\"", end)
             if let pauseTime { moment(" data-pause=\"", pauseTime) }
             if countsDown { html.markup(" data-down") }
             if showsHours { html.markup(" data-hours") }
+            writeDigits()
         }
         words(" data-prefix=\"", prefix)
         words(" data-suffix=\"", suffix)
@@ -33,6 +36,11 @@ extension HTMLPen {
         moment(" data-live=\"gauge\" data-start=\"", start)
         moment(" data-end=\"", end)
         if countsDown { html.markup(" data-down") }
+    }
+
+    /// Writes the zero of the locale's digits; without it a timer has those of English.
+    private mutating func writeDigits() {
+        if !wording.digits.areLatin { words(" data-zero=\"", String(wording.digits.zero)) }
     }
 
     private mutating func moment(_ opening: StaticString, _ date: Date) {

@@ -20,6 +20,9 @@ public struct LocaleLiveText: LiveTextWording {
         return tag.isEmpty || tag == "und" ? "en" : tag
     }
 
+    /// The digits of timers.
+    var digits: LocaleDigits { LocaleDigits(localeIdentifier: locale.identifier) }
+
     /// The wording in an archive's language, with this locale's region and clock; nil changes nothing.
     public func inLanguage(_ language: String?) -> LocaleLiveText {
         guard let language else { return self }
@@ -41,7 +44,7 @@ public struct LocaleLiveText: LiveTextWording {
         case .distance(let date, let units, let count, let sign):
             let parts = TickingTime.distance(to: date, now: now, units: units, maximumCount: count)
             return TickingTime.sign(sign, of: date, now: now) + UnitWords.shared.words(for: parts, locale: locale)
-        case .timer(let date): return TickingTime.digits(TickingTime.timer(to: date, now: now))
+        case .timer(let date): return digits.localized(TickingTime.digits(TickingTime.timer(to: date, now: now)))
         case .timerInterval(let start, let end, let pauseTime, let countsDown, let showsHours):
             let seconds = TickingTime.timerInterval(
                 start: start,
@@ -50,7 +53,7 @@ public struct LocaleLiveText: LiveTextWording {
                 countsDown: countsDown,
                 now: now
             )
-            return TickingTime.digits(seconds, showsHours: showsHours)
+            return digits.localized(TickingTime.digits(seconds, showsHours: showsHours))
         case .number(let number, let minimum, let maximum):
             guard number.isFinite else { return "–" }
             let digits = Self.fractionDigits(minimum, maximum)

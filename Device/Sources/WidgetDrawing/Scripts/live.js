@@ -38,8 +38,8 @@ function words(data, lang) {
     case "relative": return join(relative(date).map((part) => unit(part, lang)), lang);
     case "offset": return (date >= now ? "+" : "-") + unit(relative(date)[0], lang);
     case "distance": return sign(data.sign, date) + join(distance(date, data.units ?? "", Number(data.count)).map((part) => unit(part, lang)), lang);
-    case "timer": return digits(date > now ? Math.ceil(seconds(date - now)) : Math.floor(seconds(now - date)), true);
-    case "interval": return digits(intervalSeconds(data), "hours" in data);
+    case "timer": return digits(date > now ? Math.ceil(seconds(date - now)) : Math.floor(seconds(now - date)), true, data.zero);
+    case "interval": return digits(intervalSeconds(data), "hours" in data, data.zero);
     default: return "";
   }
 }
@@ -109,11 +109,13 @@ function intervalSeconds(data) {
   return down ? Math.ceil(seconds(end - moment)) : Math.floor(seconds(moment - start));
 }
 
-function digits(total, showsHours) {
+/** Minutes and seconds, with hours before them, in the digits that follow a zero. */
+function digits(total, showsHours, zero = "0") {
   const hours = showsHours ? Math.floor(total / 3600) : 0;
   const minutes = Math.floor(total / 60) - hours * 60;
   const tail = String(total % 60).padStart(2, "0");
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
+  const text = hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
+  return text.replace(/\d/g, (digit) => String.fromCodePoint(zero.codePointAt(0) + Number(digit)));
 }
 
 // The wording, from the browser's locale data.

@@ -22,6 +22,14 @@ struct HTMLDrawingTests {
         #expect(html(button).contains("aria-label=\"All\""))
     }
 
+    @Test func timerNamesTheDigitsOfItsLocale() {
+        let timer = ArchiveSketch.live(.timer(Gallery.now + 65))
+        let arabic = HTMLDrawing(now: Gallery.now, locale: Locale(identifier: "ar_EG"))
+        #expect(html(timer, drawing: arabic).contains("data-zero=\"٠\""))
+        #expect(html(timer, drawing: arabic).contains("١:٠٥"))
+        #expect(!html(timer).contains("data-zero"))
+    }
+
     @Test func mirroredGaugeAndSymbolAreDrawnFromTheRight() {
         var gauge = ArchiveSketch.gauge(.bar, .fraction(0.25), frame)
         #expect(!html(gauge).contains("scaleX(-1)"))

@@ -38,6 +38,8 @@ struct LocaleLiveTextTests {
         Row(locale: "en_US", value: .offset(now + 7200), expected: "+2 hours"),
         Row(locale: "en_US", value: .offset(now - 7_900_000), expected: "-3 months"),
         Row(locale: "en_US", value: .timer(now + 133_141), expected: "36:59:01"),
+        Row(locale: "ar_EG", value: .timer(now + 133_141), expected: "٣٦:٥٩:٠١"),
+        Row(locale: "ar_AE", value: .timer(now + 133_141), expected: "36:59:01"),
         Row(
             locale: "en_US",
             value: .number(12_345.5, minimumFractionDigits: 1, maximumFractionDigits: 1),

@@ -8,11 +8,20 @@ package struct NumberForm: Sendable {
     package var decimal: String
     /// The suffix of a percentage.
     package var percent: String
+    private let minus: String
+    private let digits: LocaleDigits
 
     /// Creates the format of a locale; its region decides about the separators, else its language.
     package init(localeIdentifier: String) {
         let language = localeIdentifier.prefix(2)
         let region = AppLocale.region(of: localeIdentifier)
+        digits = LocaleDigits(localeIdentifier: localeIdentifier)
+        minus = digits.zero == "\u{660}" ? "\u{61c}-" : digits.zero == "\u{6f0}" ? "\u{200e}\u{2212}" : "-"
+        if digits.zero == "\u{660}" || digits.zero == "\u{6f0}" {
+            (group, decimal) = ("\u{66c}", "\u{66b}")
+            percent = digits.zero == "\u{660}" ? "\u{66a}\u{61c}" : "\u{a0}\u{66a}\u{200e}"
+            return
+        }
         (group, decimal) = region.flatMap(RegionalForm.separators) ?? Self.separators(language: language)
         percent =
             switch language {
@@ -36,7 +45,8 @@ package struct NumberForm: Sendable {
         let parts = number.split(separator: ".", maxSplits: 1)
         var result = isGrouped ? grouped(String(parts.first ?? "")) : String(parts.first ?? "")
         if parts.count == 2 { result += decimal + parts[1] }
-        return isPercent ? result + percent : result
+        if result.hasPrefix("-") { result = minus + result.dropFirst() }
+        return digits.localized(isPercent ? result + percent : result)
     }
 
     /// The digits of an integer in groups of three.
