@@ -47,13 +47,14 @@ extension String {
 extension ResourceCatalog {
     /// The text for a key in a locale, else in the device's, without Markdown; the key itself if there is none.
     package func string(for key: LocalizedStringKey, table: String? = nil, locale: String? = nil) -> String {
-        LocalizedText(key, table: table).parts(in: self, localeIdentifier: locale ?? localeIdentifier).plainString
+        let locale = locale ?? localeIdentifier
+        return plainString(of: LocalizedText(key, table: table).parts(in: self, localeIdentifier: locale), locale)
     }
 
     /// The text for a key with a name of its own; the default text if there is none.
     package func string(for text: LocalizedStringKey, named name: String, table: String? = nil) -> String {
         guard let (entry, _) = entry(for: name, table: table, localeIdentifier: localeIdentifier) else {
-            return text.parts.plainString
+            return plainString(of: text.parts, localeIdentifier)
         }
         let arguments = text.arguments
         return FormatText.parts(of: entry.text)
@@ -61,7 +62,7 @@ extension ResourceCatalog {
                 switch part {
                 case .words(let words): result += words
                 case .argument(let index, _) where arguments.indices.contains(index):
-                    result += arguments[index].plainString
+                    result += plainString(of: arguments[index], localeIdentifier)
                 case .argument, .variable: break
                 }
             }
@@ -71,15 +72,13 @@ extension ResourceCatalog {
     package func string(forKey key: String, table: String? = nil, fallback: String) -> String {
         entry(for: key, table: table, localeIdentifier: localeIdentifier)?.entry.text ?? fallback
     }
-}
 
-extension Array where Element == LocalizedStringKey.Part {
     /// The characters of all parts; the renderer alone formats dates, so these are left out.
-    fileprivate var plainString: String {
-        reduce(into: "") { result, part in
+    private func plainString(of parts: [LocalizedStringKey.Part], _ locale: String) -> String {
+        parts.reduce(into: "") { result, part in
             switch part {
             case .words(let words): result += words
-            case .value(let piece, _): result += Text(pieces: [piece]).plainString
+            case .value(let piece, _): result += Text(pieces: [piece]).plainString(in: self, localeIdentifier: locale)
             }
         }
     }

@@ -90,10 +90,18 @@ extension Text {
     /// locale.
     package var plainString: String {
         let catalog = ResourceCatalog.current
-        let pieces = localized(in: catalog, localeIdentifier: catalog.localeIdentifier).pieces
+        return plainString(in: catalog, localeIdentifier: catalog.localeIdentifier)
+    }
+
+    /// The characters without live parts and symbols, with keys and numbers as in a locale.
+    package func plainString(in catalog: ResourceCatalog, localeIdentifier: String) -> String {
+        let pieces = localized(in: catalog, localeIdentifier: localeIdentifier).pieces
         return pieces.reduce(into: "") { result, piece in
             switch piece.content {
-            case .string(let string), .number(let string, _, _): result += string
+            case .string(let string): result += string
+            case .number(let digits, let isGrouped, let isPercent):
+                let form = NumberForm(localeIdentifier: localeIdentifier)
+                result += form.localized(digits, isGrouped: isGrouped, isPercent: isPercent)
             case .live, .symbol, .formatted, .localized: break
             }
         }

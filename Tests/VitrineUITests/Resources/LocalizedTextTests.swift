@@ -105,6 +105,15 @@ struct LocalizedTextTests {
         }
     }
 
+    @Test func numbersOutsideViewsAreThoseOfTheDevicesLanguage() throws {
+        let catalog = try catalog([("%lld items", ResourceStrings.Entry("%lld Dinge"))])
+        catalog.localeIdentifier = "de_DE"
+        ResourceCatalog.$local.withValue(catalog) {
+            #expect(String(localized: "\(1_234_567) steps") == "1.234.567 steps")
+            #expect(String(localized: "\(1234) items") == "1.234 Dinge")
+        }
+    }
+
     @Test(arguments: [
         ("ar_EG", "\u{661}\u{66c}\u{662}\u{663}\u{664} \u{61c}-\u{665}"), ("ar_AE", "1,234 -5"),
         ("ar_EG@numbers=latn", "1,234 -5"), ("en_EG", "1,234 -5"),
