@@ -1,10 +1,4 @@
 extension LocalizedStringResource {
-    /// Creates a text from a key that is put together; it is looked up at once.
-    @_disfavoredOverload
-    public init(_ keyAndValue: String.LocalizationValue, table: String? = nil, comment: StaticString? = nil) {
-        self.init(stringLiteral: String(localized: keyAndValue, table: table))
-    }
-
     /// Creates a text with a key of its own; the locale and the bundle are always the program's.
     public init(
         _ key: StaticString,
