@@ -15,6 +15,20 @@ struct GaugeTests {
         Text("10")
     }
 
+    @Test func ringOfARoundWidgetShowsOnlyItsCentre() {
+        let view = ProgressView(value: 0.5) {
+            Text("Panda")
+        } currentValueLabel: {
+            Text("C")
+        }
+        .progressViewStyle(.circular)
+        let round = Archived.entry(view, 76, 76)
+        #expect(Archived.texts(round).map(\.string) == ["C"])
+        #expect(Archived.leaves(round).first?.frame == box(0, 0, 76, 76))
+        #expect(Archived.leaves(round).first?.accessibility?.label == "Panda")
+        #expect(Archived.texts(Archived.entry(view, 100, 100)).map(\.string) == ["C", "Panda"])
+    }
+
     @Test func defaultGaugeIsABarBetweenItsLabels() {
         #expect(
             ArchiveLines.lines(gauge, 200) == """

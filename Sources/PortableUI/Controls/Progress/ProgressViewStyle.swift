@@ -89,18 +89,34 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     }
 
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 4) {
-            CircularGauge(
-                form: .ring,
-                progress: configuration.progress,
-                side: configuration.currentValueLabel == nil ? 20 : 58
-            ) {
-                configuration.currentValueLabel
-            } gap: {
-                EmptyView()
+        let ring = CircularGauge(
+            form: .ring,
+            progress: configuration.progress,
+            side: configuration.currentValueLabel == nil ? 20 : 58
+        ) {
+            configuration.currentValueLabel
+        } gap: {
+            EmptyView()
+        }
+        LabelledRing(ring: ring.modifier(OptionalTintModifier(tint: tint)), label: configuration.label)
+    }
+}
+
+/// A ring with its label below; in a round widget, which it fills, only a screen reader speaks the label.
+private struct LabelledRing<Ring: View, Label: View>: View {
+    typealias Body = Never
+    let ring: Ring
+    let label: Label
+
+    func _resolve(into resolver: inout _ViewResolver) {
+        if resolver.isCircularWidget {
+            ring.modifier(UnshownLabelModifier(label: label))._resolve(into: &resolver)
+        } else {
+            VStack(spacing: 4) {
+                ring
+                label
             }
-            .modifier(OptionalTintModifier(tint: tint))
-            configuration.label
+            ._resolve(into: &resolver)
         }
     }
 }
