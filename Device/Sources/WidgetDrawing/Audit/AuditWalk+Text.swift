@@ -18,7 +18,7 @@ extension AuditWalk {
                     width: run.width,
                     height: line.frame.size.height
                 )
-                judge(name, style, context.frame(box), context)
+                judge(name, style, context.frame(box), context, isColored: run.string.allSatisfy(\.isEmoji))
             }
         }
     }
@@ -31,7 +31,13 @@ extension AuditWalk {
         judge(name, text.style, frame, context)
     }
 
-    private mutating func judge(_ name: String, _ style: ArchivedTextStyle, _ frame: ArchiveRect, _ context: Context) {
+    private mutating func judge(
+        _ name: String,
+        _ style: ArchivedTextStyle,
+        _ frame: ArchiveRect,
+        _ context: Context,
+        isColored: Bool = false
+    ) {
         let size = style.size * context.scale * audit.appearance.magnification
         if size < Self.leastSize - 0.05 {
             report(
@@ -40,7 +46,8 @@ extension AuditWalk {
                     + "more room, or raise its minimumScaleFactor"
             )
         }
-        judgeContrast(name, style, size, frame, context)
+        // An emoji has colours of its own.
+        if !isColored { judgeContrast(name, style, size, frame, context) }
     }
 
     private mutating func judgePlace(_ name: String, _ frame: ArchiveRect, _ context: Context) {
@@ -131,6 +138,13 @@ extension AuditWalk {
                         )
                     }
             }
+    }
+}
+
+extension Character {
+    /// Whether it is drawn as an emoji, or is the space between two.
+    fileprivate var isEmoji: Bool {
+        isWhitespace || unicodeScalars.contains { $0.properties.isEmojiPresentation || $0 == "\u{fe0f}" }
     }
 }
 

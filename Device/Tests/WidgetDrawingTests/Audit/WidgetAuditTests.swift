@@ -55,6 +55,12 @@ struct WidgetAuditTests {
         #expect(findings(0x2a314a) == [])
     }
 
+    @Test func emojiHasItsOwnColours() {
+        let white = ArchiveSketch.style(paint: Self.white)
+        #expect(findings([text("\u{1f43c} \u{2764}\u{fe0f}", white)]) == [])
+        #expect(findings([text("\u{1f43c} 1", white)]).map(\.kind) == [.lowContrast])
+    }
+
     /// White at 60 % is the system's secondary text.
     @Test(
         arguments: [DrawnWallpaper.usual, .mist, .leaves, .night],
