@@ -89,6 +89,8 @@ extension ArchivePaint {
             let (dx, dy) = (point.x - center.x * size.width, point.y - center.y * size.height)
             var angle = atan2(dy, dx) * 180 / .pi
             while angle < min(startAngle, endAngle) { angle += 360 }
+            // Half of the angle that is not swept has the first colour.
+            if angle - max(startAngle, endAngle) > (360 - abs(endAngle - startAngle)) / 2 { angle -= 360 }
             let place = endAngle != startAngle ? (angle - startAngle) / (endAngle - startAngle) : 1
             return gradient.color(at: place, palette, isAccented: isAccented)
         case .material(let thickness):

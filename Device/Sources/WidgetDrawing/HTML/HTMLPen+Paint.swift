@@ -115,7 +115,7 @@ extension HTMLPen {
         writePosition(center)
         let sweep = abs(endAngle - startAngle)
         let stops = isBackward ? gradient.stops.reversed() : gradient.stops
-        writeStops(stops, context, unit: "deg") { (isBackward ? 1 - $0 : $0) * sweep }
+        writeStops(stops.aroundGap(of: sweep, isBackward), context, unit: "deg") { (isBackward ? 1 - $0 : $0) * sweep }
     }
 
     private mutating func writePosition(_ point: ArchivePoint) {
@@ -146,5 +146,18 @@ extension HTMLPen {
     private mutating func writeSingle(_ stop: ArchiveGradient.Stop?, _ context: Context) {
         guard let stop else { return html.markup("#0000") }
         html.color(palette.color(stop.color, isAccented: context.isAccented))
+    }
+}
+
+extension [ArchiveGradient.Stop] {
+    /// The stops, with the first and the last colour each over half of the angle that is not swept.
+    ///
+    /// Apple documents it for `AngularGradient`; CSS has the last colour there, which would show in the round start of
+    /// a gauge.
+    fileprivate func aroundGap(of sweep: Double, _ isBackward: Bool) -> [ArchiveGradient.Stop] {
+        guard let first, let last, sweep > 0, sweep < 360 else { return self }
+        let middle = (180 + sweep / 2) / sweep
+        let place = isBackward ? 1 - middle : middle
+        return self + [.init(color: last.color, location: place), .init(color: first.color, location: place)]
     }
 }

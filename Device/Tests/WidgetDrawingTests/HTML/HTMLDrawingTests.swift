@@ -30,6 +30,24 @@ struct HTMLDrawingTests {
         #expect(!html(timer).contains("data-zero"))
     }
 
+    /// Else the round start of a dial would have the last colour.
+    @Test func bothEndsOfAnAngularGradientReachIntoItsGap() {
+        func drawn(_ start: Double, _ end: Double) -> String {
+            let stops = [0x00ff00, 0xff0000].enumerated()
+                .map { ArchiveGradient.Stop(color: ArchiveSketch.color($1), location: Double($0)) }
+            let paint = ArchivePaint.angular(
+                ArchiveGradient(stops: stops),
+                center: ArchivePoint(x: 0.5, y: 0.5),
+                startAngle: start,
+                endAngle: end
+            )
+            return html(ArchiveSketch.shape(.circle, frame, paint: paint))
+        }
+        #expect(drawn(135, 405).contains("#00ff00 0deg,#ff0000 270deg,#ff0000 315deg,#00ff00 315deg"))
+        #expect(drawn(405, 135).contains("#ff0000 0deg,#00ff00 270deg,#00ff00 315deg,#ff0000 315deg"))
+        #expect(drawn(-90, 270).contains("#00ff00 0deg,#ff0000 360deg)"))
+    }
+
     @Test func mirroredGaugeAndSymbolAreDrawnFromTheRight() {
         var gauge = ArchiveSketch.gauge(.bar, .fraction(0.25), frame)
         #expect(!html(gauge).contains("scaleX(-1)"))
