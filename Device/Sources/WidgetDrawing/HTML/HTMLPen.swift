@@ -62,7 +62,8 @@ struct HTMLPen {
         html.markup(">")
         let context = Context(isConcealed: drawing.isPlaceholder)
         if palette.showsBackground, !archive.background.isEmpty {
-            html.markup("<div class=\"vb\" aria-hidden=\"true\">")
+            html.markup(archive.isGroundCovered ? "<div class=\"vb vo\"" : "<div class=\"vb\"")
+            html.markup(" aria-hidden=\"true\">")
             draw(
                 archive.background,
                 Context(isConcealed: drawing.isPlaceholder, isSilent: true, isInControl: true, path: "b")
@@ -91,6 +92,35 @@ struct HTMLPen {
             digest: String(digest.description.prefix(8)),
             number: identifierCount
         )
+    }
+}
+
+extension EntryArchive {
+    /// Whether nothing of what is behind the widget shows through its background.
+    fileprivate var isGroundCovered: Bool { background.contains { $0.covers(size) } }
+}
+
+extension ArchiveNode {
+    fileprivate func covers(_ size: ArchiveSize) -> Bool {
+        guard effects.isEmpty, frame.size.width >= size.width, frame.size.height >= size.height else { return false }
+        if case .shape(let shape) = content, shape.outline == .rectangle, shape.stroke == nil, shape.paint.isOpaque {
+            return true
+        }
+        return children.contains { $0.covers(size) }
+    }
+}
+
+extension ArchivePaint {
+    fileprivate var isOpaque: Bool {
+        func isOpaque(_ color: ArchiveColor) -> Bool {
+            color.light.alpha == 255 && (color.dark ?? color.light).alpha == 255
+        }
+        return switch self {
+        case .color(let color): isOpaque(color)
+        case .linear(let gradient, _, _), .radial(let gradient, _, _, _), .angular(let gradient, _, _, _):
+            !gradient.stops.isEmpty && gradient.stops.allSatisfy { isOpaque($0.color) }
+        case .material: false
+        }
     }
 }
 

@@ -30,6 +30,20 @@ struct HTMLDrawingTests {
         #expect(!html(timer).contains("data-zero"))
     }
 
+    @Test(arguments: [(1, true), (0.5, false)])
+    func backgroundThatHidesTheGroundIsMarked(opacity: Double, isMarked: Bool) {
+        let size = ArchiveSize(width: 158, height: 158)
+        let paint = ArchivePaint.color(ArchiveSketch.color(0x000000, opacity: opacity))
+        let whole = ArchiveSketch.shape(.rectangle, ArchiveRect(x: 0, y: 0, width: 158, height: 158), paint: paint)
+        let group = ArchiveNode(frame: whole.frame, children: [whole])
+        for background in [[whole], [group]] {
+            let html = drawing.html(for: EntryArchive(size: size, background: background, content: []))
+            #expect(html.contains("class=\"vb vo\"") == isMarked)
+        }
+        let part = ArchiveSketch.shape(.rectangle, frame, paint: paint)
+        #expect(!drawing.html(for: EntryArchive(size: size, background: [part], content: [])).contains("vb vo"))
+    }
+
     /// Else the round start of a dial would have the last colour.
     @Test func bothEndsOfAnAngularGradientReachIntoItsGap() {
         func drawn(_ start: Double, _ end: Double) -> String {
