@@ -7,6 +7,12 @@ import VitrineTesting
 import WidgetArchive
 
 struct ReportPageTests {
+    /// As on the page: a grey as bright as its colour is too dark for the wallpaper.
+    @Test func widgetsOfTheLockScreenAreBrightened() throws {
+        let html = try ReportPage(title: "A check", sections: []).html()
+        #expect(html.contains(".wallpaper > .shown > .vw { filter: brightness(1.8); }"))
+    }
+
     @Test(.requiresBrowser) func tablesAndDrawingsFitAWindowAsNarrowAsAPhone() async throws {
         let policies = ["15m@clock~2m!5m", "30m~10m", "15m@clock", "end"]
         let rows = [[""] + policies, ["requests a minute, peak", "1234.5", "23.5", "134", "0"]]

@@ -1,4 +1,5 @@
 import VitrineScript
+import WidgetDrawing
 
 /// What a command found, as one HTML file that needs no other.
 package struct ReportPage: Sendable {
@@ -56,6 +57,7 @@ package struct ReportPage: Sendable {
         .shown { position: relative; overflow: hidden; box-shadow: 0 2px 12px rgb(20 20 40 / 18%); background: #fff; color: #000; color-scheme: light; }
         .wallpaper { padding: 16px; border-radius: 18px; background: linear-gradient(#3b4a8c, #9a4a7a); }
         .wallpaper > .shown { background: none; box-shadow: none; color: #fff; }
+        .wallpaper > .shown > .vw { filter: brightness(\(DrawnAppearance.lockScreen.brightness)); }
         @media (max-width: 480px) {
           body { padding: 12px; }
           section { padding: 14px; }
