@@ -65,6 +65,8 @@ struct SheetTests {
         var sheet = try await sheet(SheetChoices(kind: "faulty", families: [.systemSmall]))
         sheet.displayName = "<script>alert(1)</script>"
         let html = try sheet.html()
+        // What is dimmed on the page is darker than the glass of the clear appearance.
+        #expect(html.contains(".cell.tinted { background"))
         #expect(!html.contains("<script"))
         #expect(!html.contains("url(\"Vitrine"))
         #expect(html.contains("data:font/woff2;base64,"))

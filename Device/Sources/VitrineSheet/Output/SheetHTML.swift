@@ -100,6 +100,7 @@ enum SheetStyle {
         .cell { position: relative; width: var(--w); height: var(--h); border-radius: var(--r); overflow: hidden; background: #fff; color: #000; }
         .cell.dark { background: #1c1c1e; color: #fff; }
         .cell:not(.light, .dark) { background: linear-gradient(150deg, #2c3672, #4a3b7d 60%, #5e3560); color: #fff; }
+        .cell.tinted { background: linear-gradient(150deg, #17192d, #201d33 60%, #271a30); }
         .cell:is(.standBy, .standByNight) { background: #000; }
         .cell.vibrant { border-radius: max(var(--r), 8px); }
         .cell.vibrant > .vw { filter: brightness(1.8); }
