@@ -37,18 +37,13 @@ struct PictureRoutes {
             if state.settings.standBy != .off, state.foreground == nil {
                 swap(&size.width, &size.height)
             }
-            // In a window as narrow as a phone the page shows the screen without a bezel.
-            let margin = state.screen.idiom == .pad ? Self.bezelMargin : 0
-            return Size(width: size.width + margin, height: size.height + margin)
+            return Size(width: size.width, height: size.height)
         }
         api.get("pictures/widgets/:id") { _, context in
             let widget = try await device.snapshot().widget(context.parameters.decoded("id"))
             return Size(width: widget.size.width, height: widget.size.height)
         }
     }
-
-    /// The frame around a pad's screen in a picture, in points: its bezel and a little ground on both sides.
-    private static var bezelMargin: Double { 64 }
 
     private struct Size: ResponseCodable {
         var width, height: Double

@@ -175,6 +175,17 @@ struct PageRoutesTests {
         }
     }
 
+    @Test func pictureOfATabletIsAsLargeAsItsScreen() async throws {
+        try await withClient { client in
+            let body = ByteBuffer(string: #"{"name": "screen", "value": "820x1180"}"#)
+            try await client.execute(uri: "/api/settings", method: .post, headers: Self.json, body: body) {
+                #expect($0.status == .ok)
+            }
+            let answer = try await client.execute(uri: "/api/pictures/phone", method: .get) { String(buffer: $0.body) }
+            #expect(answer.contains("820") && answer.contains("1180"), "\(answer)")
+        }
+    }
+
     @Test func clockAcceptsLocalTimeSpeedZoneAndJump() async throws {
         try await withClient { client in
             for command in [
