@@ -98,9 +98,10 @@ extension Image {
         self.init(.symbol(systemName))
     }
 
-    /// Creates a named symbol; the variable value has no effect.
+    /// Creates a named symbol; the variable value has no effect, and a finding is recorded.
     public init(systemName: String, variableValue: Double?) {
         self.init(.symbol(systemName))
+        if variableValue != nil { loss = "variableValue has no effect: a symbol is drawn whole" }
     }
 
     /// Creates an image from a file.

@@ -219,6 +219,14 @@ struct SymbolTests {
         )
     }
 
+    @Test func variableValueOfASymbolIsAFinding() {
+        func findings(_ value: Double?) -> [String] {
+            ArchiveLines.findings(Image(systemName: "wifi", variableValue: value))
+        }
+        #expect(findings(0.5) == ["approximated: variableValue has no effect: a symbol is drawn whole"])
+        #expect(findings(nil).isEmpty)
+    }
+
     @Test func symbolVariantsAreUsedIfTheyExist() {
         #expect(ArchiveLines.lines(Image(systemName: "heart").symbolVariant(.fill)).contains("symbol heart.fill "))
         #expect(
