@@ -44,6 +44,7 @@ struct LiteralTests {
         Form("ProgressView") { ProgressView("**Water**") },
         Form("ProgressView, value") { ProgressView("**Water**", value: 0.5) },
         Form("LabeledContent") { LabeledContent("**Water**") { Text(verbatim: "1") } },
+        Form("LabeledContent, format") { LabeledContent("**Water**", value: 1, format: .number) },
         Form("LabeledContent, value") { LabeledContent("**Water**", value: "1") },
         Form("ContentUnavailableView") { ContentUnavailableView("**Water**", systemImage: "drop") },
         Form("accessibilityLabel") { Color.red.accessibilityLabel("**Water**") },

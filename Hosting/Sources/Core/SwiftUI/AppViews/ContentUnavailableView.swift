@@ -99,4 +99,23 @@ extension LabeledContent where Label == Text, Content == Text {
         label = Text(titleKey)
         content = Text(value)
     }
+
+    @_disfavoredOverload
+    public nonisolated init(_ title: some StringProtocol, value: some StringProtocol) {
+        label = Text(title)
+        content = Text(value)
+    }
+
+    public nonisolated init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        label = Text(titleKey)
+        content = Text(value, format: format)
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<F: FormatStyle>(_ title: some StringProtocol, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        label = Text(title)
+        content = Text(value, format: format)
+    }
 }
