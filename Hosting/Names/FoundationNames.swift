@@ -13,6 +13,7 @@ public typealias ObservableObject = Combine.ObservableObject
 public typealias PassthroughSubject = Combine.PassthroughSubject
 public typealias Published = Combine.Published
 
+public typealias ByteCountFormatter = HostedFoundation.DeviceByteCountFormatter
 public typealias CustomLocalizedStringResourceConvertible = HostedFoundation.CustomLocalizedStringResourceConvertible
 public typealias DateComponentsFormatter = HostedFoundation.HostedDateComponentsFormatter
 public typealias DateFormatter = HostedFoundation.DeviceDateFormatter
@@ -166,6 +167,12 @@ extension Locale {
     public static var current: Locale { DeviceLocale.current }
     public static var autoupdatingCurrent: Locale { DeviceLocale.current }
     public static var preferredLanguages: [String] { DeviceLocale.preferredLanguages }
+}
+
+extension String {
+    public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
+        String(format: format, locale: DeviceLocale.current, arguments: arguments)
+    }
 }
 
 extension Bundle {

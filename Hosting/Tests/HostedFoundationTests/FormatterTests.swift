@@ -2,6 +2,16 @@ import HostedFoundation
 import Testing
 
 struct FormatterTests {
+    @Test(arguments: [("de_DE", "1,5 MB", "0 kB"), ("en_US", "1.5 MB", "Zero kB")])
+    func sizeIsWrittenInTheLocale(_ locale: String, _ size: String, _ nothing: String) {
+        let formatter = DeviceByteCountFormatter()
+        formatter.locale = Locale(identifier: locale)
+        formatter.countStyle = .file
+        #expect(formatter.string(fromByteCount: 1_500_000).replacing("\u{a0}", with: " ") == size)
+        #expect(formatter.string(fromByteCount: 0).replacing("\u{a0}", with: " ") == nothing)
+        #expect(DeviceByteCountFormatter.string(fromByteCount: 1_500_000, countStyle: .file) == "1.5 MB")
+    }
+
     @Test(arguments: [
         (HostedDateComponentsFormatter.UnitsStyle.positional, "1:05:09"), (.abbreviated, "1h 5m 9s"),
         (.full, "1 hour, 5 minutes, 9 seconds"),
