@@ -131,16 +131,18 @@ struct PackageProject {
             }
     }
 
-    /// Where the package manager looks for a target's files if the manifest names no path.
+    /// Where the package manager looks for a target's files if the manifest names no path; for those of tests first in
+    /// a folder of their own.
     private static let folders = ["Sources", "Source", "src", "srcs"]
 
-    /// The folder of a target; the package manager takes the whole folder of sources for the only target.
+    /// The folder of a target; the package manager takes the whole folder of sources, or of tests, for the only target.
     private func root(of target: PackageDescription.Target) -> String {
         if let path = target.path { return FilePath.absolute(path, in: folder) }
-        let found = Self.folders.map { "\(folder)/\($0)" }.filter(files.isFolder)
+        let isTest = target.type == "test"
+        let found = ((isTest ? ["Tests"] : []) + Self.folders).map { "\(folder)/\($0)" }.filter(files.isFolder)
         return found.map { "\($0)/\(target.name)" }.first(where: files.isFolder)
-            ?? (manifest.targets.count { $0.type != "test" } == 1 ? found.first : nil)
-            ?? "\(folder)/Sources/\(target.name)"
+            ?? (manifest.targets.count { ($0.type == "test") == isTest } == 1 ? found.first : nil)
+            ?? "\(folder)/\(isTest ? "Tests" : "Sources")/\(target.name)"
     }
 
     /// The targets of this package that a target uses, each before those that use it.

@@ -59,6 +59,21 @@ struct PackageProjectTests {
         #expect(found.map(\.code.swiftFiles) == [[file]])
     }
 
+    @Test(arguments: [
+        "/p/Tests/StepsTests/Steps.swift", "/p/Tests/Steps.swift", "/p/Sources/StepsTests/Steps.swift",
+    ])
+    func filesOfTestsLieWhereThePackageManagerLooks(file: String) async throws {
+        let files = ["/p/Package.swift": "", "/p/Sources/Steps/Steps.swift": "", file: ""]
+        let description = """
+            {"toolsVersion": {"_version": "6.2.0"}, "dependencies": [], "targets": [
+              {"name": "Steps", "type": "regular", "exclude": [], "settings": [], "dependencies": []},
+              {"name": "StepsTests", "type": "test", "exclude": [], "dependencies": [], "settings": []}]}
+            """
+        let finder = ExtensionFinder(files: .memory(files)) { _ in Data(description.utf8) }
+        let found = try await finder.tests(at: "/p")
+        #expect(found.map(\.code.swiftFiles) == [[file]])
+    }
+
     @Test
     func thePackageThatDeclaresAProductOffersIt() {
         let files = FileTree.memory([
