@@ -95,8 +95,33 @@ enum CommandFiles {
         }
     }
 
-    /// A folder's address in the temporary folder that no other process uses; it is not created.
-    static func temporaryFolder(_ purpose: String) -> URL {
-        FileManager.default.temporaryDirectory.appending(path: "vitrine-\(purpose)-\(UUID().uuidString)")
+    /// Works with a folder that no other process uses, and removes it afterwards, also if a signal ends the work.
+    ///
+    /// - Parameters:
+    ///   - purpose: A word for the folder's name.
+    ///   - isInMemory: Whether the folder is in memory where there is such a place: a device stores its files
+    ///     carefully, which takes a disk seconds.
+    ///   - work: Receives the absolute path of the folder, which is not created.
+    /// - Returns: What the work returned.
+    /// - Throws: What the work throws.
+    static func withFolder<Value: Sendable>(
+        _ purpose: String,
+        isInMemory: Bool = false,
+        _ work: @escaping @Sendable (String) async throws -> Value
+    ) async throws -> Value {
+        let memory = "/dev/shm"
+        let hasMemory = isInMemory && FileManager.default.isWritableFile(atPath: memory)
+        let parent = hasMemory ? URL(filePath: memory) : FileManager.default.temporaryDirectory
+        let folder = parent.appending(path: "vitrine-\(purpose)-\(UUID().uuidString)").path
+        return try await Interruption.endsWork {
+            defer {
+                // A folder that stays among the temporary ones does not change the result.
+                try? FileManager.default.removeItem(atPath: folder)
+            }
+            let value = try await work(folder)
+            // What was not done to the end has no result.
+            try Task.checkCancellation()
+            return value
+        }
     }
 }

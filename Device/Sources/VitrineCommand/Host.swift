@@ -170,7 +170,9 @@ struct Host: AsyncParsableCommand {
             // The report tells the extensions of one app apart.
             let subjects = zip(apps, programs)
                 .map { HostCheck.Subject(app: $0, name: $1.ownName, resourceFindings: $1.resourceFindings) }
-            try await Interruption.endsWork { try await command.check(subjects, date, settings, confinement) }
+            try await CommandFiles.withFolder("host") { folder in
+                try await command.check(subjects, date, settings, confinement, in: folder)
+            }
         } else {
             for finding in programs.flatMap(\.resourceFindings) { CommandFiles.report(finding) }
             try await serve(apps, programs, date, settings, host, confinement)
@@ -188,13 +190,9 @@ struct Host: AsyncParsableCommand {
         _ subjects: [HostCheck.Subject],
         _ date: Date,
         _ settings: DeviceSettings,
-        _ confinement: Confinement?
+        _ confinement: Confinement?,
+        in folder: String
     ) async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-host-\(UUID().uuidString)").path
-        defer {
-            // A folder that stays in the temporary folder does not change the result.
-            try? FileManager.default.removeItem(atPath: folder)
-        }
         let sizes = textSize.compactMap(DeviceTextSize.init)
         var report = try await HostCheck(
             subjects,

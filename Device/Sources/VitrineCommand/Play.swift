@@ -36,17 +36,16 @@ struct Play: AsyncParsableCommand {
     func run() async throws {
         let scripts = try files.map { ($0, profile.applied(to: try DeviceScript(file: $0))) }
         let installed = try await apps.load()
-        let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-play-\(UUID().uuidString)").path
-        defer {
-            // A folder that stays in the temporary folder does not change the result.
-            try? FileManager.default.removeItem(atPath: folder)
-        }
-        var results: [ScriptResult] = []
-        for (number, (file, script)) in scripts.enumerated() {
-            let player = try ScriptPlayer(script, file: file, manifest: installed, folder: "\(folder)/\(number)")
-            let result = try await player.play()
-            Terminal.show(result.lines)
-            results.append(result)
+        let results = try await CommandFiles.withFolder("play") { folder in
+            var results: [ScriptResult] = []
+            for (number, (file, script)) in scripts.enumerated() {
+                let player = try ScriptPlayer(script, file: file, manifest: installed, folder: "\(folder)/\(number)")
+                let result = try await player.play()
+                try Task.checkCancellation()
+                Terminal.show(result.lines)
+                results.append(result)
+            }
+            return results
         }
         try CommandFiles.write(results.map(\.traceJSON).joined(), to: trace)
         try CommandFiles.write(JUnitReport(results).xml, to: junit)

@@ -115,14 +115,13 @@ struct SheetCommand: AsyncParsableCommand {
     /// - Throws: ``CommandFailure`` with status 1 if the sheet differs from the accepted one, and what stops the
     ///   command.
     private func write(_ kind: String, _ manifest: DeviceManifest) async throws {
-        let folder = Self.temporaryFolder()
-        defer {
-            // A folder that stays in the temporary folder does not change the result.
-            try? FileManager.default.removeItem(atPath: folder)
+        let command = self
+        try await CommandFiles.withFolder("sheet", isInMemory: true) { folder in
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let sheet = try await command.sheet(of: kind, manifest, in: folder)
+            try Task.checkCancellation()
+            try await SheetOutput(command: command, folder: folder).handle(sheet)
         }
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let sheet = try await sheet(of: kind, manifest, in: folder)
-        try await SheetOutput(command: self, folder: folder).handle(sheet)
     }
 
     private func choices(of kind: String) -> SheetChoices {
@@ -145,15 +144,6 @@ struct SheetCommand: AsyncParsableCommand {
         }
         return try await SheetCapture(choices(of: kind), states: known, manifest: manifest, folder: folder)
             .sheet(width: min(8, 2 * max(1, ProcessInfo.processInfo.activeProcessorCount)))
-    }
-
-    /// A folder in memory where there is one: apps store their data carefully, which takes a disk seconds.
-    private static func temporaryFolder() -> String {
-        let memory = "/dev/shm"
-        let parent =
-            FileManager.default.isWritableFile(atPath: memory)
-            ? memory : FileManager.default.temporaryDirectory.path
-        return "\(parent)/vitrine-sheet-\(UUID().uuidString)"
     }
 }
 

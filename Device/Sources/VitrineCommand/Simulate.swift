@@ -109,11 +109,6 @@ struct Simulate: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let folder = Self.scratchFolder + "/vitrine-simulate-\(UUID().uuidString)"
-        defer {
-            // A folder that stays in the temporary folder does not change the result.
-            try? FileManager.default.removeItem(atPath: folder)
-        }
         let script = script ?? SampleApps.usual.weeks
         var whole = profile.applied(to: try DeviceScript(file: script))
         whole.simulation?.rates.merge(try rates) { $1 }
@@ -121,14 +116,13 @@ struct Simulate: AsyncParsableCommand {
             throw ValidationError("every rate is 0, so that nothing could happen; leave a --rate out")
         }
         if let queue, let seeds, let commit { try share(seeds, of: script, commit, by: queue) }
-        let simulation = Simulation(
-            app.isEmpty ? whole : whole.restricted(to: Set(app)),
-            file: script,
-            manifest: try await installed.load(),
-            folder: folder
-        )
-        guard let seeds else { return try await run(simulation) }
-        try await run(seeds, of: whole.name, in: simulation)
+        let played = app.isEmpty ? whole : whole.restricted(to: Set(app))
+        let (command, name, manifest) = (self, whole.name, try await installed.load())
+        try await CommandFiles.withFolder("simulate", isInMemory: true) { folder in
+            let simulation = Simulation(played, file: script, manifest: manifest, folder: folder)
+            guard let seeds = command.seeds else { return try await command.run(simulation) }
+            try await command.run(seeds, of: name, in: simulation)
+        }
     }
 
     /// Leaves many seeds to workers; the options are those on which a result depends.
@@ -164,6 +158,7 @@ struct Simulate: AsyncParsableCommand {
             var result = SeedReport(options: options, seed: seed)
             for number in first..<first + weeks {
                 let week = try await simulation.week(number, seed: seed, days: days)
+                try Task.checkCancellation()
                 Terminal.show(week.lines)
                 result.add(week)
                 shown.add(week)
@@ -207,6 +202,7 @@ struct Simulate: AsyncParsableCommand {
         var shown = ShownWeeks()
         for number in first..<first + weeks where failed == nil {
             let week = try await simulation.week(number, seed: seed, days: days)
+            try Task.checkCancellation()
             Terminal.show(week.lines)
             reachability.add(week)
             shown.add(week)
@@ -234,12 +230,6 @@ struct Simulate: AsyncParsableCommand {
         guard let difference = again.difference(from: week) else { return false }
         Terminal.show(["DIFFERS  \(difference)"])
         return true
-    }
-
-    /// A folder in memory where there is one: a device stores its files carefully, which takes a disk seconds.
-    private static var scratchFolder: String {
-        let memory = "/dev/shm"
-        return FileManager.default.isWritableFile(atPath: memory) ? memory : FileManager.default.temporaryDirectory.path
     }
 }
 

@@ -51,7 +51,10 @@ struct Test: AsyncParsableCommand {
         for own in targets {
             for note in own.notes { CommandFiles.report("Note: \(own.name): \(note)") }
             CommandFiles.reportBuild(of: own.name, hasLibrary: true)
-            reports.append(try await Interruption.endsWork { await command.report(own, with: host, confinement) })
+            let report = try await CommandFiles.withFolder("test") { folder in
+                await command.report(own, with: host, confinement, in: folder)
+            }
+            reports.append(report)
         }
         Terminal.show(reports.flatMap(\.lines))
         try CommandFiles.write(TestReport.junit(reports), to: junit)
@@ -69,13 +72,9 @@ struct Test: AsyncParsableCommand {
     private func report(
         _ target: ExtensionSources,
         with host: HostBuild,
-        _ confinement: Confinement?
+        _ confinement: Confinement?,
+        in folder: String
     ) async -> TestReport {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-test-\(UUID().uuidString)").path
-        defer {
-            // A folder that stays in the temporary folder does not change the result.
-            try? FileManager.default.removeItem(atPath: folder)
-        }
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let program = try await host.buildTests(target)

@@ -47,14 +47,20 @@ struct Why: AsyncParsableCommand {
     }
 
     private func explanationsOfBuiltApps(at moment: Date?) async throws -> [WidgetExplanation] {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-why-\(UUID().uuidString)").path
-        defer {
-            // A folder that stays in the temporary folder does not change the result.
-            try? FileManager.default.removeItem(atPath: folder)
+        let (command, installed) = (self, try await apps.load())
+        return try await CommandFiles.withFolder("why") { folder in
+            try await command.explanations(at: moment, by: installed, in: folder)
         }
+    }
+
+    private func explanations(
+        at moment: Date?,
+        by installed: DeviceManifest,
+        in folder: String
+    ) async throws -> [WidgetExplanation] {
         let device = try Device(
             DeviceConfiguration(
-                manifest: try await apps.load(),
+                manifest: installed,
                 stateFolder: folder,
                 containersFolder: folder + "/containers",
                 date: Date(),

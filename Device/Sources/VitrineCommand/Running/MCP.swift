@@ -27,17 +27,21 @@ struct MCP: AsyncParsableCommand {
             } catch {
                 throw ClientError(.browser, error.message, cause: error)
             }
-            let folder = CommandFiles.temporaryFolder("picture")
-            return
-                try await DevicePicture.take(
-                    subject,
-                    port: place.port,
-                    keyFile: place.keyFile,
-                    scale: 2,
-                    browser: browser,
-                    folder: folder
-                )
-                .png
+            do {
+                return try await CommandFiles.withFolder("picture") { folder in
+                    try await DevicePicture.take(
+                        subject,
+                        port: place.port,
+                        keyFile: place.keyFile,
+                        scale: 2,
+                        browser: browser,
+                        folder: URL(filePath: folder)
+                    )
+                    .png
+                }
+            } catch {
+                throw error as? ClientError ?? ClientError(.browser, "\(error)", cause: error)
+            }
         }
         do {
             try await server.run(Self.input) { line in

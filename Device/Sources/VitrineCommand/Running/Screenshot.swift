@@ -42,14 +42,17 @@ struct Screenshot: AsyncParsableCommand {
     func run() async throws {
         try await device.run { client in
             if client.waits { try await client.settle() }
-            let picture = try await DevicePicture.take(
-                widget.map { .widget($0) } ?? .phone(page: page - 1),
-                port: device.place.port,
-                keyFile: device.place.keyFile,
-                scale: scale,
-                browser: HeadlessBrowser(environment: ProcessInfo.processInfo.environment),
-                folder: CommandFiles.temporaryFolder("picture")
-            )
+            let (command, place) = (self, device.place)
+            let picture = try await CommandFiles.withFolder("picture") { folder in
+                try await DevicePicture.take(
+                    command.widget.map { .widget($0) } ?? .phone(page: command.page - 1),
+                    port: place.port,
+                    keyFile: place.keyFile,
+                    scale: command.scale,
+                    browser: HeadlessBrowser(environment: ProcessInfo.processInfo.environment),
+                    folder: URL(filePath: folder)
+                )
+            }
             try CommandFiles.write(picture.png, to: output)
             let written = Written(
                 file: CommandFiles.absolute(output),

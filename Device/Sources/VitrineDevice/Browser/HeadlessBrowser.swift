@@ -78,6 +78,9 @@ public struct HeadlessBrowser: Sendable {
             // The browser's own processes would write to the profile while it is removed.
             var options = PlatformOptions()
             options.processGroupID = 0
+            options.teardownSequence = [
+                .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)
+            ]
             return
                 try await Subprocess.run(
                     .path("/bin/sh"),
