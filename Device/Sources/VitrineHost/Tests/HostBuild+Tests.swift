@@ -19,6 +19,8 @@ public struct TestProgram: Sendable {
     var classTests: [String]
     /// The tests that are not part of the program.
     var leftOut: [TestReport.Test]
+    /// The person's files by the paths of the copies that are compiled.
+    var originals: [String: String] = [:]
 }
 
 extension HostBuild {
@@ -61,7 +63,15 @@ extension HostBuild {
             module: program.module,
             classTests: compiled.flatMap(classes.tests),
             leftOut: files.map { TestReport.Test(name: FilePath.name($0.key), outcome: .skipped($0.value)) }
-                + compiled.flatMap(classes.leftOut)
+                + compiled.flatMap(classes.leftOut),
+            originals: Dictionary(uniqueKeysWithValues: copies(of: built.package, in: folder))
         )
     }
 }
+
+    private func copies(of package: ScratchPackage, in folder: ScratchFolder) -> [(String, String)] {
+        package.files.compactMap { relative, content in
+            guard case .copy(let path) = content else { return nil }
+            return ("\(folder.path)/\(relative)", path)
+        }
+    }

@@ -7,12 +7,21 @@ struct TestOutput {
     private(set) var open: [String] = []
 
     /// Reads what XCTest prints.
-    init(xctest text: String) {
+    ///
+    /// - Parameters:
+    ///   - text: What the program printed.
+    ///   - originals: The person's files by the paths of the copies that are compiled.
+    init(xctest text: String, originals: [String: String] = [:]) {
         var problems: [String: String] = [:]
+        var reasons: [String: String] = [:]
         for line in text.split(separator: "\n") {
-            if let match = line.wholeMatch(of: #/(.+?:[0-9]+): error: ([A-Za-z0-9_.]+) : (.*)/#) {
-                problems[String(match.output.2)] =
-                    problems[String(match.output.2)] ?? "\(match.output.1): \(match.output.3)"
+            if let match = line.wholeMatch(of: #/(.+?):([0-9]+): error: ([A-Za-z0-9_.]+) : (.*)/#) {
+                let file = String(match.output.1)
+                // What a test throws has no place.
+                let place = file == "<EXPR>" ? "" : "\(originals[file] ?? file):\(match.output.2): "
+                problems[String(match.output.3)] = problems[String(match.output.3)] ?? place + match.output.4
+            } else if let match = line.wholeMatch(of: #/.+?:[0-9]+: ([A-Za-z0-9_.]+) : Test skipped - (.+)/#) {
+                reasons[String(match.output.1)] = String(match.output.2)
             } else if let match = line.prefixMatch(of: #/Test Case '([^']+)' (started|passed|failed|skipped)/#) {
                 let name = String(match.output.1)
                 guard match.output.2 != "started" else {
@@ -24,7 +33,7 @@ struct TestOutput {
                 switch match.output.2 {
                 case "passed": outcome = .passed
                 case "failed": outcome = .failed(problems[name] ?? "it failed")
-                default: outcome = .skipped("it skips itself")
+                default: outcome = .skipped(reasons[name] ?? "it skips itself")
                 }
                 ended.append(TestReport.Test(name: name, outcome: outcome))
             }
@@ -32,7 +41,7 @@ struct TestOutput {
     }
 
     /// Reads the events that Swift Testing writes, a line of JSON for each.
-    init(events text: String) {
+    init(events text: String, originals: [String: String] = [:]) {
         var problems: [String: String] = [:]
         for line in text.split(separator: "\n") {
             // A line that a killed program did not finish is not an event.
@@ -42,7 +51,7 @@ struct TestOutput {
             switch event.kind {
             case "testStarted": open.append(name)
             case "issueRecorded" where event.issue?.isKnown != true:
-                problems[name] = problems[name] ?? event.problem
+                problems[name] = problems[name] ?? event.problem(originals)
             case "testSkipped":
                 ended.append(TestReport.Test(name: name, outcome: .skipped(event.messages?.first?.text ?? "disabled")))
             case "testEnded":
@@ -84,8 +93,10 @@ private struct TestEvent: Decodable {
             return parts[...function].joined(separator: ".")
         }
 
-        var problem: String {
-            let place = issue?.sourceLocation.map { "\($0._filePath ?? ""):\($0.line): " } ?? ""
+        func problem(_ originals: [String: String]) -> String {
+            let place =
+                issue?.sourceLocation
+                .map { own in "\(own._filePath.map { originals[$0] ?? $0 } ?? ""):\(own.line): " } ?? ""
             return place + (messages?.map(\.text).joined(separator: " ") ?? "it failed")
         }
     }

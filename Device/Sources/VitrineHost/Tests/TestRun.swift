@@ -50,7 +50,7 @@ public struct TestRun: Sendable {
             let file = "\(folder)/xctest"
             let ending = await run(results.isEmpty ? [] : [names.joined(separator: ",")], output: file)
             let text = text(file)
-            let output = TestOutput(xctest: text)
+            let output = TestOutput(xctest: text, originals: program.originals)
             let outcomes = output.ended + output.open.map { TestReport.Test(name: $0, outcome: .failed(ending)) }
             let known = Set(outcomes.map(\.name))
             results += outcomes
@@ -86,7 +86,7 @@ public struct TestRun: Sendable {
                 output: "\(folder)/swift"
             )
             let text = text(events)
-            let output = TestOutput(events: text)
+            let output = TestOutput(events: text, originals: program.originals)
             results += output.ended + output.open.map { TestReport.Test(name: $0, outcome: .failed(ending)) }
             // A test whose name cannot be left out would hang again.
             let isNew = output.open.allSatisfy { name in results.count { $0.name == name } == 1 }
@@ -107,7 +107,7 @@ public struct TestRun: Sendable {
                     // Into a file: what an ended program has printed counts.
                     let words = try ["-c", #"exec "$@" >"$0" 2>&1"#, output] + commandLine(arguments)
                     _ = try await ToolProcess.run(.name("sh"), words, environment: environment, limit: 1 << 16)
-                    return "the program ended in the test"
+                    return "the program ended in the test" + (lastWords(in: output).map { ": \($0)" } ?? "")
                 } catch {
                     return "the tests cannot be started: \(error)"
                 }
@@ -156,6 +156,16 @@ public struct TestRun: Sendable {
     }
 
     /// Returns once nothing was printed for as long as a test may take; false if the task is cancelled before.
+    /// The line with which Swift's runtime ended the program, with the person's file in place of the copy.
+    private func lastWords(in output: String) -> String? {
+        let lines = text(output).split(separator: "\n")
+        guard let line = lines.last(where: { $0.contains(#/(Fatal error|Precondition failed|Assertion failed)\b/#) })
+        else { return nil }
+        guard let copy = line.prefixMatch(of: #/(.+?):\d+: /#)?.output.1, let own = program.originals[String(copy)]
+        else { return String(line) }
+        return own + line.dropFirst(copy.count)
+    }
+
     private func hangs(_ output: String) async -> Bool {
         var before = -1
         while true {

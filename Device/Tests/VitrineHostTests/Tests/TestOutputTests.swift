@@ -14,19 +14,23 @@ struct TestOutputTests {
                 Test Case 'HangTests.testZ' started at 2026-11-26 14:12:47.912
                 Test Case 'HangTests.testZ' passed (0.0 seconds)
                 Test Case 'OddTests.testFails' started at 2026-11-26 14:12:47.912
+                <EXPR>:0: error: HangTests.testThrows : threw error "it is full"
+                Test Case 'HangTests.testThrows' failed (0.0 seconds)
                 /tmp/T1.swift:12: error: OddTests.testFails : XCTAssertEqual failed: ("1") is not equal to ("2") -\u{20}
                 Test Case 'OddTests.testFails' failed (0.0 seconds)
                 Test Case 'HangTests.testHang' started at 2026-11-26 14:12:47.951
-                """
+                """,
+            originals: ["/tmp/T1.swift": "/w/Tests/T1.swift"]
         )
         #expect(output.open == ["HangTests.testHang"], "it began and did not end")
         #expect(
             output.ended == [
-                .init(name: "HangTests.testSkip", outcome: .skipped("it skips itself")),
+                .init(name: "HangTests.testSkip", outcome: .skipped("no")),
                 .init(name: "HangTests.testZ", outcome: .passed),
+                .init(name: "HangTests.testThrows", outcome: .failed("threw error \"it is full\"")),
                 .init(
                     name: "OddTests.testFails",
-                    outcome: .failed("/tmp/T1.swift:12: XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - ")
+                    outcome: .failed("/w/Tests/T1.swift:12: XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - ")
                 ),
             ]
         )
@@ -42,12 +46,13 @@ struct TestOutputTests {
                 {"kind":"event","payload":{"kind":"testSkipped","messages":[{"symbol":"skip","text":"Test off() skipped: \"later\""}],"testID":"T.Outer\/Inner\/off()\/Free.swift:2:99"},"version":0}
                 {"kind":"event","payload":{"kind":"testStarted","messages":[],"testID":"T.free()\/Free.swift:3:2"},"version":0}
                 {"kind":"event","payl
-                """#
+                """#,
+            originals: ["Free.swift": "/w/Tests/Free.swift"]
         )
         #expect(output.open == ["free()"])
         #expect(
             output.ended == [
-                .init(name: "Outer.Inner.bad()", outcome: .failed("Free.swift:2: Expectation failed: 1 == 2")),
+                .init(name: "Outer.Inner.bad()", outcome: .failed("/w/Tests/Free.swift:2: Expectation failed: 1 == 2")),
                 .init(name: "Outer.Inner.off()", outcome: .skipped("Test off() skipped: \"later\"")),
             ]
         )

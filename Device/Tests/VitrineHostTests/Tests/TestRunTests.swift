@@ -28,7 +28,8 @@ struct TestRunTests {
             modules: ["Steps"],
             module: "StepsTests",
             classTests: tests,
-            leftOut: []
+            leftOut: [],
+            originals: ["/copy/A.swift": "/w/A.swift"]
         )
         return await TestRun(
             program,
@@ -75,6 +76,18 @@ struct TestRunTests {
             ]
         )
         #expect(report.hasFailed)
+    }
+
+    @Test func whatARunTimeErrorSaysIsToldWithThePersonsFile() async throws {
+        let script = """
+            case "$1" in
+            --testing-library) echo '"runEnded"' >"$7" ;;
+            *) echo "Test Case 'A.one' started at x"; echo "/copy/A.swift:7: Fatal error: boom"; echo "stack"; kill -9 $$ ;;
+            esac
+            """
+        let report = try await report(script, tests: ["A.one"])
+        let reason = "the program ended in the test: /w/A.swift:7: Fatal error: boom"
+        #expect(report.tests == [.init(name: "A.one", outcome: .failed(reason))])
     }
 
     @Test(.enabled("bubblewrap cannot confine programs here", { await means() != nil }))
