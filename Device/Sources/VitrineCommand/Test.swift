@@ -9,9 +9,9 @@ struct Test: AsyncParsableCommand {
         abstract: "Run the tests of a project, XCTest and Swift Testing, against Vitrine's modules of Apple's names.",
         discussion: """
             A target is compiled with the app, the extensions and the frameworks that it tests. A file that uses what is \
-            not here is left out and listed with the reason. The tests run confined: they read the \
+            not here is left out and listed with the reason; a mistake in one fails its target. The tests run confined: they read the \
             project, write in a folder of their own, and use no network. Status 0: all that ran \
-            passed. 1: one failed, or a target does not compile. 65: there are no tests.
+            passed. 1: one failed, or a target does not compile or has no tests. 65: there are no tests, or none was run.
             """
     )
 
@@ -59,6 +59,7 @@ struct Test: AsyncParsableCommand {
         Terminal.show(reports.flatMap(\.lines))
         try CommandFiles.write(TestReport.junit(reports), to: junit)
         guard !reports.contains(where: \.hasFailed) else { throw ExitCode.failure }
+        guard reports.contains(where: \.hasRun) else { throw CommandFailure(.data, "no test was run") }
     }
 
     /// The folder that the path names, or is in.

@@ -3,6 +3,8 @@ import Foundation
 extension HostBuild {
     /// How often files can be left out until the rest compiles.
     private static let roundLimit = 12
+    /// Why a file that is not on the disk is left out.
+    static let absent = "it is not there, although the project names it"
 
     func build(
         _ extensions: [ExtensionSources],
@@ -19,15 +21,16 @@ extension HostBuild {
         // Of an app, its screens may be missing: its intents, links and files are what the widgets need.
         let isApp = main.contains(where: \.isApp)
         let absent = sources.filter { !FileManager.default.fileExists(atPath: $0) }
-            .map { ($0, "it is not there, although the project names it") }
+            .map { ($0, Self.absent) }
         let known = list.known
-        let own = isApp || tests != nil ? [] : extensions.flatMap(\.code.swiftFiles)
+        let own = isApp ? [] : extensions.flatMap(\.code.swiftFiles)
         var selection = FileSelection(
             needed: Set(main.map(\.file)),
             own: Set(own),
             leftOut: known.files.merging(absent) { $1 },
             ended: known.functions,
-            endsFunctions: tests == nil
+            endsFunctions: tests == nil,
+            names: tests.map { _ in OwnNames(texts(of: sources)) }
         )
         let build = DirectBuild(
             modules: modules,
@@ -92,5 +95,9 @@ extension HostBuild {
             error.message = absent.map { "\($0.0): \($0.1)" }.joined(separator: "\n") + "\n" + error.message
         }
         throw error
+    }
+
+    private func texts(of files: [String]) -> [String: String] {
+        Dictionary(files.compactMap { path in FileTree.disk.text(path).map { (path, $0) } }) { first, _ in first }
     }
 }

@@ -21,14 +21,18 @@ struct FileSelection: Hashable, Sendable {
     let own: Set<String>
     /// Whether functions can end the program in place of what they do; those of tests cannot, which would fail.
     private let endsFunctions: Bool
+    /// What the project declares, to find mistakes in tests; nil for an extension.
+    private let names: OwnNames?
 
     init(
         needed: Set<String>,
         own: Set<String> = [],
         leftOut: [String: String] = [:],
         ended: [String: [Int: String]] = [:],
-        endsFunctions: Bool = false
+        endsFunctions: Bool = false,
+        names: OwnNames? = nil
     ) {
+        self.names = names
         self.needed = needed
         self.own = own
         self.leftOut = leftOut
@@ -59,7 +63,8 @@ struct FileSelection: Hashable, Sendable {
         for error in errors {
             let name = MissingName(message: error.message)
             let file = original(error.file)
-            let isMistake = name == nil && file.map(own.contains) ?? true
+            let isMisspelt = name.map { names?.isMistake($0, leftOut: leftOut.keys) ?? false } ?? true
+            let isMistake = isMisspelt && file.map(own.contains) ?? true
             if isMistake, file.map({ !foreign.contains($0) || !canEnd($0) }) ?? true { continue }
             guard let file, !needed.contains(file) else { return false }
             let reason =

@@ -26,7 +26,7 @@ public struct TestProgram: Sendable {
 extension HostBuild {
     /// Builds the tests of a target together with the modules that they test.
     ///
-    /// A file that does not compile here is left out, as a file of a kit is.
+    /// A file that uses what is not here is left out, as a file of a kit is; one that has a mistake is not.
     ///
     /// - Parameter target: The target, from ``ExtensionFinder/tests(at:target:)``.
     /// - Returns: The program, and the files that are not part of it.
@@ -34,6 +34,9 @@ extension HostBuild {
     public func buildTests(_ target: ExtensionSources) async throws(HostError) -> TestProgram {
         guard case .direct(let tools) = try await prepare(try await way(for: [target])) else {
             throw HostError(.unavailable, "\(target.name) needs the package manager, by which tests are not built")
+        }
+        guard !target.code.swiftFiles.isEmpty else {
+            throw HostError(.project, "\(target.name) has no Swift files; check where the project looks for them")
         }
         let texts = target.code.swiftFiles.compactMap { FileTree.disk.text($0) }
         let classes = TestClasses(texts)
@@ -62,12 +65,14 @@ extension HostBuild {
                 .name,
             module: program.module,
             classTests: compiled.flatMap(classes.tests),
-            leftOut: files.map { TestReport.Test(name: FilePath.name($0.key), outcome: .skipped($0.value)) }
-                + compiled.flatMap(classes.leftOut),
+            leftOut: files.map { Self.leftOut($0.key, $0.value) } + compiled.flatMap(classes.leftOut),
             originals: Dictionary(uniqueKeysWithValues: copies(of: built.package, in: folder))
         )
     }
-}
+
+    private static func leftOut(_ file: String, _ reason: String) -> TestReport.Test {
+        TestReport.Test(name: FilePath.name(file), outcome: reason == absent ? .failed(reason) : .skipped(reason))
+    }
 
     private func copies(of package: ScratchPackage, in folder: ScratchFolder) -> [(String, String)] {
         package.files.compactMap { relative, content in
@@ -75,3 +80,4 @@ extension HostBuild {
             return ("\(folder.path)/\(relative)", path)
         }
     }
+}

@@ -34,6 +34,9 @@ public struct TestReport: Hashable, Sendable {
 
     public var hasFailed: Bool { failed > 0 }
 
+    /// Whether a test was run.
+    public var hasRun: Bool { tests.count > skipped }
+
     private var failed: Int { tests.count { if case .failed = $0.outcome { true } else { false } } }
     private var skipped: Int { tests.count { if case .skipped = $0.outcome { true } else { false } } }
 

@@ -38,6 +38,7 @@ public struct TestRun: Sendable {
         var tests = program.leftOut
         if !program.classTests.isEmpty { tests += await classTests() }
         tests += await swiftTests()
+        if tests.isEmpty { tests = [TestReport.Test(name: program.target, outcome: .failed("its files have no test"))] }
         return TestReport(target: program.target, tests: tests, duration: .now - start)
     }
 
@@ -155,7 +156,6 @@ public struct TestRun: Sendable {
         return FileTree.disk.text(file) ?? ""
     }
 
-    /// Returns once nothing was printed for as long as a test may take; false if the task is cancelled before.
     /// The line with which Swift's runtime ended the program, with the person's file in place of the copy.
     private func lastWords(in output: String) -> String? {
         let lines = text(output).split(separator: "\n")
@@ -166,6 +166,7 @@ public struct TestRun: Sendable {
         return own + line.dropFirst(copy.count)
     }
 
+    /// Returns once nothing was printed for as long as a test may take; false if the task is cancelled before.
     private func hangs(_ output: String) async -> Bool {
         var before = -1
         while true {

@@ -47,6 +47,29 @@ struct FileSelectionTests {
         #expect(!isLess)
     }
 
+    @Test(arguments: [
+        ("expected initial value after '='", false), ("cannot find 'StepStoer' in scope", false),
+        ("value of type 'StepStore' has no member 'saev'", false), ("cannot find 'XCUIApplication' in scope", true),
+        ("cannot find 'SharedChart' in scope", true), ("value of type 'Image' has no member 'saev'", true),
+        ("value of type 'StepStore' has no member 'drawn'", true), ("no such module 'StepsStore'", true),
+    ])
+    func fileOfTestsIsLeftOutForWhatIsNotHereAndNotForAMistake(message: String, isLeftOut: Bool) {
+        let file = "/w/Tests/StoreTests.swift"
+        let texts = [
+            file: "struct StoreTests {}", "/w/Kit/Store.swift": "final class StepStore { func save() {} }",
+            "/w/Kit/Chart.swift": "struct SharedChart {}\nextension StepStore { var drawn: Int { 1 } }",
+        ]
+        var selection = FileSelection(
+            needed: [],
+            own: [file],
+            leftOut: ["/w/Kit/Chart.swift": "it uses Chart, which is not here"],
+            names: OwnNames(texts)
+        )
+        let output = "/s/Sources/Tests/StoreTests.swift:2:5: error: \(message)"
+        #expect(selection.leaveOut(failed: output, original: original) == isLeftOut)
+        #expect(selection.leftOut.keys.contains(file) == isLeftOut)
+    }
+
     private static let sync = """
         final class Sync {
             var count: Int { 3 }

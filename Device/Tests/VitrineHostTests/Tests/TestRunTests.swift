@@ -90,6 +90,11 @@ struct TestRunTests {
         #expect(report.tests == [.init(name: "A.one", outcome: .failed(reason))])
     }
 
+    @Test func targetWithoutATestHasFailed() async throws {
+        let report = try await report(#"echo '"runEnded"' >"$7""#, tests: [])
+        #expect(report.tests == [.init(name: "StepsTests", outcome: .failed("its files have no test"))])
+    }
+
     @Test(.enabled("bubblewrap cannot confine programs here", { await means() != nil }))
     func hostileTestsGetThroughNowhere() async throws {
         let secret = try TemporaryContainers()
