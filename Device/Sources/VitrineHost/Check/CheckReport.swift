@@ -71,12 +71,23 @@ public struct CheckReport: Hashable, Sendable {
         public var bundleFindings: [ArchiveFinding] = []
         /// The highest peaks of its processes' memory; nil if none has ended.
         public var memory: ProcessMemory?
+        /// Above how many bytes of its own a phone ends the extension's process.
+        var memoryLimit: Int?
         /// How many text sizes were left out, because a request had no view at an earlier one.
         public var sizesNotAsked = 0
 
         /// Whether its widgets were not described, or a request was not answered with a view.
         public var hasFailed: Bool {
             trouble != nil || widgets.flatMap(\.answers).contains { $0.trouble != nil }
+        }
+
+        /// Says of a process that a phone would end that it does.
+        mutating func addMemoryFinding() {
+            guard let used = memory?.anonymous, let memoryLimit, used > memoryLimit else { return }
+            let figures = "\(used >> 20) MiB, and a phone ends an extension above \(memoryLimit >> 20) MiB"
+            bundleFindings.append(
+                ArchiveFinding(.tooHeavy, "the extension's process takes \(figures); load less at once")
+            )
         }
     }
 

@@ -15,6 +15,8 @@ struct ExtensionCheck {
         /// What the bundle offers and the device cannot show.
         var findings: [ArchiveFinding] = []
         var memory: ProcessMemory?
+        /// Above how many bytes of its own a phone ends the extension's process.
+        var memoryLimit: Int?
     }
 
     private let device: Device
@@ -46,8 +48,14 @@ struct ExtensionCheck {
             if known.contains(item.family) { continue }
             part.widgets.append(await widget(item))
         }
-        let programs = await device.snapshot().apps.first?.programs ?? []
-        part.memory = .peak(of: programs.filter { $0.program.role == .widget }.map(\.memory))
+        // The process may run on, so its peak is read now.
+        let used = await device.snapshot().memory.filter { $0.role == .widget }
+        part.memory = .peak(
+            of: used.map { own in
+                own.peakBytes.map { ProcessMemory(anonymous: $0, resident: own.residentBytes ?? 0) }
+            }
+        )
+        part.memoryLimit = used.compactMap(\.limitBytes).first
         return part
     }
 

@@ -106,6 +106,7 @@ public struct HostCheck: Sendable {
         _ size: DeviceTextSize,
         of app: AppManifest,
         _ folder: String
+        result.addMemoryFinding()
     ) async -> Result<[ExtensionCheck.Part], DeviceError> {
         do throws(DeviceError) {
             return .success(try await parts(size, of: app, folder))
@@ -186,3 +187,4 @@ extension CheckReport.Extension {
         }
     }
 }
+            memoryLimit = part.memoryLimit ?? memoryLimit

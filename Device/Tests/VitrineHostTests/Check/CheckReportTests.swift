@@ -47,6 +47,21 @@ struct CheckReportTests {
         #expect(report.junit.contains("failures=\"2\""))
     }
 
+    @Test(arguments: [(100, true), (30, false)])
+    func moreMemoryThanAPhoneGivesIsAFinding(mebibytes: Int, isFound: Bool) {
+        var own = report([CheckReport.Answer(request: .snapshot, findings: [])]).extensions[0]
+        own.memory = ProcessMemory(anonymous: mebibytes << 20, resident: 120 << 20)
+        own.memoryLimit = 30 << 20
+        own.addMemoryFinding()
+        var report = CheckReport(extensions: [own], duration: .seconds(1))
+        report.isStrict = true
+        #expect(report.hasPassed != isFound)
+        let line =
+            "        tooHeavy: the extension's process takes 100 MiB, and a phone ends an extension above 30 MiB; load less "
+            + "at once"
+        #expect(report.lines.contains(line) == isFound)
+    }
+
     @Test
     func checkWithoutAnAnswerHasNotPassed() {
         let live = CheckReport.Extension(name: "Live", widgets: [])
