@@ -270,12 +270,15 @@ struct Host: AsyncParsableCommand {
     private func watched(_ host: HostBuild) -> WatchedSources {
         let command = self
         return WatchedSources(paths: paths.map(CommandFiles.absolute)) { () async throws(HostError) in
-            HostedProgram.manifest(
-                of: try await command.build(host, isFirst: false),
-                standIn: CommandFiles.ownProgram,
-                schemes: command.scheme
-            )
-            .apps
+            let programs = try await command.build(host, isFirst: false)
+            for finding in programs.flatMap(\.resourceFindings) { CommandFiles.report(finding) }
+            return
+                HostedProgram.manifest(
+                    of: programs,
+                    standIn: CommandFiles.ownProgram,
+                    schemes: command.scheme
+                )
+                .apps
         }
     }
 

@@ -79,9 +79,7 @@ struct InstalledApps: ParsableArguments {
         }
         let host = try tools.hostBuild(confinement)
         let built = try await tools.build([project], target: target, with: host, isFirst: isFirst)
-        if isFirst {
-            for finding in built.flatMap(\.resourceFindings) { CommandFiles.report(finding) }
-        }
+        for finding in built.flatMap(\.resourceFindings) { CommandFiles.report(finding) }
         return HostedProgram.manifest(of: built, standIn: CommandFiles.ownProgram)
     }
 

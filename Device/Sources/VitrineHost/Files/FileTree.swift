@@ -60,6 +60,9 @@ extension FileTree {
         "build", "DerivedData", "Pods", "Carthage", "node_modules", "xcuserdata", "__MACOSX",
     ]
 
+    /// Whether a path is named as a folder that counts as one file.
+    static func isPackage(_ path: String) -> Bool { packages.contains(FilePath.fileExtension(path)) }
+
     func isFolder(_ path: String) -> Bool { names(path) != nil }
 
     /// The text of a file in UTF-8; nil if it cannot be read.
@@ -118,7 +121,7 @@ extension FileTree {
                 if name.hasPrefix(".") || Self.ignored.contains(name) || ["xcodeproj", "xcworkspace"].contains(kind) {
                     return []
                 }
-                guard isFolder(path), !Self.packages.contains(kind) else { return [path] }
+                guard isFolder(path), !Self.isPackage(name) else { return [path] }
                 return files(below: path, depth: depth + 1)
             }
     }

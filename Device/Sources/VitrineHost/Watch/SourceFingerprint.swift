@@ -20,10 +20,17 @@ struct SourceFingerprint: Hashable, Sendable {
     init(of paths: [String], in tree: FileTree, stamp: (String) -> Stamp?) {
         let files = paths.map { FilePath.isProject($0) ? FilePath.folder($0) : $0 }
             .flatMap { tree.isFolder($0) ? tree.files(below: $0) : [$0] }
+            .flatMap { Self.parts(of: $0, in: tree) }
         stamps = Dictionary(
             files.compactMap { file in stamp(file).map { (file, $0) } },
             uniquingKeysWith: { first, _ in first }
         )
+    }
+
+    /// A catalogue counts as one file elsewhere; what changes is a file in it.
+    private static func parts(of file: String, in tree: FileTree) -> [String] {
+        guard FileTree.isPackage(file) else { return [file] }
+        return [file] + tree.files(below: file).flatMap { parts(of: $0, in: tree) }
     }
 
     /// A text that differs from that of other files or dates.

@@ -50,6 +50,18 @@ struct SourceWatchTests {
         #expect(look(at: 1) != look(at: 2))
     }
 
+    @Test(arguments: ["Sky.colorset/Contents.json", "Badge.imageset/badge@2x.png"])
+    func changeWithinACatalogueIsAChange(name: String) {
+        let file = "/p/Resources/Assets.xcassets/\(name)"
+        let tree = FileTree.memory([file: "", "/p/W.swift": ""])
+        func look(at date: Double) -> SourceFingerprint {
+            SourceFingerprint(of: ["/p"], in: tree) { path in
+                SourceFingerprint.Stamp(bytes: 1, written: Date(timeIntervalSince1970: path == file ? date : 0))
+            }
+        }
+        #expect(look(at: 1) != look(at: 2))
+    }
+
     @Test func changeIsReportedOnceWhenTheFilesStayTheSame() async {
         let files = Files()
         let reports = await reports(files, [{}, { files.write("/p/a.swift", at: 2) }, {}, {}, {}])
