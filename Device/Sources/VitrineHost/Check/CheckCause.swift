@@ -65,6 +65,12 @@ public struct CheckCause: Hashable, Sendable {
         keys.append(key)
         others.append(String(subject))
     }
+
+    /// Adds a text with the same key, which has other numbers in it.
+    fileprivate mutating func add(_ subject: Substring) {
+        guard !message.contains(subject), !others.contains(where: { $0 == subject }) else { return }
+        others.append(String(subject))
+    }
 }
 
 extension CheckReport {
@@ -151,7 +157,10 @@ private struct CauseList {
 
     /// The cause of a finding: known, the one that says the same of something else, or a new one.
     private mutating func place(of key: CheckCause.Key, _ message: String) -> Int {
-        if let known = places[key] { return known }
+        if let known = places[key] {
+            if let subject = message.firstMatch(of: Self.subject)?.1 { causes[known].add(subject) }
+            return known
+        }
         if let parts = message.firstMatch(of: Self.subject) {
             var general = key
             general.text = String(message[parts.range.upperBound...])

@@ -219,6 +219,20 @@ struct CheckReportTests {
     }
 
     @Test
+    func textsThatDifferInTheirNumbersAreEachNamed() {
+        let findings = ["$190", "$42", "$190"]
+            .map { text in
+                let finding = ArchiveFinding(.overflowing, "the text \"\(text)\" extends 3 points beyond the widget")
+                return CheckReport.Finding(finding: finding, appearances: ["light"])
+            }
+        let answers = findings.map { CheckReport.Answer(request: .snapshot, findings: [$0]) }
+        let causes = report(answers).causes
+        #expect(causes.map(\.text) == ["the text \"$190\" extends 3 points beyond the widget; also \"$42\""])
+        #expect(causes.map(\.count) == [3])
+        #expect(causes.map(\.keys.count) == [1])
+    }
+
+    @Test
     func theUsualTextSizeComesFirst() {
         #expect(HostCheck.order([.small, .large, .accessibility1]) == [.large, .small, .accessibility1])
         #expect(HostCheck.order([.accessibility1, .small]) == [.accessibility1, .small])
