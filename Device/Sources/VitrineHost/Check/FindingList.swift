@@ -14,9 +14,17 @@ struct FindingList {
 
     private(set) var findings: [CheckReport.Finding] = []
     private let looks: [Look]
+    /// Whether the view must have a background.
+    private let needsBackground: Bool
 
     /// The lock screen's families have one appearance, the others four.
-    init(_ item: GalleryItem, tint: ArchiveRGBA = .usualTint) {
+    ///
+    /// - Parameters:
+    ///   - item: The widget.
+    ///   - hasEmptyBackgrounds: Whether the code has backgrounds without content, which look as if there were none.
+    ///   - tint: The colour of the tinted appearance.
+    init(_ item: GalleryItem, hasEmptyBackgrounds: Bool = true, tint: ArchiveRGBA = .usualTint) {
+        needsBackground = !hasEmptyBackgrounds && !item.family.isAccessory
         let margin = WidgetAudit.margin(system: item.contentMargin, isDisabled: item.hasContentMarginsDisabled)
         guard !item.family.isAccessory else {
             looks = [
@@ -57,8 +65,23 @@ struct FindingList {
             // An archive that is too heavy says so itself, unless a great number of boxes is what makes it so.
             let isKnown = archive.findings.contains { $0.kind == .tooHeavy }
             let heavy = isKnown ? [] : archive.weight.findings()
-            for finding in archive.findings + heavy + drawn { add(finding, in: look.name) }
+            let empty = isPlaceholder ? nil : emptiness(of: archive)
+            for finding in archive.findings + heavy + drawn + [empty].compactMap(\.self) { add(finding, in: look.name) }
         }
+    }
+
+    /// What is said of a view without content, and of one that iOS does not show.
+    private func emptiness(of archive: EntryArchive) -> ArchiveFinding? {
+        let drawn = (archive.content + archive.background).filter(\.drawsSomething)
+        if !archive.content.contains(where: \.drawsSomething), drawn.allSatisfy(\.isPlain) {
+            let remedy = "draw something in this family, or do not offer it"
+            return ArchiveFinding(.undefined, "the view draws nothing; \(remedy)")
+        }
+        guard archive.background.isEmpty, needsBackground else { return nil }
+        return ArchiveFinding(
+            .undefined,
+            "the widget has no containerBackground, so that iOS shows \"Please adopt containerBackground API\" in its place"
+        )
     }
 
     private mutating func add(_ finding: ArchiveFinding, in appearance: String) {
@@ -67,5 +90,18 @@ struct FindingList {
             return
         }
         if !findings[known].appearances.contains(appearance) { findings[known].appearances.append(appearance) }
+    }
+}
+
+extension ArchiveNode {
+    /// Whether the node or one in it has content of its own.
+    fileprivate var drawsSomething: Bool { content != .group || children.contains(where: \.drawsSomething) }
+
+    /// Whether nothing but areas are drawn, as by a background of one colour.
+    fileprivate var isPlain: Bool {
+        switch content {
+        case .group, .shape: children.allSatisfy(\.isPlain)
+        default: false
+        }
     }
 }

@@ -12,8 +12,16 @@ public struct HostCheck: Sendable {
         /// The name in the report.
         public var name: String
         public var resourceFindings: [String]
+        /// Whether its code has backgrounds without content, which look in an answer as if there were none.
+        public var hasEmptyBackgrounds: Bool
 
-        public init(app: AppManifest, name: String, resourceFindings: [String] = []) {
+        public init(
+            app: AppManifest,
+            name: String,
+            resourceFindings: [String] = [],
+            hasEmptyBackgrounds: Bool = true
+        ) {
+            self.hasEmptyBackgrounds = hasEmptyBackgrounds
             self.app = app
             self.name = name
             self.resourceFindings = resourceFindings
@@ -93,23 +101,23 @@ public struct HostCheck: Sendable {
         let sizes = Self.order(textSizes)
         for sizes in [Array(sizes.prefix(1)), Array(sizes.dropFirst())] where !result.hasFailed {
             let asked = await sizes.concurrentMap(limit: jobs) { size in
-                await answers(size, of: subject.app, "\(folder)/\(size.rawValue)")
+                await answers(size, of: subject, "\(folder)/\(size.rawValue)")
             }
             // What comes after a failure is left out, as if it had not been asked.
             for parts in asked where !result.hasFailed { result.add(try parts.get()) }
         }
+        result.addMemoryFinding()
         if result.hasFailed { result.sizesNotAsked = textSizes.count - Set(result.widgets.map(\.textSize)).count }
         return result
     }
 
     private func answers(
         _ size: DeviceTextSize,
-        of app: AppManifest,
+        of subject: Subject,
         _ folder: String
-        result.addMemoryFinding()
     ) async -> Result<[ExtensionCheck.Part], DeviceError> {
         do throws(DeviceError) {
-            return .success(try await parts(size, of: app, folder))
+            return .success(try await parts(size, of: subject, folder))
         } catch {
             return .failure(error)
         }
@@ -118,14 +126,14 @@ public struct HostCheck: Sendable {
     /// Asks at one text size, on as many screens as the widgets' families need.
     private func parts(
         _ size: DeviceTextSize,
-        of app: AppManifest,
+        of subject: Subject,
         _ folder: String
     ) async throws(DeviceError) -> [ExtensionCheck.Part] {
         var parts: [ExtensionCheck.Part] = []
         var known: Set<DisplayFamily> = []
         for screen in Self.screens {
-            let device = try device(app, size, screen: screen, folder: "\(folder)/\(screen)")
-            let check = ExtensionCheck(device, screen, size)
+            let device = try device(subject.app, size, screen: screen, folder: "\(folder)/\(screen)")
+            let check = ExtensionCheck(device, screen, size, hasEmptyBackgrounds: subject.hasEmptyBackgrounds)
             let part = await Self.run(device) { [known] in await check.check(skipping: known) }
             known.formUnion(part.offered)
             parts.append(part)
@@ -184,7 +192,7 @@ extension CheckReport.Extension {
             widgets += part.widgets
             bundleFindings = part.findings
             memory = .peak(of: [memory, part.memory])
+            memoryLimit = part.memoryLimit ?? memoryLimit
         }
     }
 }
-            memoryLimit = part.memoryLimit ?? memoryLimit
