@@ -69,7 +69,9 @@ struct ProjectRuleTests {
             struct Extra: Widget {
                 let kind = \(kind)
                 var body: some WidgetConfiguration {
-                    StaticConfiguration(kind: kind, provider: StepsProvider()) { StepsView(entry: $0) }
+                    StaticConfiguration(kind: kind, provider: StepsProvider()) {
+                        StepsView(entry: $0).containerBackground(.blue, for: .widget)
+                    }
                 }
             }
 

@@ -2,7 +2,7 @@ extension ProjectRule {
     static let containerBackground = ProjectRule(
         "containerBackground",
         .problem,
-        "An extension has no `containerBackground`.",
+        "A widget has no `containerBackground`.",
         why: "From iOS 17 on, the widget shows \"Please adopt containerBackground API\" in place of its content.",
         remedy: "Add .containerBackground(for: .widget) { … } to the content of each widget.",
         source: apple("widgetkit/displaying-the-right-widget-background")
@@ -11,7 +11,16 @@ extension ProjectRule {
         let isAdopted = target.files.contains {
             $0.nodes.contains { $0.name.lowercased().contains("containerbackground") }
         }
-        return isAdopted ? [] : all.map { Hit($0, "no view of \(target.name) has a containerBackground") }
+        guard !isInFunction else { return [] }
+        return target.calls(["StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration"])
+            .compactMap { call in
+                guard let widget = call.ancestors.last(where: { $0.kind == .type }) else { return nil }
+                let reached = ReachedCode(target, from: [widget]) { own in
+                    own.conforms(to: "WidgetBundle") || own.conforms(to: "Widget") && own.name != widget.name
+                }
+                return reached.declarations.contains { $0.descendants.contains(where: isAdopted) }
+                    ? nil : Hit(call, "no view of \(widget.name) has a containerBackground")
+            }
     }
 
     static let widgetURLTwice = ProjectRule(
