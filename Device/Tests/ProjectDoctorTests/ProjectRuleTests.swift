@@ -59,6 +59,62 @@ struct ProjectRuleTests {
     }
 
     @Test(arguments: [
+        ("Button(\"More\") { count += 1 }", "modifierWithoutEffect: Button without an intent does nothing in a widget"),
+        ("Toggle(\"On\", isOn: $isOn)", "modifierWithoutEffect: Toggle without an intent does nothing in a widget"),
+        ("Menu(\"M\") { Text(\"a\") }", "viewNotAllowed: Menu is not drawn in a widget"),
+        ("Button(\"More\", intent: Refresh())", nil), ("Button(intent: Refresh()) { Text(\"More\") }", nil),
+        ("Toggle(isOn: true, intent: Refresh()) { Text(\"On\") }", nil),
+    ])
+    func controlWithoutAnIntentIsFound(view: String, expected: String?) async throws {
+        let source = "import SwiftUI\nstruct Extra: View { var body: some View { \(view) } }\n"
+        #expect(try await Self.messages(source) == [expected].compactMap(\.self))
+    }
+
+    @Test(arguments: [
+        (".now.addingTimeInterval(5)", true), ("Date().addingTimeInterval(5)", true),
+        ("Date.now.addingTimeInterval(5)", true), ("Date(timeIntervalSinceNow: 5)", true), ("next", true),
+        (".now.addingTimeInterval(900)", false), ("Date(timeIntervalSinceNow: 900)", false),
+        ("midnight.addingTimeInterval(5)", false), ("entries.last!.date.addingTimeInterval(5)", false),
+    ])
+    func policyThatAsksAgainWithinMinutesIsFound(date: String, isFound: Bool) async throws {
+        let source = """
+            import WidgetKit
+            struct OtherProvider: TimelineProvider {
+                func getTimeline(in context: Context, completion: @escaping (Timeline<StepsEntry>) -> Void) {
+                    \(date == "next" ? "let next = Date().addingTimeInterval(5)" : "")
+                    completion(Timeline(entries: entries, policy: .after(\(date))))
+                }
+            }
+
+            """
+        #expect(try await Self.messages(source) == (isFound ? ["shortSteps: a step of 5 seconds"] : []))
+    }
+
+    @Test(arguments: [
+        ("struct Other: View { var body: some View { Text(\"a\") } }", true),
+        ("struct Other: View { var body: some View { Text(\"a\").containerBackground(.blue, for: .widget) } }", false),
+        (
+            "struct Other: View { var body: some View { Text(\"a\").whole() } }\n"
+                + "extension View { func whole() -> some View { containerBackground(.blue, for: .widget) } }", false
+        ),
+        ("func Other() -> some View { Text(\"a\").containerBackground(.blue, for: .widget) }", false),
+    ])
+    func widgetWithoutABackgroundIsFoundBesideOneThatHasOne(view: String, isFound: Bool) async throws {
+        let source = """
+            import WidgetKit
+            \(view)
+            struct OtherWidget: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Other", provider: StepsProvider()) { _ in Other() }
+                }
+            }
+
+            """
+        let expected = isFound ? ["containerBackground: no view of OtherWidget has a containerBackground"] : []
+        #expect(try await Self.messages(source) == expected)
+    }
+
+    @Test(arguments: [
         ("\"W\\(Int.random(in: 0...9))\"", true), ("UUID().uuidString", true),
         ("\"W\\(Date.now.timeIntervalSince1970)\"", true), ("\"W\"", false), ("\"W\\(Other.number)\"", false),
     ])

@@ -8,11 +8,26 @@ extension ProjectRule {
         source: apple("widgetkit/keeping-a-widget-up-to-date")
     ) { target, _ in
         ProviderMethod.all("timeline", in: target)
-            .flatMap { $0.calls(["date", "addingTimeInterval", "Date"]) }
-            .compactMap { call in
-                guard let amount = TimeStep(call), (1..<300).contains(amount.seconds) else { return nil }
-                return Hit(call, "a step of \(amount.text)")
+            .flatMap { method in
+                let policies = method.calls(["Timeline"]).compactMap(Self.policyDate)
+                return method.calls(["date", "addingTimeInterval", "Date"])
+                    .compactMap { call -> Hit? in
+                        let isPolicy = policies.contains { $0.index == call.index }
+                        guard let amount = TimeStep(call, isPolicy: isPolicy), (1..<300).contains(amount.seconds) else {
+                            return nil
+                        }
+                        return Hit(call, "a step of \(amount.text)")
+                    }
             }
+    }
+
+    /// The call that makes the date of the policy `after`: where it is written, or as a constant.
+    private static func policyDate(_ timeline: SyntaxNode) -> SyntaxNode? {
+        guard let policy = timeline.argument("policy"),
+            let after = policy.children.first(where: { $0.kind == .call && $0.name == "after" }),
+            let date = after.argument("")?.children.last(where: { [.call, .name].contains($0.kind) })
+        else { return nil }
+        return date.kind == .name ? date.constant : date
     }
 }
 
@@ -24,7 +39,10 @@ private struct TimeStep {
     /// Such as `30 seconds`.
     var text: String
 
-    init?(_ call: SyntaxNode) {
+    /// - Parameters:
+    ///   - call: The call that computes the time.
+    ///   - isPolicy: Whether the time is that of a policy, which is one step from now.
+    init?(_ call: SyntaxNode, isPolicy: Bool) {
         let value: SyntaxNode?
         let unit: String
         switch call.name {
@@ -34,7 +52,11 @@ private struct TimeStep {
         }
         guard let value, let length = Self.units[unit] else { return nil }
         // A step from midnight is not a step from now.
-        let isSingle = call.name == "date" && !(call.argument("to")?.children.first?.isOtherTime ?? false)
+        let isFromNow =
+            call.name == "date"
+            ? !(call.argument("to")?.children.first?.isOtherTime ?? false)
+            : call.name == "Date" || call.readsNow || call.detail == ".now" || call.children.first?.isNow == true
+        let isSingle = isFromNow && (call.name == "date" || isPolicy)
         guard let count = Self.step(value) ?? (isSingle ? value.only.flatMap(Self.number) : nil) else { return nil }
         seconds = count * length
         text = "\(count == count.rounded() ? "\(Int(count))" : "\(count)") \(unit)\(count == 1 ? "" : "s")"

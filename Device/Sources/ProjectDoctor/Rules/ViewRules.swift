@@ -7,9 +7,10 @@ extension ProjectRule {
         remedy: "Add .containerBackground(for: .widget) { … } to the content of each widget.",
         source: apple("widgetkit/displaying-the-right-widget-background")
     ) { target, _ in
-        let all = target.calls(["StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration"])
-        let isAdopted = target.files.contains {
-            $0.nodes.contains { $0.name.lowercased().contains("containerbackground") }
+        let isAdopted: (SyntaxNode) -> Bool = { $0.name.lowercased().contains("containerbackground") }
+        // Which widgets a function outside of types is called for is not followed.
+        let isInFunction = target.files.contains { file in
+            file.nodes.contains { isAdopted($0) && $0.ancestor(.type) == nil }
         }
         guard !isInFunction else { return [] }
         return target.calls(["StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration"])
@@ -159,7 +160,7 @@ extension ProjectRule {
         let views: Set<String> = [
             "ScrollView", "List", "TextField", "TextEditor", "SecureField", "Slider", "Stepper", "NavigationStack",
             "NavigationView",
-            "TabView", "Map", "VideoPlayer", "AsyncImage", "WebView",
+            "TabView", "Map", "VideoPlayer", "AsyncImage", "WebView", "Menu", "Picker", "DatePicker", "ColorPicker",
         ]
         let named = Set(target.files.flatMap { $0.nodes(.type).map(\.name) })
         return ReachedCode(target).views(in: project, target)
@@ -177,19 +178,24 @@ extension ProjectRule {
             "Use Button or Toggle with an AppIntent, Link or widgetURL; do in the provider what must be done before.",
         source: apple("widgetkit/adding-interactivity-to-widgets-and-live-activities")
     ) { target, project in
+        let controls: Set<String> = ["Button", "Toggle"]
         let names: Set<String> = [
             "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "withAnimation", "repeatForever",
             "onAppear", "task",
         ]
-        let own = Set(target.files.flatMap { $0.nodes(.function).map(\.name) })
+        let own = Set(target.files.flatMap { $0.nodes.filter { [.function, .type].contains($0.kind) }.map(\.name) })
         // What onAppear does at once is seen; what it only starts comes after the view is archived.
         let later: Set<String> = ["Task", "detached", "async", "asyncAfter", "dataTask", "sink"]
-        return ReachedCode(target).views(in: project, target).flatMap { $0.calls(names.subtracting(own)) }
-            .filter { $0.name != "onAppear" || !$0.calls(later).isEmpty }
-            .map { call in
-                let isLate = call.name == "onAppear"
-                let message = isLate ? "what onAppear starts comes too late" : "\(call.name) has no effect in a widget"
-                return Hit(call, message)
+        return ReachedCode(target).views(in: project, target)
+            .flatMap { $0.calls(names.union(controls).subtracting(own)) }
+            .compactMap { call in
+                switch call.name {
+                case "onAppear": call.calls(later).isEmpty ? nil : Hit(call, "what onAppear starts comes too late")
+                case let name where controls.contains(name):
+                    call.argument("intent") != nil
+                        ? nil : Hit(call, "\(name) without an intent does nothing in a widget")
+                default: Hit(call, "\(call.name) has no effect in a widget")
+                }
             }
     }
 
