@@ -61,7 +61,9 @@ struct Doctor: AsyncParsableCommand {
             let now = try examined.now(of: path)
             return DoctorReport([ContainerReader.read(path)], try await sources(place, nil, packages), now: now)
         }
-        let apps = try installed()?.apps
+        var apps = try installed()?.apps
+        // The usual apps have containers where a device has run them.
+        if manifest == nil, Set((apps ?? []).map(\.group)).isDisjoint(with: place.names) { apps = nil }
         let sources = try await sources(place, apps, packages)
         let groups = apps?.map(\.group) ?? place.names.filter { sources?.names($0) ?? true }
         let isExamined = project.isEmpty || FileManager.default.fileExists(atPath: place.folder)
