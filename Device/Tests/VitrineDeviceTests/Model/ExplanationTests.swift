@@ -142,6 +142,16 @@ struct ExplanationTests {
         #expect(problem.remedy == "Provide at least one, also for an empty state.")
     }
 
+    @Test(arguments: [
+        ("neverCompleted: P.getTimeline never called its handler; call it once", "Call it once."),
+        ("storage: it is full; the code is 28", WidgetCause.reported.remedy),
+    ])
+    func providerThatNeverCompletesHasARemedyOfItsOwn(message: String, remedy: String) throws {
+        var script = Script.ready()
+        script.fail(try #require(script.takeRequests(named: "timeline").first), .reported, message)
+        #expect(try script.model.explanation(of: "w1").problem?.remedy == remedy)
+    }
+
     @Test func emptyTimelineIsACause() throws {
         var script = Script.ready()
         script.answerTimelines([])

@@ -179,8 +179,12 @@ struct Script {
         happen(.answered(request.token, .success(WireResponse(id: request.token, body: body, reloads: reloads))))
     }
 
-    mutating func fail(_ request: ProgramRequest, _ code: DeviceError.Code = .crashed) {
-        happen(.answered(request.token, .failure(DeviceError(code, "it failed"))))
+    mutating func fail(
+        _ request: ProgramRequest,
+        _ code: DeviceError.Code = .crashed,
+        _ message: String = "it failed"
+    ) {
+        happen(.answered(request.token, .failure(DeviceError(code, message))))
     }
 
     mutating func answerDescriptions(
