@@ -14,7 +14,7 @@ extension DeviceModel {
             return false
         }
         guard widget.families.contains(family.rawValue), screen.size(of: family) != nil else {
-            refuse(ticket, .notFound, "\(kind) is not available as a \(family.words) widget on this screen")
+            refuse(ticket, .notFound, "\(kind) is not available on this screen in the family \(family.words)")
             return false
         }
         return true

@@ -12,7 +12,7 @@ extension IntentForm {
             }
             let value = try? JSONDecoder().decode(FormValue.self, from: Data(text.utf8))
             guard value.map(parameter.offers) ?? false else {
-                return "the parameter \(name) is \(parameter.offer), not \(TraceText.quoted(text))"
+                return "the parameter \(name) is \(parameter.offer), not \(value?.words ?? TraceText.quoted(text))"
             }
         }
         return nil
@@ -44,6 +44,9 @@ private enum FormValue: Decodable {
             self = .object
         }
     }
+
+    /// How a text that stands where another value belongs is named; nil for any other value.
+    var words: String? { if case .text(let text) = self { "the text \(TraceText.quoted(text))" } else { nil } }
 }
 
 extension IntentForm.Parameter {

@@ -13,8 +13,12 @@ extension StepReader {
         let place = try place(node, members)
         if let mended = members["mended"] {
             let others = members.keys.filter { !["mended", "program", "app", "file"].contains($0) }
-            guard try mended.bool("mended"), others.isEmpty else {
-                throw mended.error(.value, "mended is true and stands beside program, or app and file, only")
+            guard try mended.bool("mended") else {
+                throw mended.error(.value, "mended is true; a fault that is injected is named, without mended")
+            }
+            guard others.isEmpty else {
+                let left = others.sorted().joined(separator: " and ")
+                throw mended.error(.value, "mended ends whatever fault there is; leave out \(left)")
             }
             return place.mending
         }

@@ -141,6 +141,7 @@ struct HomeScreenTests {
             ("limit", "150.5", "the parameter limit is a whole number from 100 to 800, not \"150.5\""),
             ("limit", "null", "the parameter limit is a whole number from 100 to 800, not \"null\""),
             ("share", "2", "the parameter share is a number from 0 to 1, or null, not \"2\""),
+            ("isOn", "\"false\"", "the parameter isOn is true or false, not the text \"false\""),
             ("isOn", "1", "the parameter isOn is true or false, not \"1\""),
             ("names", "true", "the parameter names is a list, each value a text, not \"true\""),
             ("limit", "800", nil), ("limit", "100.0", nil), ("share", "null", nil), ("share", "0.5", nil),

@@ -121,6 +121,12 @@ struct ScriptReadingTests {
             says: "/app or /widget"
         ),
         Mistake(
+            testDescription: "fault that is named and ended",
+            yaml: head + "  - fault: {app: a, file: f, name: torn, mended: true}",
+            place: "3:50",
+            says: "mended ends whatever fault there is; leave out name"
+        ),
+        Mistake(
             testDescription: "fault about nothing",
             yaml: head + "  - fault: {name: hang}",
             place: "3:12",
