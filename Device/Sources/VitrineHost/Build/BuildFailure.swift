@@ -60,7 +60,7 @@ struct BuildFailure: Sendable {
             lines.append("Not in the extension's files, and not in Vitrine's modules:")
             lines += missing.map { missing in
                 let places = "\(missing.places) \(missing.places == 1 ? "place" : "places")"
-                let hint = modifiers?.closest(to: missing.name).map { "; did you mean \($0)?" } ?? ""
+                let hint = modifiers?.hint(for: missing.name).map { "; \($0)" } ?? ""
                 return "  \(missing.place): \(missing.name.name) (\(places))\(hint)"
             }
         }

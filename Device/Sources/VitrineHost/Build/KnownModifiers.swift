@@ -2,38 +2,63 @@ import VitrineDevice
 
 /// The methods that the library's modules declare, to find the one that a misspelt modifier was meant to be.
 struct KnownModifiers: Sendable {
-    private let names: [String]
+    /// The types that have a method, by its name.
+    private let types: [String: Set<String>]
 
     /// The public methods of the modules that widgets are written with.
     init(of library: LibraryLocation, in files: FileTree) {
         let modules = ["Sources/PortableUI", "Sources/PortableWidgets", "Hosting/Sources"]
         let sources = modules.flatMap { files.files(below: "\(library.folder)/\($0)") }
             .filter { FilePath.fileExtension($0) == "swift" }
-        names = Set(sources.flatMap { Self.methods(in: files.text($0) ?? "") }).sorted()
+        self.init(sources.flatMap { Self.methods(in: files.text($0) ?? "") })
     }
 
-    /// The names that prebuilt modules list.
+    /// The methods that prebuilt modules list, such as `Image.resizable`.
     init(of modules: PrebuiltModules, in files: FileTree) {
-        names = (files.text(modules.folder + "/modifiers.txt") ?? "").split(separator: "\n").map(String.init)
+        let lines = (files.text(modules.folder + "/modifiers.txt") ?? "").split(separator: "\n")
+        self.init(
+            lines.map { line in
+                let parts = line.split(separator: ".")
+                return (parts.dropLast().joined(separator: "."), String(parts.last ?? ""))
+            }
+        )
     }
 
-    /// The public methods in a source text.
-    private static func methods(in source: String) -> [String] {
-        source.split(whereSeparator: \.isNewline)
+    private init(_ methods: [(type: String, name: String)]) {
+        types = Dictionary(grouping: methods, by: \.name).mapValues { Set($0.map(\.type)) }
+    }
+
+    /// The public methods in a source text, each with the type in whose declaration or extension it is.
+    private static func methods(in source: String) -> [(type: String, name: String)] {
+        let declarations: Set<Substring> = ["extension", "struct", "class", "enum", "protocol"]
+        var type = ""
+        return source.split(whereSeparator: \.isNewline)
             .compactMap { line in
                 let words = line.split(whereSeparator: \.isWhitespace)
+                if line.first?.isLetter == true, let keyword = words.firstIndex(where: declarations.contains) {
+                    type = words.dropFirst(keyword + 1).first.map { Self.name(in: $0, also: ".") } ?? type
+                }
                 guard words.contains("public"), let keyword = words.firstIndex(of: "func"), keyword + 1 < words.count
                 else { return nil }
-                return String(words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+                return (type, Self.name(in: words[keyword + 1]))
             }
-            .filter { !$0.isEmpty }
+            .filter { !$0.name.isEmpty }
     }
 
-    /// The method that a missing member was meant to be, such as `foregroundColor` for `Text.foregroundColr`.
+    private static func name(in word: Substring, also other: Character = "_") -> String {
+        String(word.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == other })
+    }
+
+    /// What a missing member was meant to be, such as `foregroundColor` for `Text.foregroundColr`, or which types have
+    /// it.
     ///
-    /// - Returns: The closest name; nil if none is close enough, or if the missing name is no member.
-    func closest(to name: MissingName) -> String? {
-        guard let dot = name.name.lastIndex(of: ".") else { return nil }
-        return Spelling.closest(to: String(name.name[name.name.index(after: dot)...]), of: names)
+    /// - Returns: The end of a message; nil if no name is close enough, or if the missing name is no member.
+    func hint(for missing: MissingName) -> String? {
+        guard let dot = missing.name.lastIndex(of: ".") else { return nil }
+        let name = String(missing.name[missing.name.index(after: dot)...])
+        guard let known = types[name] else {
+            return Spelling.closest(to: name, of: types.keys).map { "did you mean \($0)?" }
+        }
+        return "it is a member of \(known.sorted().prefix(3).joined(separator: ", "))"
     }
 }

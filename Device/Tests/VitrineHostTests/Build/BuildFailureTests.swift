@@ -85,7 +85,8 @@ struct BuildFailureTests {
     func aMisspeltModifierIsAnsweredWithTheOneThatWasMeant() throws {
         let files = FileTree.memory([
             "/v/Package.swift": "", "/v/Hosting/Package.swift": "",
-            "/v/Sources/PortableUI/View.swift": "public func chartXAxes() -> some View { self }\nfunc huges() {}",
+            "/v/Sources/PortableUI/View.swift":
+                "extension View {\n    public func chartXAxes() -> some View { self }\n    func huges() {}\n}",
         ])
         let library = try LibraryLocation.find("/v", program: "", files: files)
         let lines = failure.text(log: nil, modifiers: KnownModifiers(of: library, in: files)).split(separator: "\n")
@@ -94,6 +95,18 @@ struct BuildFailureTests {
                 "  /w/View.swift:30:5: View.chartXAxis (1 place); did you mean chartXAxes?"
             ]
         )
+    }
+
+    @Test
+    func aModifierOfAnotherTypeIsAnsweredWithThatType() throws {
+        let files = FileTree.memory([
+            "/v/Package.swift": "", "/v/Hosting/Package.swift": "",
+            "/v/Sources/PortableUI/Image.swift":
+                "extension Image {\n    public func chartXAxis() -> Image { self }\n}\nextension Text {\n}",
+        ])
+        let library = try LibraryLocation.find("/v", program: "", files: files)
+        let text = failure.text(log: nil, modifiers: KnownModifiers(of: library, in: files))
+        #expect(text.contains("View.chartXAxis (1 place); it is a member of Image\n"))
     }
 
     @Test
