@@ -26,7 +26,8 @@ extension HostBuild {
         var failure = BuildFailure(output) { original($0, package, in: folder) }
         // An import that was left out is the reason for the names that follow.
         if !failure.missing.isEmpty { failure.missing.insert(contentsOf: missingImports(of: package), at: 0) }
-        throw HostError(.build, failure.text(log: log, modifiers: modifiers()))
+        let hint = packageHint(for: failure.missing, of: package).map { "\n\($0)" } ?? ""
+        throw HostError(.build, failure.text(log: log, modifiers: modifiers()) + hint)
     }
 
     /// Reports modules that are not there at once, instead of after a build.
@@ -37,6 +38,17 @@ extension HostBuild {
         let missing = missingImports(of: package)
         let isNeeded = missing.contains { !package.leftOutImports.contains($0.name.importedModule ?? "") }
         if isNeeded { throw HostError(.build, BuildFailure(missing: missing).text(log: nil)) }
+    }
+
+    /// The package to name in place of the folder of one of its targets, if another target is what is missing.
+    private func packageHint(for missing: [BuildFailure.Missing], of package: ScratchPackage) -> String? {
+        guard let file = package.programs.first?.sources.code.swiftFiles.first else { return nil }
+        let folders = sequence(first: FilePath.folder(file)) { $0 == "/" ? nil : FilePath.folder($0) }
+        guard let root = folders.first(where: { FileTree.disk.contents($0 + "/Package.swift") != nil })
+        else { return nil }
+        return missing.lazy.compactMap(\.name.importedModule)
+            .first { FileTree.disk.isFolder("\(root)/Sources/\($0)") }
+            .map { "\($0) is a target of the package around this folder; name the package: \(root)" }
     }
 
     func missingImports(of package: ScratchPackage) -> [BuildFailure.Missing] {
