@@ -78,12 +78,13 @@ def parse(content):
         schema, generation = metadata["schema"], metadata["generation"]
         within = lambda value, least, most: type(value) is int and least <= value <= most
         is_known = schema is None or within(schema, 1, 2**31 - 1)
-        if not is_known or not within(generation, 0, 2**64 - 1) or not isinstance(metadata.get("owners", {}), dict):
+        stamps = metadata.get("owners", {}).values()
+        if not is_known or not within(generation, 0, 2**64 - 1) or not all(type(stamp["writtenAt"]) in (int, float) for stamp in stamps):
             raise Damaged("the metadata is not valid")
         return fields, metadata
     except Damaged:
         raise
-    except (ValueError, KeyError, TypeError, RecursionError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise Damaged(str(error)) from error
 
 
@@ -98,7 +99,7 @@ def read(folder, name):
 
 
 def lock(folder, name, seconds):
-    file = os.open(f".vitrine/{name}.lock", os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC, 0o600, dir_fd=folder)
+    file = os.open(f"{name}.lock", os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC, 0o600, dir_fd=folder)
     limit = time.monotonic() + seconds
     while True:
         try:
@@ -110,33 +111,37 @@ def lock(folder, name, seconds):
             time.sleep(0.0005)
 
 
-def make(folder, path):
+def folder_in(folder, name):
+    """Opens a folder in another one, made if necessary; a link in its place is an error."""
     try:
-        os.mkdir(path, 0o700, dir_fd=folder)
+        os.mkdir(name, 0o700, dir_fd=folder)
     except FileExistsError:
         pass
+    return os.open(name, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=folder)
 
 
-def set_aside(folder, name):
+def set_aside(folder, own, name):
     """Gives a damaged file a second name, so that nothing is lost."""
-    make(folder, ".vitrine/damaged")
+    damaged = folder_in(own, "damaged")
     moment, count = int(time.time() * 1000), 1
     while True:
         try:
-            os.link(name, f".vitrine/damaged/{moment}.{count}.{name}", src_dir_fd=folder, dst_dir_fd=folder, follow_symlinks=False)
-            return
+            os.link(name, f"{moment}.{count}.{name}", src_dir_fd=folder, dst_dir_fd=damaged, follow_symlinks=False)
+            break
         except FileExistsError:
             count += 1
+    os.close(damaged)
 
 
 def update(container, name, owner, schema, changes):
-    if not name or name.startswith(".") or "/" in name or len(name.encode()) > 180:
-        raise ValueError(f"{name!r} is not a snapshot's file name")
+    for word in (name, owner):
+        if not re.fullmatch(r"[^./\0-\x1f\x7f-\x9f][^/\0-\x1f\x7f-\x9f]*", word) or len(word.encode()) > 180:
+            raise ValueError(f"{word!r} is not the name of a file or an owner")
     if RESERVED in changes:
         raise ValueError(f"{RESERVED} is reserved")
     folder = os.open(container, os.O_RDONLY | os.O_DIRECTORY)
-    make(folder, ".vitrine")
-    held = lock(folder, name, 2)
+    own = folder_in(folder, ".vitrine")
+    held = lock(own, name, 2)
     try:
         content, is_damaged = read(folder, name), False
         fields, metadata = {}, {"schema": schema, "generation": 0, "owners": {}}
@@ -165,26 +170,26 @@ def update(container, name, owner, schema, changes):
         if len(text.encode()) > LARGEST:
             raise ValueError(f"{name} would be larger than {LARGEST} bytes")
         if is_damaged:
-            set_aside(folder, name)
-        replace(folder, name, text.encode())
+            set_aside(folder, own, name)
+        replace(folder, own, name, text.encode())
     finally:
         os.close(held)
 
 
-def replace(folder, name, content):
-    new = f".vitrine/{name}.new"
+def replace(folder, own, name, content):
+    new = f"{name}.new"
     try:
         # A dead writer may have left one.
-        os.unlink(new, dir_fd=folder)
+        os.unlink(new, dir_fd=own)
     except FileNotFoundError:
         pass
-    file = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600, dir_fd=folder)
+    file = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600, dir_fd=own)
     try:
         with open(file, "wb") as opened:
             opened.write(content)
-        os.rename(new, name, src_dir_fd=folder, dst_dir_fd=folder)
+        os.rename(new, name, src_dir_fd=own, dst_dir_fd=folder)
     except OSError:
-        os.unlink(new, dir_fd=folder)
+        os.unlink(new, dir_fd=own)
         raise
 
 
