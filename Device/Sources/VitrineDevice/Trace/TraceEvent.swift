@@ -54,6 +54,8 @@ extension TraceEvent {
 
 extension TraceEvent: Codable {
     /// Writes the values under the topic and the event's name, such as `{"reload": {"refused": {"why": "a burst"}}}`.
+    ///
+    /// Lengths of time are numbers of seconds.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Topic.self)
         switch self {

@@ -31,6 +31,35 @@ struct TraceFileTests {
         #expect(last.read().map(\.number) == [1, 2, 3, 4, 5])
     }
 
+    @Test func lengthsOfTimeAreSecondsAndThoseOfOlderDevicesAreRead() throws {
+        let folder = try TemporaryFolder()
+        let events: [TraceEvent] = [
+            .reload(.waits(reason: .pushed, delay: .seconds(240), isBackingOff: false)),
+            .reload(.pushLate(by: .milliseconds(1_500))),
+            .setting(.clockSet(from: TraceDate(.morning), by: .seconds(-90))),
+            .program(.fault(ProgramFault(.slowStart(.milliseconds(100))))),
+            .program(.pushFault(PushFault(.late(.seconds(3_600))))),
+        ]
+        var trace = DeviceTrace(capacity: 10)
+        for event in events { _ = trace.append(event, about: "device", at: .morning) }
+        var file = TraceFile(folder: folder.path, capacity: 10)
+        try file.keep(trace)
+        let lines = try lines(folder)
+        for (line, text) in zip(
+            lines,
+            [#""delay":240,"#, #""by":1.5}"#, #""by":-90,"#, #"{"slowStart":{"_0":0.1}}"#, #"{"late":{"_0":3600}}"#]
+        ) {
+            #expect(line.contains(text), "\(line)")
+        }
+        let old = lines[0].replacing(#""delay":240"#, with: #""delay":[13,192327041775828992]"#)
+        #expect(old != lines[0])
+        let tooLong = lines[1].replacing(#""by":1.5"#, with: #""by":1e300"#)
+        let text = ([old, tooLong] + lines[2...]).joined(separator: "\n") + "\n"
+        try text.write(toFile: folder.path + "/trace.jsonl", atomically: true, encoding: .utf8)
+        var again = TraceFile(folder: folder.path, capacity: 10)
+        #expect(again.read().map(\.event) == [events[0]] + events[2...])
+    }
+
     @Test func fileStaysSmall() throws {
         let folder = try TemporaryFolder()
         var file = TraceFile(folder: folder.path, capacity: 10)
