@@ -85,17 +85,35 @@ struct ExpectationCheck {
         }
     }
 
+    /// Whether it counts the taps on a widget.
+    func counts(_ name: String) -> Bool {
+        guard verdict == .open, case .afterTap = expectation.kind else { return false }
+        return names.contains(name)
+    }
+
     /// Looks at the widgets before and after a step.
-    mutating func observe(_ step: DeviceScript.Step, _ before: [String: ObservedWidget]) {
+    /// - Parameters:
+    ///   - step: The step as it was carried out.
+    ///   - before: The widgets as they were before it.
+    ///   - current: The same, a tapped widget as a reload would have shown it.
+    mutating func observe(
+        _ step: DeviceScript.Step,
+        _ before: [String: ObservedWidget],
+        _ current: [String: ObservedWidget]
+    ) {
         guard verdict == .open else { return }
         switch (expectation.kind, step.action) {
         case (.afterTap(let number, let change), .tap(let name, _)) where names.contains(name):
             // A widget whose reload failed shows what was before the tap.
-            guard let before = before[name]?.number(number), let widget = last[name], !widget.hasFailed,
+            guard let base = current[name]?.number(number), let widget = last[name], !widget.hasFailed,
                 let after = widget.number(number)
             else { return }
-            let allowed = step.refused == nil ? [before + change] : [before, before + change]
-            if !allowed.contains(after) { fail(name, widget, "after \(before) and a tap") }
+            var allowed = [base + change]
+            // A tap that was refused may have led to no reload either.
+            if step.refused != nil { allowed += [base, before[name]?.number(number) ?? base] }
+            let shown = before[name]?.number(number)
+            let old = shown.map { $0 == base ? "" : ", shown as \($0) until then," } ?? ""
+            if !allowed.contains(after) { fail(name, widget, "after \(base)\(old) and a tap") }
         case (.afterIntent(let claim), .intent(let app, let name, let parameters))
         where app == claim.app && name == claim.name:
             // A refused intent may have written before it failed.

@@ -65,14 +65,24 @@ final class ScriptObserver: Sendable {
     }
 
     /// Carries out a step and shows it to the checks, with the widgets before it.
-    func during(_ carryOut: () async -> DeviceScript.Step, on device: Device) async -> DeviceScript.Step {
+    /// - Parameters:
+    ///   - planned: The step.
+    ///   - carryOut: Carries it out, and returns it with the refusal that it met.
+    ///   - device: The device.
+    /// - Returns: The step as it was carried out.
+    func during(
+        _ planned: DeviceScript.Step,
+        _ carryOut: () async -> DeviceScript.Step,
+        on device: Device
+    ) async -> DeviceScript.Step {
         let before = state.withLock(\.last)
+        let current = await current(before, for: planned, on: device)
         let step = await carryOut()
         await device.settle()
         let snapshot = await device.snapshot()
         state.withLock { state in
             Self.look(at: snapshot, &state)
-            for index in state.checks.indices { state.checks[index].observe(step, before) }
+            for index in state.checks.indices { state.checks[index].observe(step, before, current) }
             state.files.note(step.action)
             if let problem = state.files.look(), state.lostWrite == nil {
                 state.lostWrite = ScriptResult.Failure(message: problem, date: snapshot.clock.date, before: [])
@@ -82,6 +92,46 @@ final class ScriptObserver: Sendable {
         return step
     }
 
+    /// The widgets before a step, the tapped one as a reload would show it.
+    ///
+    /// Taps on other widgets, or the app, may have changed the number since its timeline was requested, and its reload
+    /// may still wait. The widget is left out where no reload could say.
+    private func current(
+        _ before: [String: ObservedWidget],
+        for step: DeviceScript.Step,
+        on device: Device
+    ) async -> [String: ObservedWidget] {
+        guard case .tap(let name, _) = step.action, let widget = before[name]?.shown else { return before }
+        let (isWanted, files) = state.withLock { state in
+            (state.checks.contains { $0.counts(name) }, state.files)
+        }
+        guard isWanted else { return before }
+        let snapshot = await device.snapshot()
+        guard snapshot.mayBeOld(widget) else { return before }
+        var current = before
+        current[name] = nil
+        if !snapshot.hasFault(widget.app), !files.isBroken(widget.app),
+            let words = await reloaded(widget, on: device, at: snapshot.clock.date)
+        {
+            current[name] = before[name]
+            current[name]?.words = words
+        }
+        return current
+    }
+
+    /// The words that a reload of a widget would show; nil where the extension cannot answer.
+    private func reloaded(_ widget: PlacedWidgetSnapshot, on device: Device, at date: Date) async -> String? {
+        let variant = WidgetVariant(
+            app: widget.app,
+            kind: widget.kind,
+            family: widget.family,
+            configuration: widget.configuration
+        )
+        // An extension that cannot answer shows nothing new; other checks look for the cause.
+        let archive = try? await device.rendering(of: variant).pictures.first?.archive
+        return archive.map { ObservedWidget.words(of: $0, at: date, hidesPrivate: false) }
+    }
+
     /// Finds out what a reload would show if a check needs it, unless a reload is under way or the system has refused
     /// one.
     private func compareWithReloads(_ device: Device, _ snapshot: DeviceSnapshot) async {
@@ -89,15 +139,7 @@ final class ScriptObserver: Sendable {
         guard !wanted.isEmpty else { return }
         for widget in snapshot.widgets where snapshot.canCompare(widget) && !files.isBroken(widget.app) {
             guard let name = names[widget.id], wanted.contains(name) else { continue }
-            let variant = WidgetVariant(
-                app: widget.app,
-                kind: widget.kind,
-                family: widget.family,
-                configuration: widget.configuration
-            )
-            // An extension that cannot answer shows nothing new; other checks look for the cause.
-            guard let archive = try? await device.rendering(of: variant).pictures.first?.archive else { continue }
-            let words = ObservedWidget.words(of: archive, at: snapshot.clock.date, hidesPrivate: false)
+            guard let words = await reloaded(widget, on: device, at: snapshot.clock.date) else { continue }
             state.withLock { state in
                 for index in state.checks.indices { state.checks[index].compare(name, with: words) }
             }
@@ -169,13 +211,31 @@ final class ScriptObserver: Sendable {
 }
 
 extension DeviceSnapshot {
+    /// Whether something may have changed what a widget shows since its timeline was requested: a reload waits, or
+    /// another widget of the app was tapped, or the app was used or asked for reloads.
+    fileprivate func mayBeOld(_ widget: PlacedWidgetSnapshot) -> Bool {
+        guard widget.pending == nil, !widget.isLoading, widget.outcome == .fresh else { return true }
+        let requested = trace.last { $0.subject == widget.id && $0.kind == .reloadStarted }?.number ?? 0
+        let others = Set(widgets.filter { $0.app == widget.app && $0.id != widget.id }.map(\.id))
+        return trace.contains { record in
+            guard record.number > requested, record.event.topic == .action || record.event.topic == .reload
+            else { return false }
+            return others.contains(record.subject) || record.subject.hasPrefix(widget.app)
+        }
+    }
+
+    /// Whether a program of an app has a fault.
+    fileprivate func hasFault(_ app: String) -> Bool {
+        apps.first { $0.id == app }?.programs.contains { $0.fault != nil } ?? true
+    }
+
     /// Whether a widget must show what a reload would show: the home screen is in view, no program of the app has a
     /// fault or has failed since the timeline, no file of it was broken, mended or made readable by the first unlock,
     /// no reload waits, and the system has refused none.
     fileprivate func canCompare(_ widget: PlacedWidgetSnapshot) -> Bool {
         guard foreground == nil, !settings.isLocked, widget.timeline != nil, widget.outcome == .fresh,
             widget.pending == nil, !widget.isLoading,
-            let app = apps.first(where: { $0.id == widget.app }), app.programs.allSatisfy({ $0.fault == nil })
+            !hasFault(widget.app)
         else { return false }
         let accepted = trace.last { $0.subject == widget.id && $0.kind == .timelineAccepted }?.number ?? 0
         return !trace.contains { record in

@@ -43,6 +43,7 @@ struct ScriptRun {
         for step in script.steps {
             var isDone = false
             _ = await observer.during(
+                step,
                 {
                     isDone = await carryOut(step)
                     return step
@@ -68,7 +69,7 @@ struct ScriptRun {
         var source = source
         let names = Dictionary(uniqueKeysWithValues: instances.map { ($0.value, $0.key) })
         while !observer.hasFailed, let step = source.next(await device.snapshot(), widgets: names) {
-            chosen.append(await observer.during({ await attempt(step) }, on: device))
+            chosen.append(await observer.during(step, { await attempt(step) }, on: device))
         }
     }
 

@@ -85,7 +85,19 @@ struct ExpectationCheckTests {
         let before = said("7 left")
         check.observe(before)
         check.observe(said("\(after) left"))
-        check.observe(Self.step(.tap(widget: "w", label: nil), refused: refused), before)
+        check.observe(Self.step(.tap(widget: "w", label: nil), refused: refused), before, before)
+        check.end(at: .morning)
+        #expect((check.verdict == .passed) == holds)
+    }
+
+    @Test(arguments: [
+        (nil, "7", true), (nil, "6", false), ("reported", "5", true), ("reported", "6", true), ("reported", "8", false),
+    ])
+    func tapCountsOnWhatAReloadWouldHaveShown(refused: String?, after: String, holds: Bool) throws {
+        let number = try #require(ScriptPattern(#"(\d+) done"#))
+        var check = Self.check(.afterTap(number: number, by: 1))
+        check.observe(said("\(after) done"))
+        check.observe(Self.step(.tap(widget: "w", label: nil), refused: refused), said("5 done"), said("6 done"))
         check.end(at: .morning)
         #expect((check.verdict == .passed) == holds)
     }
@@ -96,7 +108,7 @@ struct ExpectationCheckTests {
         var check = Self.check(.afterIntent(claim))
         check.observe(said("CHAPTER 2"))
         let intent = DeviceScript.Action.intent(app: "a", name: "Open", parameters: ["chapter": chapter])
-        check.observe(Self.step(intent, refused: refused), [:])
+        check.observe(Self.step(intent, refused: refused), [:], [:])
         check.end(at: .morning)
         #expect((check.verdict == .passed) == holds)
     }
