@@ -32,7 +32,7 @@ struct Worker: ParsableCommand {
     @Option(help: "How many seconds a seed stays with a worker that was killed; 60 by default.")
     var leaseSeconds: Int?
 
-    @Option(help: "How many seconds a seed may take, before it counts as crashed; 600 by default.")
+    @Option(help: "How many seconds a seed may take, before it has no result; 600 by default.")
     var limitSeconds: Int?
 
     @OptionGroup var installed: InstalledApps

@@ -22,7 +22,7 @@ struct WorkerCommand: AsyncParsableCommand {
     @Option(help: "How many seconds a seed stays with a worker that was killed.")
     var leaseSeconds = 60
 
-    @Option(help: "How many seconds a seed may take; after that it counts as crashed.")
+    @Option(help: "How many seconds a seed may take; after that it has no result.")
     var limitSeconds = 600
 
     @Option(help: "The program that plays a seed; by default vitrine beside this program.")

@@ -4,7 +4,7 @@ extension PostgresSchema {
     /// The tables of the queue: runs, and a row for each seed of a run.
     ///
     /// A row without a result is open. `lease` counts how often it was taken; a result is stored only under the number
-    /// of the last time.
+    /// of the last time. `failure` says why the last attempt left none.
     static let weeks = PostgresSchema(
         name: "vitrine_weeks",
         program: "vitrine-queue",
@@ -33,7 +33,8 @@ extension PostgresSchema {
                 PRIMARY KEY (run, seed));
             CREATE INDEX open_week ON vitrine_weeks.week (run, rank) WHERE result IS NULL;
             CREATE INDEX played_week ON vitrine_weeks.week (seed, run) WHERE result IS NOT NULL;
-            """
+            """,
+            "ALTER TABLE vitrine_weeks.week ADD COLUMN failure text",
         ],
         lock: 4_736_010_502
     )

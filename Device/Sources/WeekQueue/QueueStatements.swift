@@ -48,6 +48,7 @@ extension PostgresStatement {
                 ORDER BY run, rank LIMIT 1 FOR UPDATE OF week SKIP LOCKED)
             UPDATE vitrine_weeks.week AS own
             SET lease = lease + 1, attempts = attempts + 1,
+                failure = CASE WHEN own.lease_ends > 'epoch' THEN 'its worker died' ELSE failure END,
                 lease_ends = clock_timestamp() + make_interval(secs => $2::float8)
             FROM next WHERE (own.run, own.seed) = (next.run, next.seed)
             RETURNING own.run, own.seed, lease, options, planted
@@ -97,11 +98,12 @@ extension PostgresStatement {
 
     /// Gives a seed back.
     ///
-    /// Values: run, seed, lease, the number of attempts that are not counted.
+    /// Values: run, seed, lease, why it has no result; null for what does not count as an attempt.
     static let giveBack = PostgresStatement(
         name: "giveBack",
         text: """
-            UPDATE vitrine_weeks.week SET lease_ends = 'epoch', attempts = attempts - $4::integer
+            UPDATE vitrine_weeks.week SET lease_ends = 'epoch', failure = coalesce($4, failure),
+                attempts = attempts - CASE WHEN $4::text IS NULL THEN 1 ELSE 0 END
             WHERE run = $1::bigint AND seed = $2::numeric AND lease = $3::integer AND result IS NULL
             """,
         writes: true
@@ -122,11 +124,15 @@ extension PostgresStatement {
 
     /// Returns a run's results.
     ///
-    /// Values: run, first and last seed. Columns: seed, JSON, null for a seed without one.
+    /// Values: run, first and last seed, attempts. Columns: seed; JSON, null for a seed without one; why a seed that is
+    /// isolated has none.
     static let results = PostgresStatement(
         name: "results",
         text: """
-            SELECT seed, result FROM vitrine_weeks.week
+            SELECT seed, result,
+                CASE WHEN result IS NULL AND attempts >= $4::integer AND lease_ends <= clock_timestamp()
+                    THEN CASE WHEN lease_ends > 'epoch' THEN 'its worker died' ELSE coalesce(failure, 'unknown') END END
+            FROM vitrine_weeks.week
             WHERE run = $1::bigint AND seed BETWEEN $2::numeric AND $3::numeric ORDER BY seed
             """
     )

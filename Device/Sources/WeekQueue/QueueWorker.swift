@@ -1,7 +1,7 @@
 /// Plays seeds of a queue, one after the other, until nothing of its commit is left.
 public struct QueueWorker: Sendable {
-    /// The result of a seed; nil where the program that played it crashed.
-    public typealias Play = @Sendable (LeasedSeed) async throws(QueueError) -> PlayedWeek?
+    /// Plays a seed.
+    public typealias Play = @Sendable (LeasedSeed) async throws(QueueError) -> WeekEnding
 
     private let queue: WeekQueue
     private let commit: String
@@ -52,7 +52,7 @@ public struct QueueWorker: Sendable {
 
     /// How a seed ended.
     private enum Ending: Sendable {
-        case played(PlayedWeek?)
+        case ended(WeekEnding)
         case lost
         case failed(QueueError)
     }
@@ -66,15 +66,15 @@ public struct QueueWorker: Sendable {
             return await group.next() ?? .lost
         }
         switch ending {
-        case .played(let week?):
+        case .ended(.played(let week)):
             if try await queue.finish(seed, week) { return true }
             report("seed \(seed.seed): another worker has it by now; the result was not stored")
         case .lost where !Task.isCancelled:
             report("seed \(seed.seed): another worker has it by now")
-        case .played(nil) where !Task.isCancelled:
-            report("seed \(seed.seed): the program crashed")
-            try await queue.giveBack(seed, isAttempt: true)
-        case .played(nil), .lost:
+        case .ended(.failed(let why)) where !Task.isCancelled:
+            report("seed \(seed.seed): \(why)")
+            try await queue.giveBack(seed, because: why)
+        case .ended(.failed), .lost:
             try await giveBackCancelled(seed)
         case .failed(let error):
             try await giveBackCancelled(seed)
@@ -85,7 +85,7 @@ public struct QueueWorker: Sendable {
 
     private func end(of seed: LeasedSeed) async -> Ending {
         do throws(QueueError) {
-            return .played(try await play(seed))
+            return .ended(try await play(seed))
         } catch {
             return .failed(error)
         }
@@ -109,7 +109,7 @@ public struct QueueWorker: Sendable {
     private func giveBackCancelled(_ seed: LeasedSeed) async throws(QueueError) {
         let queue = queue
         do {
-            try await Task { try await queue.giveBack(seed, isAttempt: false) }.value
+            try await Task { try await queue.giveBack(seed) }.value
         } catch let error as QueueError {
             throw error
         } catch {

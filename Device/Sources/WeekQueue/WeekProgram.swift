@@ -12,6 +12,13 @@ public struct PlayedWeek: Sendable {
     public var coreSeconds: Double
 }
 
+/// How a program that was asked to play a seed ended.
+public enum WeekEnding: Sendable {
+    case played(PlayedWeek)
+    /// Without a result, and why: a sentence about the program, such as `signal 11 ended the program`.
+    case failed(String)
+}
+
 /// The program `vitrine`, which plays a seed in a process of its own, so that a crash ends nothing else.
 public struct WeekProgram: Sendable {
     private let path: String
@@ -30,9 +37,9 @@ public struct WeekProgram: Sendable {
         self.limit = limit
     }
 
-    /// Plays a seed; returns nil if the program crashed, took too long or was ended with this task.
+    /// Plays a seed.
     /// - Throws: ``QueueError`` `unavailable` if the program refuses its options or is missing.
-    public func play(_ seed: LeasedSeed) async throws(QueueError) -> PlayedWeek? {
+    public func play(_ seed: LeasedSeed) async throws(QueueError) -> WeekEnding {
         let results = FileManager.default.temporaryDirectory.appending(path: "vitrine-week-\(UUID().uuidString).jsonl")
         defer {
             // A file that stays in the temporary folder does not change the result.
@@ -42,23 +49,32 @@ public struct WeekProgram: Sendable {
             ["simulate", "--seeds", String(seed.seed), "--commit", seed.run.commit, "--results", results.path]
             + seed.run.options + options
         let before = Self.childrensTime
-        let (status, errors) = try await run(arguments)
+        let outcome = try await run(arguments)
         let coreSeconds = Self.childrensTime - before
+        guard let (status, errors) = outcome else {
+            return .failed("the program took longer than --limit-seconds \((limit / .seconds(1)).formatted())")
+        }
         switch status {
         case .exited(0), .exited(1): break
         case .exited(let code) where code != 70 && code < 128:
             throw QueueError(.unavailable, "\(path) cannot play seed \(seed.seed): \(errors)")
-        default: return nil
+        case .exited(let code): return .failed("the program ended with status \(code)" + Self.words(errors))
+        case .signaled(let number): return .failed("signal \(number) ended the program" + Self.words(errors))
         }
         guard let line = try? String(contentsOf: results, encoding: .utf8).trimmingCharacters(in: .newlines),
             let report = try? JSONDecoder().decode(SeedReport.self, from: Data(line.utf8)), report.seed == seed.seed,
             report.options.commit == seed.run.commit
         else { throw QueueError(.unavailable, "\(path) left no result of seed \(seed.seed): \(errors)") }
-        return PlayedWeek(line: line, report: report, coreSeconds: coreSeconds)
+        return .played(PlayedWeek(line: line, report: report, coreSeconds: coreSeconds))
     }
 
-    /// Runs the program; the status is that of a signal where the time limit ended it.
-    private func run(_ arguments: [String]) async throws(QueueError) -> (TerminationStatus, String) {
+    /// The first line that a program wrote about its end; empty if there is none.
+    private static func words(_ errors: String) -> String {
+        errors.split(whereSeparator: \.isNewline).first.map { ": \($0.prefix(200))" } ?? ""
+    }
+
+    /// Runs the program; returns nil where the time limit ended it.
+    private func run(_ arguments: [String]) async throws(QueueError) -> (TerminationStatus, String)? {
         var platform = PlatformOptions()
         platform.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(2))]
         let options = platform
@@ -79,7 +95,7 @@ public struct WeekProgram: Sendable {
                     return nil
                 }
                 defer { group.cancelAll() }
-                return (try await group.next() ?? nil) ?? (.signaled(9), "")
+                return try await group.next() ?? nil
             }
         } catch is CancellationError {
             return (.signaled(15), "")

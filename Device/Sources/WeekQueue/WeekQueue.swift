@@ -75,9 +75,9 @@ public struct WeekQueue: Sendable {
         return try await !execute(.finish, seed.key + values).isEmpty
     }
 
-    /// Gives a seed back before its lease ends; `isAttempt` says that it ended the program that played it.
-    func giveBack(_ seed: LeasedSeed, isAttempt: Bool) async throws(QueueError) {
-        _ = try await execute(.giveBack, seed.key + [isAttempt ? "0" : "1"])
+    /// Gives a seed back before its lease ends; `failure` says why it has no result, nil that this was no attempt.
+    func giveBack(_ seed: LeasedSeed, because failure: String? = nil) async throws(QueueError) {
+        _ = try await execute(.giveBack, seed.key + [failure])
     }
 
     /// How far some seeds are.
@@ -91,8 +91,13 @@ public struct WeekQueue: Sendable {
     /// The results of some seeds as one report.
     public func report(of seeds: WeekSeeds) async throws(QueueError) -> SeedsReport {
         var report = SeedsReport(of: seeds.seeds)
-        for row in try await execute(.results, seeds.key) {
-            guard let line = row[1] else { continue }
+        for row in try await execute(.results, seeds.key + [String(Self.attempts)]) {
+            guard let line = row[1] else {
+                if let seed = row[0].flatMap({ UInt64($0) }), let failure = row[2] {
+                    report.giveUp(seed, because: "given up after \(Self.attempts) tries; the last: \(failure)")
+                }
+                continue
+            }
             do {
                 _ = try report.add(lines: line, from: "the queue")
             } catch {

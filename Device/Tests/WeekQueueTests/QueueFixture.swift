@@ -43,6 +43,15 @@ struct QueueFixture {
         )
     }
 
+    /// The end of a program that has played a seed.
+    static func ending(_ seed: UInt64) throws(QueueError) -> WeekEnding {
+        do {
+            return .played(try week(seed))
+        } catch {
+            throw QueueError(.badInput, "the fixture is no result", cause: error)
+        }
+    }
+
     /// The result of a seed, with a finding in each tenth.
     static func week(_ seed: UInt64, commit: String = "aaaa", coreSeconds: Double = 20) throws -> PlayedWeek {
         let finding = seed.isMultiple(of: 10) ? "\"week 1: a <lie>\"" : ""

@@ -32,14 +32,28 @@ final class WeekProgramTests {
         let program = try program(
             "[ \"$*\" = \"\(words)\" ] || exit 64; cat >$7 <<'E'\n\(result.line)\nE\nexit \(status)"
         )
-        let played = try #require(try await program.play(seed))
+        guard case .played(let played) = try await program.play(seed) else {
+            Issue.record("it has no result")
+            return
+        }
         #expect(played.line == result.line && played.report == result.report)
     }
 
-    @Test("has crashed where a signal or the time limit ends it")
-    func crashed() async throws {
-        #expect(try await program("kill -SEGV $$").play(seed) == nil)
-        #expect(try await program("exec sleep 600", limit: .milliseconds(100)).play(seed) == nil)
+    @Test(
+        "has no result where a signal, an error of its own or the time limit ends it, and says which",
+        arguments: [
+            ("echo 'Fatal error: no cups' >&2; kill -SEGV $$", "signal 11 ended the program: Fatal error: no cups"),
+            ("kill -KILL $$", "signal 9 ended the program"), ("exit 70", "the program ended with status 70"),
+            ("exec sleep 600", "the program took longer than --limit-seconds 0.1"),
+        ]
+    )
+    func crashed(script: String, reason: String) async throws {
+        let limit: Duration = script.contains("sleep") ? .milliseconds(100) : .seconds(60)
+        guard case .failed(let why) = try await program(script, limit: limit).play(seed) else {
+            Issue.record("it has a result")
+            return
+        }
+        #expect(why == reason)
     }
 
     @Test("cannot be used where it refuses its options, is missing or leaves the result of another seed")

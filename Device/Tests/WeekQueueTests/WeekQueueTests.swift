@@ -17,9 +17,10 @@ struct WeekQueueTests {
         let stored = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<3 {
                 let other = try await WeekQueue(.init(fixture.database.address, timeLimit: .seconds(30)))
-                let worker = QueueWorker(other, commit: "aaaa", lease: .seconds(60), report: { _ in }) { seed in
+                let worker = QueueWorker(other, commit: "aaaa", lease: .seconds(60), report: { _ in }) {
+                    seed throws(QueueError) in
                     played.withLock { $0[seed.seed, default: 0] += 1 }
-                    return try? QueueFixture.week(seed.seed)
+                    return try QueueFixture.ending(seed.seed)
                 }
                 group.addTask { try await worker.run() }
             }
@@ -68,17 +69,39 @@ struct WeekQueueTests {
         let fixture = try await QueueFixture()
         let seeds = try await fixture.queue.add(1...3, of: fixture.run)
         let said = Said()
-        let worker = fixture.worker(said: said) { $0.seed == 2 ? nil : try? QueueFixture.week($0.seed) }
+        let worker = fixture.worker(said: said) { seed throws(QueueError) in
+            seed.seed == 2 ? .failed("signal 11 ended the program") : try QueueFixture.ending(seed.seed)
+        }
         #expect(try await worker.run() == 2)
-        #expect(said.lines == Array(repeating: "seed 2: the program crashed", count: 3))
+        #expect(said.lines == Array(repeating: "seed 2: signal 11 ended the program", count: 3))
         #expect(
             try await fixture.queue.progress(of: seeds) == QueueProgress(seeds: 3, played: 2, failing: 0, isolated: 1)
         )
         let report = try await fixture.queue.report(of: seeds)
         #expect(report.missing == [2] && !report.hasPassed)
+        #expect(
+            report.lines.contains("MISSING: seed 2, given up after 3 tries; the last: signal 11 ended the program")
+        )
         // Added again, it is tried again.
         _ = try await fixture.queue.add(1...3, of: fixture.run)
         #expect(try await fixture.take().seed == 2)
+    }
+
+    @Test("says of a seed whose workers died that they did, and nothing of what happened where no week was played")
+    func death() async throws {
+        let fixture = try await QueueFixture()
+        let seeds = try await fixture.queue.add(7...7, of: fixture.run)
+        for _ in 0..<WeekQueue.attempts {
+            _ = try await fixture.take()
+            try fixture.sql("UPDATE vitrine_weeks.week SET lease_ends = clock_timestamp() - interval '1 s'")
+        }
+        let lines = try await fixture.queue.report(of: seeds).lines
+        #expect(
+            lines == [
+                "MISSING: seed 7, given up after 3 tries; the last: its worker died",
+                "seeds 7 to 7: 0 played, 0 findings, 0 states never reached",
+            ]
+        )
     }
 
     @Test("refuses a worker whose programs are of another commit")
@@ -87,7 +110,7 @@ struct WeekQueueTests {
         _ = try await fixture.queue.add(1...2, of: fixture.run)
         let worker = fixture.worker(commit: "bbbb") { _ in
             Issue.record("a seed of another commit was played")
-            return nil
+            return .failed("of another commit")
         }
         let error = await #expect(throws: QueueError.self) { try await worker.run() }
         #expect(error?.code == .badInput)
@@ -121,7 +144,7 @@ struct WeekQueueTests {
                 begin.yield()
                 // Ends with the task.
                 for await _ in AsyncStream<Void>(unfolding: { try? await Task.sleep(for: .seconds(600)) }) { break }
-                return nil
+                return .failed("ended")
             }
             let working = Task { try await worker.run() }
             for await _ in started { break }
@@ -137,12 +160,12 @@ struct WeekQueueTests {
         _ = try await fixture.queue.add(1...1, of: fixture.run)
         let said = Said()
         let plays = Atomic(0)
-        let worker = fixture.worker(said: said) { seed in
-            guard plays.add(1, ordering: .relaxed).newValue == 1 else { return try? QueueFixture.week(seed.seed) }
+        let worker = fixture.worker(said: said) { seed throws(QueueError) in
+            guard plays.add(1, ordering: .relaxed).newValue == 1 else { return try QueueFixture.ending(seed.seed) }
             // Another worker takes the seed, and dies.
             try? fixture.sql("UPDATE vitrine_weeks.week SET lease = lease + 1, lease_ends = 'epoch'")
             try? await Task.sleep(for: .seconds(600))
-            return try? QueueFixture.week(seed.seed)
+            return try QueueFixture.ending(seed.seed)
         }
         #expect(try await worker.run() == 1)
         #expect(said.lines == ["seed 1: another worker has it by now"])

@@ -4,6 +4,8 @@ import Foundation
 /// played.
 public struct SeedsReport: Sendable {
     private var reports: [UInt64: SeedReport] = [:]
+    /// Why seeds without a report were given up.
+    private var reasons: [UInt64: String] = [:]
     private let seeds: ClosedRange<UInt64>?
 
     /// - Parameter seeds: The seeds that must be there; nil for those that are.
@@ -68,6 +70,9 @@ public struct SeedsReport: Sendable {
         return text[..<rest.startIndex]
     }
 
+    /// Says why a seed has no report and gets none.
+    public mutating func giveUp(_ seed: UInt64, because reason: String) { reasons[seed] = reason }
+
     /// The seeds that have a report.
     public var played: Set<UInt64> { Set(reports.keys) }
 
@@ -98,8 +103,9 @@ public struct SeedsReport: Sendable {
     public var lines: [String] {
         let (findings, reachability, sorted) = (findings, reachability, sorted)
         var lines = findings
-        lines += reachability.lines
-        lines += missing.map { "MISSING: seed \($0)" }
+        // Without a week, nothing could happen.
+        if !reports.isEmpty { lines += reachability.lines }
+        lines += missing.map { seed in "MISSING: seed \(seed)" + (reasons[seed].map { ", \($0)" } ?? "") }
         let range = seeds ?? (sorted.first?.seed ?? 0)...(sorted.last?.seed ?? 0)
         let never = reachability.unreachedStates.count
         lines.append(
