@@ -35,6 +35,16 @@ enum Interruption {
     /// Leaves signals to a server, which ends the command in its own time.
     static func leaveToServer() { state.withLock { $0.isServing = true } }
 
+    /// Ends the process when its standard input ends, as with a signal: a parent that was killed asks for nothing.
+    static func endWithInput() {
+        Thread.detachNewThread {
+            var byte: UInt8 = 0
+            var count = 0
+            repeat { count = read(STDIN_FILENO, &byte, 1) } while count > 0 || count < 0 && errno == EINTR
+            kill(getpid(), SIGTERM)
+        }
+    }
+
     private static func watch() async {
         let wasWatching = state.withLock { state in
             defer { state.isWatching = true }

@@ -86,6 +86,9 @@ struct Simulate: AsyncParsableCommand {
     @Flag(help: "Play each week twice, and end with status 1 where the traces differ.")
     var twice = false
 
+    @Flag(help: ArgumentHelp("End when the standard input does, as with the worker of a queue.", visibility: .hidden))
+    var endsWithInput = false
+
     func validate() throws {
         _ = try rates
         guard seeds != nil || shard == nil && results == nil && commit == nil else {
@@ -109,6 +112,7 @@ struct Simulate: AsyncParsableCommand {
     }
 
     func run() async throws {
+        if endsWithInput { Interruption.endWithInput() }
         let script = script ?? SampleApps.usual.weeks
         var whole = profile.applied(to: try DeviceScript(file: script))
         whole.simulation?.rates.merge(try rates) { $1 }

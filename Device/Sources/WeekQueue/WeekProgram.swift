@@ -37,7 +37,7 @@ public struct WeekProgram: Sendable {
         self.limit = limit
     }
 
-    /// Plays a seed.
+    /// Plays a seed, in a process that ends when this one does.
     /// - Throws: ``QueueError`` `unavailable` if the program refuses its options or is missing.
     public func play(_ seed: LeasedSeed) async throws(QueueError) -> WeekEnding {
         let results = FileManager.default.temporaryDirectory.appending(path: "vitrine-week-\(UUID().uuidString).jsonl")
@@ -47,7 +47,7 @@ public struct WeekProgram: Sendable {
         }
         let arguments =
             ["simulate", "--seeds", String(seed.seed), "--commit", seed.run.commit, "--results", results.path]
-            + seed.run.options + options
+            + ["--ends-with-input"] + seed.run.options + options
         let before = Self.childrensTime
         let outcome = try await run(arguments)
         let coreSeconds = Self.childrensTime - before
@@ -79,12 +79,21 @@ public struct WeekProgram: Sendable {
         platform.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(2))]
         let options = platform
         do {
+            // Nothing is written: the kernel closes the pipe with this process, however that ends.
+            let (input, end) = try FileDescriptor.pipe()
+            defer {
+                // A descriptor that cannot be closed is closed with this process.
+                try? end.close()
+            }
+            // A child that had this end itself would never see it close.
+            guard fcntl(end.rawValue, F_SETFD, FD_CLOEXEC) == 0 else { throw Errno(rawValue: errno) }
             return try await withThrowingTaskGroup(of: (TerminationStatus, String)?.self) { group in
                 group.addTask {
                     let ended = try await Subprocess.run(
                         .path(FilePath(path)),
                         arguments: Arguments(arguments),
                         platformOptions: options,
+                        input: .fileDescriptor(input, closeAfterSpawningProcess: true),
                         output: .discarded,
                         error: .string(limit: 65_536)
                     )

@@ -28,7 +28,7 @@ final class WeekProgramTests {
     @Test("is given the seed's options and the machine's, and its line is the result", arguments: [0, 1])
     func played(_ status: Int) async throws {
         let result = try QueueFixture.week(7)
-        let words = "simulate --seeds 7 --commit aaaa --results $7 --days 2 --no-sandbox"
+        let words = "simulate --seeds 7 --commit aaaa --results $7 --ends-with-input --days 2 --no-sandbox"
         let program = try program(
             "[ \"$*\" = \"\(words)\" ] || exit 64; cat >$7 <<'E'\n\(result.line)\nE\nexit \(status)"
         )
@@ -54,6 +54,15 @@ final class WeekProgramTests {
             return
         }
         #expect(why == reason)
+    }
+
+    @Test("has an input that stays open while this process runs, so that it can end with it")
+    func input() async throws {
+        guard case .failed(let why) = try await program("exec cat", limit: .milliseconds(300)).play(seed) else {
+            Issue.record("it has a result")
+            return
+        }
+        #expect(why.contains("took longer"))
     }
 
     @Test("cannot be used where it refuses its options, is missing or leaves the result of another seed")

@@ -103,6 +103,23 @@ struct CommandErrorTests {
         }
     }
 
+    /// A worker that is killed asks for nothing; the kernel closes the pipe that it holds.
+    @Test func simulationOfAWorkerEndsWithItsInput() async throws {
+        let folder = try TemporaryContainers()
+        let (script, manifest) = (folder.path + "/script.yaml", folder.path + "/vitrine.json")
+        try Data("start: 2026-02-03T09:00:00Z\nsteps: []\n".utf8).write(to: URL(filePath: script))
+        let text = """
+            {"apps": [{"id": "app.faulty", "name": "Faulty", "group": "group.faulty", "program": "faulty-child",
+            "widgetProgram": "faulty-child", "schemes": ["faulty"], "arguments": ["good"]}]}
+            """
+        try Data(text.utf8).write(to: URL(filePath: manifest))
+        let (status, _, errors) = try await VitrineCommandLine.run([
+            "simulate", "--seeds", "1", "--weeks", "10000", "--script", script, "--manifest", manifest,
+            "--ends-with-input",
+        ])
+        #expect(status == SIGTERM, "\(errors)")
+    }
+
     @Test func fileThatCannotBeWrittenHasStatus74() async throws {
         let (status, _, errors) = try await VitrineCommandLine.run(["new", "Steps", "--folder", "/dev/null"])
         #expect(status == 74, "\(errors)")
