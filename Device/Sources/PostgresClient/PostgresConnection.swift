@@ -15,16 +15,19 @@ public final class PostgresConnection {
         guard let connection = PQconnectStart(address.text) else { throw PostgresFailure("no memory for a connection") }
         self.connection = connection
         timeLimit = address.timeLimit
+        // Only so does libpq say the SQLSTATE with which a server refuses a connection.
+        let verbosity = PQsetErrorVerbosity(connection, PQERRORS_VERBOSE)
         let deadline = ContinuousClock.now + timeLimit
         // As after PGRES_POLLING_WRITING: https://www.postgresql.org/docs/15/libpq-connect.html
         var state = PGRES_POLLING_WRITING
         while state != PGRES_POLLING_OK {
             guard PQstatus(connection) != CONNECTION_BAD, state != PGRES_POLLING_FAILED else {
-                throw PostgresFailure(of: connection)
+                throw PostgresFailure(connecting: PostgresFailure(of: connection).description)
             }
             try await wait(for: state == PGRES_POLLING_READING ? .readable : .writable, until: deadline)
             state = PQconnectPoll(connection)
         }
+        _ = PQsetErrorVerbosity(connection, verbosity)
         guard PQsetnonblocking(connection, 1) == 0 else { throw PostgresFailure(of: connection) }
     }
 

@@ -9,6 +9,29 @@ public struct PostgresFailure: Error, Hashable, CustomStringConvertible {
     /// The report in the server's words, without values of the statement.
     public var description: String
 
+    /// Whether a connection failed for a reason that does not pass by itself, such as a wrong password.
+    public private(set) var isLasting = false
+
+    /// The failure to connect, in libpq's verbose words: those of a server have its SQLSTATE and a place in its source.
+    init(connecting words: String) {
+        description = words
+        if let found = words.firstMatch(of: /(: +\w+: +)([0-9A-Z]{5}): +/) {
+            // The server stops or starts (57P), or has no room for another connection (53).
+            isLasting = !found.output.2.hasPrefix("57P") && !found.output.2.hasPrefix("53")
+            description.replaceSubrange(found.range, with: found.output.1)
+            description.replace(/; [^;:]+: +\w+, \w+\.c:\d+/, with: "")
+        } else {
+            // libpq's own words, which it translates only for a program that asks for a locale.
+            isLasting = Self.lasting.contains(where: description.contains)
+        }
+    }
+
+    /// What libpq says where the address or this machine must be changed.
+    private static let lasting = [
+        "Name or service not known", "No address associated with hostname", "no password supplied",
+        "does not support SSL", "SSL error", "certificate", "authentication",
+    ]
+
     /// The last failure of a connection.
     init(of connection: OpaquePointer) {
         let text = PQerrorMessage(connection).map { String(cString: $0) } ?? ""

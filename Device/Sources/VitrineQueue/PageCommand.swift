@@ -11,6 +11,6 @@ struct PageCommand: AsyncParsableCommand {
     @OptionGroup var queue: QueueOptions
 
     func run() async throws {
-        print(WeeksPage.html(try await queue.connect().summaries()), terminator: "")
+        print(WeeksPage.html(try await queue.connect(patience: .zero).summaries()), terminator: "")
     }
 }

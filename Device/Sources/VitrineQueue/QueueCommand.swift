@@ -28,14 +28,14 @@ struct QueueOptions: ParsableArguments {
     )
     var address: String
 
-    /// Connects to the queue.
-    func connect() async throws(QueueError) -> WeekQueue {
+    /// Connects to the queue, and again for a while where its database is away.
+    func connect(patience: Duration = .seconds(60)) async throws(QueueError) -> WeekQueue {
         let database: PostgresAddress
         do {
             database = try PostgresAddress(address, timeLimit: .seconds(10))
         } catch {
             throw QueueError(.badInput, error.description, cause: error)
         }
-        return try await WeekQueue(database)
+        return try await WeekQueue(database, patience: patience, report: { Output.report($0) })
     }
 }

@@ -10,15 +10,30 @@ public struct WeekQueue: Sendable {
     public static let attempts = 3
 
     private let session: PostgresSession
-    /// How long a lost connection is tried again.
-    private var patience = Duration.zero
+    /// How long a database that is away is tried again.
+    private let patience: Duration
+    private let clock: any Clock<Duration>
+    private let report: @Sendable (String) -> Void
 
     /// Connects to the queue in a database.
-    /// - Throws: ``QueueError`` `unavailable`, at once.
-    public init(_ address: PostgresAddress) async throws(QueueError) {
+    ///
+    /// - Parameters:
+    ///   - address: The database.
+    ///   - patience: How long a database that is away is tried again, also at first.
+    ///   - clock: When it is tried again: after each second.
+    ///   - report: Receives a line when the database is away.
+    /// - Throws: ``QueueError`` `unavailable`: at once for what waiting cannot mend, such as a wrong password.
+    public init(
+        _ address: PostgresAddress,
+        patience: Duration = .seconds(60),
+        clock: any Clock<Duration> = ContinuousClock(),
+        report: @escaping @Sendable (String) -> Void = { _ in }
+    ) async throws(QueueError) {
         session = PostgresSession(address, .weeks)
+        self.patience = patience
+        self.clock = clock
+        self.report = report
         _ = try await execute(.open, ["", "0"])
-        patience = .seconds(60)
     }
 
     /// What a worker can do next.
@@ -133,20 +148,25 @@ public struct WeekQueue: Sendable {
         _ statement: PostgresStatement,
         _ values: [String?]
     ) async throws(QueueError) -> [[String?]] {
-        let deadline = ContinuousClock.now + patience
+        let pause = Duration.seconds(1)
+        var waited = Duration.zero
         while true {
+            let began = ContinuousClock.now
             do {
                 return try await session.run(statement, values).rows
             } catch {
-                guard error.isOutage, ContinuousClock.now < deadline, !Task.isCancelled else {
+                guard error.isOutage, waited < patience, !Task.isCancelled else {
                     throw QueueError(
                         .unavailable,
                         "the queue cannot be used: \(error); \(error.remedy)",
                         cause: error
                     )
                 }
+                let tried = ContinuousClock.now - began
+                if waited == .zero { report("the database is away, and is tried again: \(error)") }
                 // The task's end cancels the sleep, and ends the loop.
-                try? await Task.sleep(for: .seconds(1))
+                try? await clock.sleep(for: pause)
+                waited += tried + pause
             }
         }
     }
@@ -154,7 +174,7 @@ public struct WeekQueue: Sendable {
 
 extension PostgresFailure {
     /// Whether it may pass by itself: no connection, or a server that stops or starts.
-    fileprivate var isOutage: Bool { state.map { $0.hasPrefix("57P") } ?? true }
+    fileprivate var isOutage: Bool { state.map { $0.hasPrefix("57P") } ?? !isLasting }
 }
 
 /// Some seeds of a run in the queue.

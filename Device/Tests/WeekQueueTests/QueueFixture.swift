@@ -74,6 +74,20 @@ final class Said: Sendable {
     func add(_ line: String) { text.withLock { $0.append(line) } }
 }
 
+/// A clock on which no time passes, and which counts those who sleep.
+final class CountingClock: Clock {
+    typealias Instant = ContinuousClock.Instant
+    private let count = Atomic(0)
+    var sleeps: Int { count.load(ordering: .relaxed) }
+    var now: Instant { .now }
+    var minimumResolution: Duration { .zero }
+
+    func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+        count.add(1, ordering: .relaxed)
+        await Task.yield()
+    }
+}
+
 /// A clock on which no time passes while something sleeps.
 struct ImmediateClock: Clock {
     typealias Instant = ContinuousClock.Instant

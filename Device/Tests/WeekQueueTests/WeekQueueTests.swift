@@ -104,6 +104,31 @@ struct WeekQueueTests {
         )
     }
 
+    @Test("is tried again for a minute where its database is away, and at once given up where waiting mends nothing")
+    func patience() async throws {
+        let fixture = try await QueueFixture()
+        let own = fixture.database.address
+        for (address, isAway) in [
+            ("postgres://owner@127.0.0.1:1/db", true), ("postgres://owner@no-such-host.invalid/db", false),
+            (own.replacing("@/\(fixture.database.name)", with: "@/none"), false),
+            (own.replacing("//owner@", with: "//stranger@"), false),
+            (own.replacing("//owner@", with: "//guest@"), false),
+            ("postgres://owner@127.0.0.1:\(fixture.server.port)/\(fixture.database.name)?sslmode=require", false),
+        ] {
+            let (clock, said) = (CountingClock(), Said())
+            let error = await #expect(throws: QueueError.self, "\(address)") {
+                let address = try PostgresAddress(address, timeLimit: .seconds(30))
+                _ = try await WeekQueue(address, clock: clock, report: { said.add($0) })
+            }
+            #expect(error?.code == .unavailable)
+            #expect(
+                isAway ? (55...60).contains(clock.sleeps) : clock.sleeps == 0,
+                "\(address): \(error?.message ?? "")"
+            )
+            #expect(said.lines.count == (isAway ? 1 : 0))
+        }
+    }
+
     @Test("refuses a worker whose programs are of another commit")
     func otherCommit() async throws {
         let fixture = try await QueueFixture()
