@@ -67,8 +67,7 @@ struct FileSelection: Hashable, Sendable {
             let isMistake = isMisspelt && file.map(own.contains) ?? true
             if isMistake, file.map({ !foreign.contains($0) || !canEnd($0) }) ?? true { continue }
             guard let file, !needed.contains(file) else { return false }
-            let reason =
-                name.map { "it uses \($0.name), which is not here" } ?? "line \(error.line) does not compile here"
+            let reason = name.map(reason) ?? "line \(error.line) does not compile here"
             if canEnd(file) {
                 let all = bodies[file] ?? text(file).map(FunctionBody.all) ?? []
                 bodies[file] = all
@@ -84,6 +83,14 @@ struct FileSelection: Hashable, Sendable {
         endings = endings.filter { leftOut[$0.key] == nil }
         defer { ended = endings }
         return !found.isEmpty || endings != ended
+    }
+
+    /// Why a file that uses a name is left out: the name is not here, or its own file is left out.
+    private func reason(_ name: MissingName) -> String {
+        guard let file = names?.file(of: name, among: leftOut.keys), let why = leftOut[file] else {
+            return "it uses \(name.name), which is not here"
+        }
+        return "it uses \(name.name) of \(FilePath.name(file)), which is left out: \(why)"
     }
 
     /// Whether functions of a file can end the program: not in what a person is likely to be working on.

@@ -25,11 +25,17 @@ struct OwnNames: Hashable, Sendable {
     /// What a file in `leftOut` declares is missing because that file is not compiled.
     func isMistake(_ missing: MissingName, leftOut: some Collection<String>) -> Bool {
         let parts = missing.name.split(separator: ".").map(String.init)
-        guard let name = parts.last, missing.importedModule == nil,
-            !leftOut.contains(where: { declared[$0]?.contains(name) ?? false })
-        else { return false }
+        guard let name = parts.last, missing.importedModule == nil, file(of: missing, among: leftOut) == nil else {
+            return false
+        }
         if parts.count > 1 { return types.contains(parts[parts.count - 2]) }
         // A short name is close to many.
         return name.count > 3 && Spelling.closest(to: name, of: declared.values.joined()) != nil
+    }
+
+    /// The first of some files that declares a name.
+    func file(of missing: MissingName, among files: some Collection<String>) -> String? {
+        guard let name = missing.name.split(separator: ".").last else { return nil }
+        return files.sorted().first { declared[$0]?.contains(String(name)) ?? false }
     }
 }

@@ -68,6 +68,8 @@ struct FileSelectionTests {
         let output = "/s/Sources/Tests/StoreTests.swift:2:5: error: \(message)"
         #expect(selection.leaveOut(failed: output, original: original) == isLeftOut)
         #expect(selection.leftOut.keys.contains(file) == isLeftOut)
+        let because = "it uses SharedChart of Chart.swift, which is left out: it uses Chart, which is not here"
+        #expect((selection.leftOut[file] == because) == message.contains("SharedChart"))
     }
 
     private static let sync = """
