@@ -48,6 +48,8 @@ def split(text):
                 raise Damaged(f"the key {key} twice")
             if depth(value) >= DEEPEST:
                 raise Damaged("nested too deeply")
+            if not is_readable(value):
+                raise Damaged(f"{key} has a number beyond a double's range, or half of a surrogate pair")
             fields[key] = (written, text[start:place])
             place = skip(place)
             end = place + 1
@@ -63,6 +65,20 @@ def split(text):
 
 def refuse(word):
     raise Damaged(f"{word} is not JSON")
+
+
+def is_readable(value):
+    """Whether every decoder reads a value: Python also takes numbers without bounds, and halves of characters."""
+    match value:
+        case str():
+            return not any("\ud800" <= letter <= "\udfff" for letter in value)
+        case int() | float():
+            return abs(value) <= sys.float_info.max
+        case dict():
+            return all(is_readable(each) for pair in value.items() for each in pair)
+        case list():
+            return all(map(is_readable, value))
+    return True
 
 
 def depth(value):
@@ -134,9 +150,10 @@ def set_aside(folder, own, name):
 
 
 def update(container, name, owner, schema, changes):
-    for word in (name, owner):
-        if not re.fullmatch(r"[^./\0-\x1f\x7f-\x9f][^/\0-\x1f\x7f-\x9f]*", word) or len(word.encode()) > 180:
-            raise ValueError(f"{word!r} is not the name of a file or an owner")
+    if not re.fullmatch(r"[^./\0-\x1f\x7f-\x9f][^/\0-\x1f\x7f-\x9f]*", name) or len(name.encode()) > 180:
+        raise ValueError(f"{name!r} is not the name of a file")
+    if not owner:
+        raise ValueError("the owner has no name")
     if RESERVED in changes:
         raise ValueError(f"{RESERVED} is reserved")
     folder = os.open(container, os.O_RDONLY | os.O_DIRECTORY)

@@ -16,5 +16,8 @@
 /// CheckHabit(id: "\(habit.id):\(day)#\(journal.read().settledCount)", habit: habit.id, day: day)
 /// ```
 ///
+/// Two widgets that show the same identifier ask for the same request: put the widget's family or kind into it, too, if
+/// a tap on each of them is to count.
+///
 /// The identifier must not be empty and must have at most 512 bytes. The action must encode as a JSON object.
 public protocol WidgetAction: Codable, Hashable, Sendable, Identifiable where ID == String {}

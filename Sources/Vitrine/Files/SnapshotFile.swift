@@ -33,22 +33,10 @@ struct SnapshotFile: ~Copyable {
         timeout: Duration,
         _ isCancelled: (@Sendable () -> Bool)? = nil
     ) throws(VitrineError) -> FileLock {
+        try makeFolder(GroupContainer.serviceFolder, at: folder, in: path)
         let lockName = "\(GroupContainer.serviceFolder)/\(name).lock"
         let lockPath = path + "/" + lockName
-        do throws(VitrineError) {
-            return try FileLock(at: folder, lockName, path: lockPath, subject: name, timeout: timeout, isCancelled)
-        } catch {
-            guard error.cause?.errno == ENOENT else { throw error }
-        }
-        // The first write in a container: the hidden folder does not exist yet.
-        try makeFolder(GroupContainer.serviceFolder, at: folder, in: path)
-        do throws(VitrineError) {
-            return try FileLock(at: folder, lockName, path: lockPath, subject: name, timeout: timeout, isCancelled)
-        } catch {
-            guard error.cause?.errno == ENOENT else { throw error }
-            let hidden = "\(path)/\(GroupContainer.serviceFolder)"
-            throw VitrineError(.notRegularFile, "\(hidden) is a link that leads nowhere; remove it", cause: error.cause)
-        }
+        return try FileLock(at: folder, lockName, path: lockPath, subject: name, timeout: timeout, isCancelled)
     }
 
     var path: String { folderPath + "/" + name }
@@ -105,9 +93,17 @@ struct SnapshotFile: ~Copyable {
         }
     }
 
+    /// Makes a folder that does not exist yet; a link in its place may lead anywhere.
     private static func makeFolder(_ name: String, at folder: Int32, in path: String) throws(VitrineError) {
-        guard mkdirat(folder, name, 0o700) == 0 || errno == EEXIST else {
-            throw .system("mkdirat", errno, path: path + "/" + name, writing: true)
+        var status = stat()
+        if fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 {
+            guard status.st_mode & S_IFMT == S_IFDIR else {
+                throw .system("fstatat", ENOTDIR, path: path + "/" + name, writing: true)
+            }
+        } else {
+            guard mkdirat(folder, name, 0o700) == 0 || errno == EEXIST else {
+                throw .system("mkdirat", errno, path: path + "/" + name, writing: true)
+            }
         }
     }
 }

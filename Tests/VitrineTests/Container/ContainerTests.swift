@@ -30,14 +30,28 @@ struct ContainerTests {
         #expect(error?.message.contains("VITRINE_CONTAINERS is a relative path") == true)
     }
 
-    @Test func linkThatLeadsNowhereInPlaceOfTheHiddenFolderIsNamed() throws {
+    @Test(arguments: ["nothing", "elsewhere"], [".vitrine", ".vitrine/damaged"])
+    func linkInPlaceOfAHiddenFolderIsNotFollowed(target: String, name: String) throws {
         let folder = try TestFolder()
+        try folder.put("{", as: "probe.json")
+        try FileManager.default.createDirectory(atPath: folder.path + "/elsewhere", withIntermediateDirectories: false)
+        if name != ".vitrine" {
+            try FileManager.default.createDirectory(
+                atPath: folder.path + "/.vitrine",
+                withIntermediateDirectories: false
+            )
+        }
         try FileManager.default.createSymbolicLink(
-            atPath: folder.path + "/.vitrine",
-            withDestinationPath: folder.path + "/nothing"
+            atPath: "\(folder.path)/\(name)",
+            withDestinationPath: "\(folder.path)/\(target)"
         )
-        let error = #expect(throws: VitrineError.self) { try folder.store.update(.probe, now: .noon) { _ in } }
-        #expect(error?.message == "\(folder.path)/.vitrine is a link that leads nowhere; remove it")
+        let key = SnapshotKey("probe.json", default: ProbeSnapshot())
+        let error = #expect(throws: VitrineError.self) { try folder.store.update(key, now: .noon) { _ in } }
+        #expect(
+            error?.message.hasPrefix("\(folder.path)/\(name): not a folder; remove it") == true,
+            "\(error?.message ?? "")"
+        )
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/elsewhere").isEmpty)
     }
 
     #if os(Linux)
