@@ -114,6 +114,12 @@ struct DoctorCommandTests {
         #expect(output.contains("group.test: a container that no installed app has [unknownContainer]"))
     }
 
+    @Test func usualAppsThatNoDeviceHasRunAreNotMissed() async throws {
+        let (status, output, errors) = try await VitrineCommandLine.run(["doctor", "--state", folder.path + "/none"])
+        #expect(status == 69, "\(output)")
+        #expect(errors.contains("there are no containers in \(folder.path)/none"), "\(errors)")
+    }
+
     @Test func nothingToExamineHasStatus69() async throws {
         let manifest = folder.path + "/none.json"
         try Data(#"{"apps": []}"#.utf8).write(to: URL(filePath: manifest))
