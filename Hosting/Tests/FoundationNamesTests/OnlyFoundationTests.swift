@@ -31,6 +31,7 @@ struct OnlyFoundationTests {
         #expect(Int64(1_500_000).formatted(.byteCount(style: .file)) == "1.5 MB")
         let temperature = Measurement(value: 20, unit: UnitTemperature.celsius)
         #expect(temperature.formatted(.measurement(width: .abbreviated, usage: .asProvided)) == "20\u{b0}C")
+        #expect(temperature.formatted() == "68\u{b0}F")
     }
 
     @Test func intervalsAndListsFollowTheDevicesLocale() {

@@ -54,6 +54,8 @@ extension Measurement where UnitType: Dimension {
 
     public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
     where Style.FormatInput == Self { style.format(self) }
+
+    public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 }
 
 /// What a measurement is used for, which decides on its unit.
