@@ -16,11 +16,12 @@ struct ChartTests {
 
     /// The frames of everything that a view paints, in the widget's points, without its background.
     private func frames(of view: some View) -> [ArchiveRect] {
-        func all(_ node: ArchiveNode) -> [ArchiveNode] { [node] + node.children.flatMap(all) }
-        return EntryArchive(of: view, width: 100, height: 100, contentMargin: 0).content.flatMap(all)
+        EntryArchive(of: view, width: 100, height: 100, contentMargin: 0).content.flatMap(all)
             .filter { if case .shape = $0.content { true } else { false } }
             .map(\.frame)
     }
+
+    private func all(_ node: ArchiveNode) -> [ArchiveNode] { [node] + node.children.flatMap(all) }
 
     @Test func chartOfDataEqualsChartOfRows() {
         let short = frames(of: Chart(days) { BarMark(x: .value("Day", $0.id), y: .value("Steps", $0.steps)) })
@@ -194,6 +195,88 @@ struct ChartTests {
             }
         )
         #expect(drawn.count == 1)
+    }
+
+    @Test(arguments: [
+        (HorizontalAlignment.leading, 0.0), (.center, 0.5), (.trailing, 1),
+    ])
+    func annotationLiesAtItsSideOfTheMark(_ side: HorizontalAlignment, _ share: Double) throws {
+        let alignment = Alignment(horizontal: side, vertical: .center)
+        func boxes(_ position: AnnotationPosition, _ alignment: Alignment) -> [ArchiveRect] {
+            frames(
+                of: Chart {
+                    RuleMark(y: .value("Goal", 2))
+                        .annotation(position: position, alignment: alignment, spacing: 0) {
+                            Rectangle().frame(width: 10, height: 6)
+                        }
+                }
+                .chartXAxis(.hidden).chartYAxis(.hidden).chartYScale(domain: 0...4)
+            )
+        }
+        for position in [AnnotationPosition.top, .bottom, .overlay] {
+            let box = try #require(boxes(position, alignment).last { $0.size.width == 10 })
+            #expect(box.origin.x == share * 90)
+        }
+        let low = try #require(boxes(.overlay, .bottomTrailing).last { $0.size.width == 10 })
+        #expect(low.origin == ArchivePoint(x: 90, y: 44))
+    }
+
+    @Test func viewBehindAChartIsInItsMiddle() throws {
+        func box(_ view: some View) throws -> ArchiveRect {
+            try #require(frames(of: view.chartXAxis(.hidden).chartYAxis(.hidden)).first { $0.size.width == 10 })
+        }
+        let chart = Chart(days) { BarMark(x: .value("Day", "\($0.id)"), y: .value("Steps", $0.steps)) }
+        let square = Rectangle().frame(width: 10, height: 10)
+        #expect(try box(chart.chartBackground { _ in square }).origin == ArchivePoint(x: 45, y: 45))
+        #expect(
+            try box(chart.chartOverlay(alignment: .topTrailing) { _ in square }).origin == ArchivePoint(x: 90, y: 0)
+        )
+    }
+
+    @Test func everyValueHasASymbolOfItsOwn() {
+        func outlines(_ view: some View) -> Set<ArchivedShape.Outline> {
+            let archive = EntryArchive(of: view, width: 100, height: 100, contentMargin: 0)
+            return Set(
+                archive.content.flatMap(all)
+                    .compactMap { if case .shape(let shape) = $0.content { shape.outline } else { nil } }
+            )
+        }
+        let names = (0..<8).map { "\($0)" }
+        let chart = Chart(names, id: \.self) { name in
+            PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("Name", name))
+        }
+        .chartLegend(.hidden).chartXAxis(.hidden).chartYAxis(.hidden)
+        #expect(outlines(chart).count == 8)
+        #expect(
+            outlines(chart.chartSymbolScale(KeyValuePairs(dictionaryLiteral: ("0", .square), ("1", .square)))).count
+                == 7
+        )
+    }
+
+    @Test(arguments: [(21.0, 30.0), (99, 100), (40, 40)])
+    func axisEndsNearTheGreatestAmount(amount: Double, end: Double) {
+        for length in [CGFloat(100), 50] {
+            let scale = ChartScale(
+                [.number(amount)],
+                domain: nil,
+                length: length,
+                showsAmounts: true,
+                isUpward: true,
+                isPadded: false
+            )
+            #expect(scale.position(.number(end)) == length)
+        }
+    }
+
+    @Test func canvasAndChartAreTheSameInEveryReadingDirection() {
+        let canvas = Canvas { context, size in
+            context.stroke(Path(CGRect(x: 10, y: 20, width: 30, height: 5)), with: .color(.red))
+            context.draw(Text("abc"), at: CGPoint(x: 20, y: 10))
+            context.draw(Image(systemName: "star.fill"), in: CGRect(x: 60, y: 10, width: 9, height: 9))
+        }
+        #expect(frames(of: canvas.environment(\.layoutDirection, .rightToLeft)) == frames(of: canvas))
+        let chart = Chart([3, 4], id: \.self) { BarMark(x: .value("Day", "\($0)"), y: .value("Steps", $0)) }
+        #expect(frames(of: chart.environment(\.layoutDirection, .rightToLeft)) == frames(of: chart))
     }
 
     @Test func outlineShowsAllRows() {

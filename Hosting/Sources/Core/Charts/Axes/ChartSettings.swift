@@ -24,6 +24,8 @@ struct ChartSettings {
     var styles: [String: AnyShapeStyle] = [:]
     /// The styles in the order of the values.
     var styleRange: [AnyShapeStyle] = []
+    /// The symbols by the names of the values.
+    var symbols: [String: any ChartSymbolShape] = [:]
     var plotStyle: ((ChartPlotContent) -> AnyView)?
     var background: ((ChartProxy) -> AnyView)?
     var overlay: ((ChartProxy) -> AnyView)?

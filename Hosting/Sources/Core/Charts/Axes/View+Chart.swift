@@ -95,10 +95,16 @@ extension View {
         type: ScaleType? = nil
     ) -> some View { environment(\.chartSettings.styleRange, range.map { AnyShapeStyle($0) }) }
 
-    /// Every symbol is drawn as a disc.
+    /// The symbols of the values.
     public nonisolated func chartSymbolScale<Value: Plottable, S: ChartSymbolShape>(
         _ mapping: KeyValuePairs<Value, S>
-    ) -> some View { self }
+    ) -> some View {
+        transformEnvironment(\.chartSettings) { settings in
+            for (value, symbol) in mapping {
+                settings.symbols[value.primitivePlottable._plotted.name] = symbol
+            }
+        }
+    }
 
     public nonisolated func chartPlotStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartPlotContent) -> Content
@@ -107,12 +113,12 @@ extension View {
     public nonisolated func chartBackground<Content: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: @escaping (ChartProxy) -> Content
-    ) -> some View { environment(\.chartSettings.background) { AnyView(content($0)) } }
+    ) -> some View { environment(\.chartSettings.background, layer(content, alignment)) }
 
     public nonisolated func chartOverlay<Content: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: @escaping (ChartProxy) -> Content
-    ) -> some View { environment(\.chartSettings.overlay) { AnyView(content($0)) } }
+    ) -> some View { environment(\.chartSettings.overlay, layer(content, alignment)) }
 
     public nonisolated func chartXAxisLabel(
         _ label: LocalizedStringKey,
@@ -153,4 +159,12 @@ extension View {
     public nonisolated func chartScrollPosition<Value: Plottable>(initialX: Value) -> some View {
         _ignoring("chartScrollPosition")
     }
+}
+
+/// A view over the whole chart, with its content at a side.
+private func layer<Content: View>(
+    _ content: @escaping (ChartProxy) -> Content,
+    _ alignment: Alignment
+) -> (ChartProxy) -> AnyView {
+    { AnyView(content($0).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)) }
 }

@@ -22,7 +22,7 @@ struct ChartDrawing {
             let shading = GraphicsContext.Shading.style(palette.style(of: mark))
             switch mark.form {
             case .bar, .rectangle: context.fill(outline(of: mark, from: starts[index]), with: shading)
-            case .point: context.fill(disc(mark), with: shading)
+            case .point: context.fill(symbol(mark), with: shading)
             case .rule: context.stroke(rule(mark), with: shading, style: mark.stroke)
             case .line, .area:
                 guard drawn.insert("\(mark.form) \(mark.series)").inserted else { continue }
@@ -36,7 +36,7 @@ struct ChartDrawing {
             }
             guard mark.form == .line || mark.form == .area else { continue }
             for point in marks where point.hasSymbol && point.form == mark.form && point.series == mark.series {
-                context.fill(disc(point), with: shading)
+                context.fill(symbol(point), with: shading)
             }
         }
         SectorDrawing(marks: marks, size: size, palette: palette).draw(in: context)
@@ -160,12 +160,11 @@ struct ChartDrawing {
         )
     }
 
-    private func disc(_ mark: ChartMark) -> Path {
+    private func symbol(_ mark: ChartMark) -> Path {
         let place = point(mark)
         let radius = (mark.symbolSize / .pi).squareRoot()
-        return Path(
-            ellipseIn: CGRect(x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius)
-        )
+        let box = CGRect(x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius)
+        return palette.symbol(of: mark).path(in: box)
     }
 
     private func rule(_ mark: ChartMark) -> Path {
@@ -229,17 +228,20 @@ struct ChartDrawing {
 
     private func placed(_ annotation: ChartMark.Annotation, at box: CGRect) -> PlacedAnnotation {
         let gap = annotation.spacing
+        let (across, up) = (annotation.alignment.horizontal, annotation.alignment.vertical)
+        let x = across == .leading ? box.minX : across == .trailing ? box.maxX : box.midX
+        let y = up == .top ? box.minY : up == .bottom ? box.maxY : box.midY
         let (point, alignment): (CGPoint, Alignment) =
             switch annotation.position {
-            case .overlay: (CGPoint(x: box.midX, y: box.midY), .center)
-            case .bottom: (CGPoint(x: box.midX, y: box.maxY + gap), .top)
-            case .leading: (CGPoint(x: box.minX - gap, y: box.midY), .trailing)
-            case .trailing: (CGPoint(x: box.maxX + gap, y: box.midY), .leading)
+            case .overlay: (CGPoint(x: x, y: y), annotation.alignment)
+            case .bottom: (CGPoint(x: x, y: box.maxY + gap), Alignment(horizontal: across, vertical: .top))
+            case .leading: (CGPoint(x: box.minX - gap, y: y), Alignment(horizontal: .trailing, vertical: up))
+            case .trailing: (CGPoint(x: box.maxX + gap, y: y), Alignment(horizontal: .leading, vertical: up))
             case .topLeading: (CGPoint(x: box.minX, y: box.minY - gap), .bottomLeading)
             case .topTrailing: (CGPoint(x: box.maxX, y: box.minY - gap), .bottomTrailing)
             case .bottomLeading: (CGPoint(x: box.minX, y: box.maxY + gap), .topLeading)
             case .bottomTrailing: (CGPoint(x: box.maxX, y: box.maxY + gap), .topTrailing)
-            case .top, .automatic: (CGPoint(x: box.midX, y: box.minY - gap), .bottom)
+            case .top, .automatic: (CGPoint(x: x, y: box.minY - gap), Alignment(horizontal: across, vertical: .bottom))
             }
         return PlacedAnnotation(content: annotation.content, point: point, alignment: alignment)
     }

@@ -67,7 +67,8 @@ struct ChartScale {
         let all = includesZero ? numbers + [0] : numbers
         let (low, high) = (all.min() ?? 0, all.max() ?? 1)
         guard showsAmounts, high > low else { return (low, high) }
-        let step = TickValues.step(for: high - low, count: TickValues.count(along: length))
+        // Two steps of a short axis would leave half of it empty.
+        let step = TickValues.step(for: high - low, count: max(TickValues.count(along: length), 3))
         return ((low / step).rounded(.down) * step, (high / step).rounded(.up) * step)
     }
 

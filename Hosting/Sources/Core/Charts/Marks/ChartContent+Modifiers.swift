@@ -44,13 +44,18 @@ extension ChartContent {
 
     public func offset(_ offset: CGSize) -> ChartList { self.offset(x: offset.width, y: offset.height) }
 
-    /// Every symbol is drawn as a disc.
-    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> ChartList { changed { $0.hasSymbol = true } }
+    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> ChartList {
+        changed { mark in
+            mark.hasSymbol = true
+            mark.symbol = symbol
+        }
+    }
 
-    /// A disc in the colour of the series.
+    /// A symbol for each value, in the colour of the series.
     public func symbol<D: Plottable>(by value: PlottableValue<D>) -> ChartList {
         changed { mark in
             mark.hasSymbol = true
+            mark.symbolValue = value.place.name
             if mark.series.isEmpty { mark.series = value.place.name }
         }
     }
@@ -117,7 +122,11 @@ extension ChartContent {
         @ViewBuilder content: () -> Content
     ) -> ChartList {
         let view = AnyView(content())
-        return changed { $0.annotations.append(.init(position: position, spacing: spacing ?? 4, content: view)) }
+        return changed { mark in
+            mark.annotations.append(
+                .init(position: position, alignment: alignment, spacing: spacing ?? 4, content: view)
+            )
+        }
     }
 
     /// A view at the mark; it is not moved to avoid the chart's edge.
@@ -166,27 +175,4 @@ public struct AnnotationOverflowResolution: Sendable {
     public static let automatic = AnnotationOverflowResolution()
 
     public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
-}
-
-/// A symbol at a point.
-public protocol ChartSymbolShape: Shape {}
-
-extension Circle: ChartSymbolShape {}
-extension Rectangle: ChartSymbolShape {}
-extension Capsule: ChartSymbolShape {}
-
-/// A symbol that Charts names.
-public struct BasicChartSymbolShape: ChartSymbolShape {
-    public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-}
-
-extension ChartSymbolShape where Self == BasicChartSymbolShape {
-    public static var circle: BasicChartSymbolShape { BasicChartSymbolShape() }
-    public static var square: BasicChartSymbolShape { BasicChartSymbolShape() }
-    public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape() }
-    public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape() }
-    public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape() }
-    public static var plus: BasicChartSymbolShape { BasicChartSymbolShape() }
-    public static var cross: BasicChartSymbolShape { BasicChartSymbolShape() }
-    public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape() }
 }

@@ -8,6 +8,8 @@ public struct ChartMark: ChartContent {
     /// A view at a mark.
     struct Annotation {
         var position: AnnotationPosition
+        /// Which of its edges lies at the same edge of the mark.
+        var alignment = Alignment.center
         var spacing: CGFloat
         var content: AnyView
     }
@@ -66,6 +68,10 @@ public struct ChartMark: ChartContent {
     /// The area of the symbol, in square points.
     var symbolSize: CGFloat = 28
     var hasSymbol = false
+    /// The form of the symbol that the code gives; nil for that of the value.
+    var symbol: (any ChartSymbolShape)?
+    /// The value that the symbol stands for.
+    var symbolValue: String?
     var isHidden = false
     var offset = CGSize.zero
     /// The inner and the outer radius of a sector.
