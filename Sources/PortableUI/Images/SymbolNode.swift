@@ -44,7 +44,6 @@ package final class SymbolNode: LayoutNode {
         if mode == .palette && !SymbolLayers.has(symbol.name) || mode == .multicolor && !hasOwnColors {
             session.report(.approximated, "the symbol \"\(name)\" is drawn in one colour, the first of its palette")
         }
-        if let loss = image.loss { session.report(.approximated, loss) }
         if known == nil {
             session.report(
                 .unknownSymbol,
