@@ -34,7 +34,10 @@ extension AppEntity {
             throw json.unexpected("an identifier of \(Self.self)")
         }
         guard let entity = try await defaultQuery.entities(for: [id]).first(where: { $0.id == id }) else {
-            throw IntentParameterProblem(description: "names no \(Self.self) that exists: \(text.prefix(80))")
+            throw IntentParameterProblem(
+                description: "names no \(Self.self) that exists: \(text.prefix(80))",
+                isGone: true
+            )
         }
         return entity
     }

@@ -56,6 +56,8 @@ extension _IntentValue where UnwrappedType == Self {
 package struct IntentParameterProblem: Error, CustomStringConvertible {
     /// A phrase that follows the parameter's name and states what was expected and what was received.
     package let description: String
+    /// Whether the value was an entity that is no longer there.
+    var isGone = false
 }
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
@@ -75,9 +77,14 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
         json == .null ? nil : try Wrapped._read(json)
     }
 
-    /// Reads `null` as nil, and looks up an entity with its query.
+    /// Reads `null` as nil, and looks up an entity with its query; nil for one that a person has deleted since.
     public static func _find(_ json: _IntentJSON) async throws -> Wrapped? {
-        json == .null ? nil : try await Wrapped._find(json)
+        guard json != .null else { return nil }
+        do {
+            return try await Wrapped._find(json)
+        } catch let problem as IntentParameterProblem where problem.isGone {
+            return nil
+        }
     }
 
     public static func _queriedDefault() async -> Wrapped?? {
@@ -101,11 +108,17 @@ extension Array: _IntentValue where Element: _IntentValue {
         return try items.map(Element._read)
     }
 
-    /// Reads a list, looking up entities with their query.
+    /// Reads a list, looking up entities with their query; those that a person has deleted since are left out.
     public static func _find(_ json: _IntentJSON) async throws -> [Element] {
         guard case .array(let items) = json else { throw json.unexpected("a list") }
         var values: [Element] = []
-        for item in items { values.append(try await Element._find(item)) }
+        for item in items {
+            do {
+                values.append(try await Element._find(item))
+            } catch let problem as IntentParameterProblem where problem.isGone {
+                continue
+            }
+        }
         return values
     }
 

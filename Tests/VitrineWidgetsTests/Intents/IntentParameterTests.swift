@@ -68,8 +68,8 @@ struct IntentParameterTests {
         ("count", #""1""#, "expects a whole number"), ("ratio", "true", "expects a number"),
         ("flag", "1", "expects true or false"),
         ("when", #""yesterday""#, "a date"), ("place", #""""#, "expects a URL"), ("place", "1", "expects a URL"),
-        ("period", #""year""#, "expects one of day, week"), ("park", #""77""#, "names no Park that exists"),
-        ("park", #""x""#, "expects an identifier of Park"), ("tags", #""a""#, "expects a list"),
+        ("period", #""year""#, "expects one of day, week"), ("park", #""x""#, "expects an identifier of Park"),
+        ("tags", #""a""#, "expects a list"),
         ("tags", "[1]", "expects a text"),
         ("count", "{", "is not a JSON value"), ("count", #"{"a":1}"#, "is not a JSON value"),
         ("nonsense", "1", "there is no parameter nonsense"),
@@ -81,6 +81,27 @@ struct IntentParameterTests {
         #expect(error?.code == "badParameter")
         #expect(error?.message.contains(says) == true, "\(error?.message ?? "")")
         #expect(error?.message.contains(name) == true)
+    }
+
+    private struct Visit: AppIntent {
+        static let title: LocalizedStringResource = "Visit"
+        @Parameter(title: "Park") var park: Park
+        @Parameter(title: "Next") var next: Park?
+        @Parameter(title: "All") var all: [Park]
+
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    /// A person deletes what a widget was configured with.
+    @Test func entityThatIsGoneIsRefusedOnlyWhereOneIsRequired() async throws {
+        let visit = Visit()
+        try await IntentParameters(of: visit).set(["next": #""77""#, "all": #"["2","77","1"]"#])
+        #expect(visit.next == nil)
+        #expect(visit.all.map(\.id) == [2, 1])
+        let error = await #expect(throws: WireFailure.self) {
+            try await IntentParameters(of: Visit()).set(["park": #""77""#])
+        }
+        #expect(error?.message.contains("names no Park that exists: 77") == true)
     }
 
     @Test func refusedValueKeepsTheOldValue() async {
