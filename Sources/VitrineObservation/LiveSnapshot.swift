@@ -43,7 +43,8 @@ public struct LiveSnapshot<Value: Codable & Sendable>: DynamicProperty {
 
     /// The model behind the property.
     @MainActor public var projectedValue: SnapshotModel<Value> {
-        if let model = holder.model { return model }
+        // The view may be made again for another snapshot, and keeps its state.
+        if let model = holder.model, model.follows(key, in: store) { return model }
         let model = SnapshotModel(key, in: store, owner: owner)
         holder.model = model
         return model

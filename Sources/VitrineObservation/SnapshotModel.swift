@@ -65,6 +65,11 @@ public final class SnapshotModel<Value: Codable & Sendable>: Observable, Sendabl
         return update
     }
 
+    /// Whether the model is one of this snapshot.
+    func follows(_ key: SnapshotKey<Value>, in store: SnapshotStore) -> Bool {
+        self.key.fileName == key.fileName && (try? self.store.container) == (try? store.container)
+    }
+
     private func refresh() {
         // Read under the lock, so that no older reading takes the place of a newer one.
         let isChanged = latest.withLock { latest in

@@ -3,9 +3,10 @@ import Observation
 import Synchronization
 import Testing
 import Vitrine
-import VitrineObservation
 import VitrineTesting
 import VitrineUI
+
+@testable import VitrineObservation
 
 /// A snapshot that is observed: its readings, and who writes it meanwhile.
 @Suite(.hangGuard) struct SnapshotModelTests {
@@ -31,6 +32,14 @@ import VitrineUI
             if holds { return }
             for await _ in isChanged.stream {}
         }
+    }
+
+    /// A view that is made again for another snapshot keeps its state, and so the model of the former one.
+    @Test func modelIsOfOneSnapshotInOneStore() {
+        let model = SnapshotModel(key, in: store)
+        #expect(model.follows(SnapshotKey("count.json"), in: store))
+        #expect(!model.follows(SnapshotKey("other.json"), in: store))
+        #expect(!model.follows(key, in: .temporary()))
     }
 
     @Test func readingFollowsOtherWritersOfTheFile() async throws {
