@@ -135,39 +135,19 @@ open class HostedDateComponentsFormatter: Formatter, @unchecked Sendable {
 private enum LengthUnit: String, CaseIterable {
     case year, month, week, day, hour, minute, second
 
-    var calendarUnit: NSCalendar.Unit {
-        switch self {
-        case .year: .year
-        case .month: .month
-        case .week: .weekOfMonth
-        case .day: .day
-        case .hour: .hour
-        case .minute: .minute
-        case .second: .second
-        }
-    }
+    var calendarUnit: NSCalendar.Unit { definition.calendarUnit }
+    var component: Calendar.Component { definition.component }
+    var seconds: Int { definition.seconds }
 
-    var seconds: Int {
+    private var definition: (calendarUnit: NSCalendar.Unit, component: Calendar.Component, seconds: Int) {
         switch self {
-        case .year: 365 * 86_400
-        case .month: 30 * 86_400
-        case .week: 7 * 86_400
-        case .day: 86_400
-        case .hour: 3600
-        case .minute: 60
-        case .second: 1
-        }
-    }
-
-    var component: Calendar.Component {
-        switch self {
-        case .year: .year
-        case .month: .month
-        case .week: .weekOfMonth
-        case .day: .day
-        case .hour: .hour
-        case .minute: .minute
-        case .second: .second
+        case .year: (.year, .year, 365 * 86_400)
+        case .month: (.month, .month, 30 * 86_400)
+        case .week: (.weekOfMonth, .weekOfMonth, 7 * 86_400)
+        case .day: (.day, .day, 86_400)
+        case .hour: (.hour, .hour, 3600)
+        case .minute: (.minute, .minute, 60)
+        case .second: (.second, .second, 1)
         }
     }
 }
