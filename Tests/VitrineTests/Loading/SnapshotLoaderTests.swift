@@ -538,14 +538,15 @@ struct SnapshotLoaderTests {
         }
         for await _ in isHeld.stream {}
         let loader = SnapshotLoader(
-            store: SnapshotStore(GroupContainer(path: folder.path), lockTimeout: .seconds(5)),
+            // Other tests use the main actor, too.
+            store: SnapshotStore(GroupContainer(path: folder.path), lockTimeout: .seconds(60)),
             key: key,
             policy: policy,
             environment: machine.environment
         ) { $0.observedAt }
         let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in
             Task { @MainActor in
-                for _ in 0..<100 { await Task.yield() }
+                for _ in 0..<10 { await Task.yield() }
                 isFree.signal()
             }
             return .value(note("new"))

@@ -15,7 +15,7 @@ struct AppLanguageTests {
         (["de", "en"], "de_AT", "de_AT leftToRight 1.234,5", nil),
         (["de"], "de_DE@hours=h12", "de_DE@hours=h12 leftToRight 1.234,5", nil),
         (["en"], "ar_EG@hours=h23", "en_EG@hours=h23 leftToRight 1,234.5", "en"),
-        (["ar", "en"], "ar_EG", "ar_EG rightToLeft 1,234.5", nil), (["en"], "en_GB", "en_GB leftToRight 1,234.5", nil),
+        (["ar", "en"], "ar_EG", "ar_EG rightToLeft ١٬٢٣٤٫٥", nil), (["en"], "en_GB", "en_GB leftToRight 1,234.5", nil),
         (["en"], "ar_XB", "en_XB rightToLeft 1,234.5", "en"), ([], "ko_KR", "en_KR leftToRight 1,234.5", "en"),
         (["en"], "", "en leftToRight 1,234.5", "en"),
     ])
