@@ -67,7 +67,7 @@ public final class SnapshotModel<Value: Codable & Sendable>: Observable, Sendabl
 
     /// Whether the model is one of this snapshot.
     func follows(_ key: SnapshotKey<Value>, in store: SnapshotStore) -> Bool {
-        self.key.fileName == key.fileName && (try? self.store.container) == (try? store.container)
+        self.key.fileName == key.fileName && self.store.isOfSamePlace(as: store)
     }
 
     private func refresh() {

@@ -1,7 +1,7 @@
 import VitrinePlatform
 
 /// Where a store's files are; found anew at each use, because a device's requests differ.
-enum StorePlace: Sendable {
+enum StorePlace: Equatable, Sendable {
     case container(GroupContainer)
     case group(AppGroup)
     /// A group's folder, found for good.
@@ -55,7 +55,7 @@ extension AppGroup {
 }
 
 /// A folder that is removed, with all files, when the last store of it is released.
-final class TemporaryFolder: Sendable {
+final class TemporaryFolder: Equatable, Sendable {
     let container: GroupContainer
 
     init() throws(VitrineError) {
@@ -66,6 +66,8 @@ final class TemporaryFolder: Sendable {
             path: String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
         )
     }
+
+    static func == (left: TemporaryFolder, right: TemporaryFolder) -> Bool { left === right }
 
     // A leftover in the temporary folder does no harm.
     deinit { try? FileManager.default.removeItem(atPath: container.path) }

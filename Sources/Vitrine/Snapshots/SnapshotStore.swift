@@ -95,6 +95,9 @@ public struct SnapshotStore: Sendable {
         get throws(VitrineError) { try place.container }
     }
 
+    /// Whether both stores were made for the same folder or group; nothing is looked up.
+    package func isOfSamePlace(as other: SnapshotStore) -> Bool { place == other.place }
+
     /// A store of records about this store's files: of a folder in the hidden folder, which exists after the first
     /// `create()`.
     package func records(in folder: String, lockTimeout: Duration) -> SnapshotStore {
