@@ -34,6 +34,18 @@ public struct VitrineError: Error, Sendable, Hashable {
         self = error as? VitrineError ?? VitrineError(.inputOutput, "\(subject): \(error)")
     }
 
+    /// Does work, and puts what it is about before the message of its error.
+    static func naming<Result>(
+        _ subject: String,
+        _ work: () throws(VitrineError) -> Result
+    ) throws(VitrineError) -> Result {
+        do throws(VitrineError) {
+            return try work()
+        } catch {
+            throw VitrineError(error.code, "\(subject): \(error.message)", cause: error.cause)
+        }
+    }
+
     /// A file that a newer version of the program wrote.
     static func newerVersion(_ file: String, found: Int, supported: Int) -> VitrineError {
         VitrineError(

@@ -73,12 +73,12 @@ extension SnapshotStore {
         }
     }
 
-    /// A document that has fields of other writers only, with the default's beside them; nil for any other one.
+    /// A document that lacks fields, with those of the key's default; nil if it is no value even then.
     private static func completed<Value>(_ found: SnapshotDocument, _ key: SnapshotKey<Value>) -> StoredSnapshot<Value>?
     {
         guard let initial = key.defaultValue, found.metadata.schema == key.schema else { return nil }
         var document = found
-        // A default that cannot be encoded, and fields that do not go with it, leave the file damaged.
+        // The file stays damaged if the default cannot be encoded, or does not decode with the file's fields.
         guard (try? document.complete(with: initial)) == true, let value = try? document.value(of: key) else {
             return nil
         }
@@ -114,11 +114,7 @@ extension SnapshotFile {
         }
         // Once a file has metadata, each reading shows whether the type can decode it.
         if document.metadata.generation == 1 {
-            do throws(VitrineError) {
-                try document.checkKeys(of: Value.self)
-            } catch {
-                throw VitrineError(error.code, "\(path): \(error.message)")
-            }
+            try VitrineError.naming(path) { () throws(VitrineError) in try document.checkKeys(of: Value.self) }
         }
         let bytes = document.bytes
         guard bytes.count <= key.maximumByteCount else {

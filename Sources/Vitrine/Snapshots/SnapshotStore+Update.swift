@@ -71,10 +71,8 @@ extension SnapshotStore {
             }
             var value = stored
             try change(&value)
-            do throws(VitrineError) {
+            try VitrineError.naming(file.path) { () throws(VitrineError) in
                 try document.merge(value, over: stored, by: owner)
-            } catch {
-                throw VitrineError(error.code, "\(file.path): \(error.message)")
             }
             document.metadata.mark(owner.name, stamp, schema: key.schema)
             var update = try file.store(
@@ -102,10 +100,8 @@ extension SnapshotStore {
     ) throws(VitrineError) -> (SnapshotDocument, Value) {
         guard let initial = key.defaultValue else { throw error }
         var document = SnapshotDocument(schema: key.schema)
-        do throws(VitrineError) {
+        try VitrineError.naming("the default of \(key.fileName)") { () throws(VitrineError) in
             try document.take(initial)
-        } catch {
-            throw VitrineError(error.code, "the default of \(key.fileName): \(error.message)")
         }
         return (document, initial)
     }
@@ -168,11 +164,7 @@ extension SnapshotStore {
             case .damaged(let report, _): damage = report
             }
             let value = try value(generation)
-            do throws(VitrineError) {
-                try document.take(value)
-            } catch {
-                throw VitrineError(error.code, "\(file.path): \(error.message)")
-            }
+            try VitrineError.naming(file.path) { () throws(VitrineError) in try document.take(value) }
             document.metadata.mark(writer.name, stamp, schema: key.schema)
             return try file.store(document, key: key, damage: damage, now: stamp.writtenAt, durability: durability)
         }
