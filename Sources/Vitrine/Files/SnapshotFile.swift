@@ -93,7 +93,7 @@ struct SnapshotFile: ~Copyable {
         }
     }
 
-    /// Makes a folder that does not exist yet; a link in its place may lead anywhere.
+    /// Makes a folder that does not exist yet; refuses a link in its place, which may lead anywhere.
     private static func makeFolder(_ name: String, at folder: Int32, in path: String) throws(VitrineError) {
         var status = stat()
         if fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 {

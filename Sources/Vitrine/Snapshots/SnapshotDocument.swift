@@ -175,8 +175,8 @@ struct SnapshotDocument {
 extension SnapshotDocument {
     /// Sets the fields in which a value differs from the stored one.
     ///
-    /// Every other field keeps its bytes; a field that the value no longer encodes is removed. A field is a whole: of
-    /// an object in it, what the type does not know goes when the object changes.
+    /// Every other field keeps its bytes; a field that the value no longer encodes is removed. A field is replaced as a
+    /// whole: when an object in it changes, its members that the type does not know are lost.
     ///
     /// - Parameters:
     ///   - value: The value after the change.

@@ -69,7 +69,7 @@ struct UntypedUpdateTests {
         #expect(update.setAside?.reason == .wrongType && update.generation == 1)
     }
 
-    @Test func ownerIsNamedAsItLikes() throws {
+    @Test func ownersNameNeedNotBeOneOfAFile() throws {
         try folder.store.merge(Data("{\"count\":1}".utf8), into: "steps.json", owner: "@expo/js", now: .noon)
         #expect(folder.store.read(.steps).snapshot?.stamps["@expo/js"]?.writtenAt == .noon)
     }

@@ -15,7 +15,7 @@ struct UnitText {
     var usage: String?
     /// Whether a temperature names its scale beside its degrees.
     var hasScale = true
-    /// How precise the number is, by ICU's skeleton; nil as usual for the usage.
+    /// How precise the number is, as ICU's skeleton; nil for the usual precision of the usage.
     var precision: String?
 
     /// A measurement in the unit of locale and usage; `number` writes its number, nil leaves that to ICU.
