@@ -96,6 +96,42 @@ extension PageTests {
             }
         }
 
+        /// | this page | another page |
+        /// |---|---|
+        /// | asks for a removal | |
+        /// | | changes the appearance, which this page shows |
+        /// | has the answer before it shows the removal | |
+        /// | shows the removal, and offers to undo that | |
+        @Test func changeOfAnotherPageIsNotOfferedInPlaceOfItsOwn() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                try await page.evaluate(
+                    """
+                    const real = fetch;
+                    fetch = async (path, options) => {
+                      if (!path.endsWith("/remove")) return real(path, options);
+                      const body = JSON.stringify({ name: "appearance", value: "dark" });
+                      await real("/api/settings", { ...options, body });
+                      const page = document.documentElement.dataset;
+                      while (page.appearance !== "dark") await new Promise(requestAnimationFrame);
+                      // While it is pressed, the page stays as it is.
+                      release = () => document.body.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+                      document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+                      const answer = await real(path, options);
+                      const json = answer.json.bind(answer);
+                      answer.json = () => json().finally(() => setTimeout(() => { document.title = "answered"; }));
+                      return answer;
+                    }, null
+                    """
+                )
+                try await page.click("[data-row=w1] .remove")
+                try await page.wait(until: "document.title === 'answered'")
+                #expect(try await page.count("#toast.shown") == 0)
+                try await page.evaluate("release()")
+                try await page.wait(for: "Counter, small, was removed", in: "#toast.shown")
+            }
+        }
+
         @Test func removalCannotBeUndoneAfterTheKindIsGone() async throws {
             let folder = try MemoryFolder()
             let program = folder.path + "/widget"

@@ -64,24 +64,31 @@ extension Device {
     /// Makes one change of all that `body` changes, so that it is undone in one step, even if a part is refused.
     ///
     /// What another task changes meanwhile is a change of its own.
-    /// - Returns: The number of the change; nil if nothing has changed.
+    /// - Returns: The result of `body`, and the number of the change; nil if nothing has changed.
     /// - Throws: The error of `body`.
     @discardableResult
-    public func asOneChange(_ body: @Sendable () async throws -> Void) async throws -> Int? {
-        lastStep += 1
-        let step = lastStep
+    public nonisolated func asOneChange<Result: Sendable>(
+        _ body: () async throws -> Result
+    ) async throws -> (result: Result, number: Int?) {
+        let step = await nextStep()
         do {
-            try await Self.$step.withValue(step) { try await body() }
+            let result = try await Self.$step.withValue(step) { try await body() }
+            return (result, await join(step))
         } catch {
-            join(step)
+            _ = await join(step)
             throw error
         }
-        return join(step)
     }
 
-    @discardableResult
+    private func nextStep() -> Int {
+        lastStep += 1
+        return lastStep
+    }
+
     private func join(_ step: Int) -> Int? {
-        defer { changed() }
-        return model.changes.join(step)
+        let parts = model.changes.done.count
+        let number = model.changes.join(step)
+        if model.changes.done.count != parts { changed() }
+        return number
     }
 }

@@ -57,7 +57,7 @@ public struct PageServer: Sendable {
         fileRoutes.add(to: router)
         EventRoutes(device: device, seats: seats).add(to: router)
         PictureRoutes(device: device).add(to: router)
-        let api = router.group("api")
+        let api = router.group("api").add(middleware: ChangeNumber(device: device))
         DeviceRoutes(device: device, jumpLimit: jumpLimit).add(to: api)
         StatusRoutes(device: device).add(to: api)
         WidgetRoutes(device: device).add(to: api.group("widgets"))

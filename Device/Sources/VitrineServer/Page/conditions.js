@@ -62,11 +62,7 @@ export class Conditions {
   /** Ends conditions in one step, which can be undone. */
   async clear(conditions) {
     const values = Object.fromEntries(conditions.map(({ setting, usual }) => [setting, usual]));
-    await this.undo.arrange(async () => {
-      const answer = await send("/api/settings/all", values);
-      // Another page may have ended them already: then there is no change to take back.
-      return answer?.change ? answer : null;
-    });
+    await this.undo.arrange(() => send("/api/settings/all", values));
     if (conditions.some(({ setting }) => setting.startsWith("file."))) await this.showFiles();
   }
 }

@@ -108,7 +108,9 @@ async function answer(request) {
   // A body that is not JSON did not come from the device; the status is then the only information.
   const value = await response.json().catch(() => ({}));
   if (!response.ok) throw new Error(sentence(value.error?.message ?? `The device answered ${response.status}.`));
-  return value;
+  // Without this header, nothing has changed that can be undone.
+  const change = Number(response.headers.get("Vitrine-Change"));
+  return change ? { ...value, change } : value;
 }
 
 /** Turns a message into a sentence with a capital letter and a full stop. */

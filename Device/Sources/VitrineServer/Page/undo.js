@@ -15,9 +15,14 @@ export class Undo {
       button.disabled = !change;
       button.title = change ? `${button.getAttribute("aria-label")}: ${change.text}` : "";
     }
+    if (!undo) return;
     // A change of several things may be reported while it is under way.
-    const isCompleted = undo && undo.number === this.offered?.number && undo.text !== this.offered.text;
-    if (isCompleted || this.wasArranged && undo && undo.number > this.last) this.offer();
+    const isCompleted = undo.number === this.offered?.number && undo.text !== this.offered.text;
+    if (isCompleted || undo.number === this.awaited) return this.offer();
+    if (!(undo.number > this.awaited)) return;
+    // Another page has changed something since; undo would take that back.
+    this.awaited = undefined;
+    if (this.message) toast(this.message());
   }
 
   isPossible(name) { return Boolean(this.changes?.[name]); }
@@ -27,19 +32,17 @@ export class Undo {
    * `message` returns what to say then, in place of the device's words.
    */
   async arrange(send, message = null) {
-    this.last = this.changes?.undo?.number ?? 0;
     const answer = await send();
-    if (!answer) return answer;
-    // Of several changes that become one, the first may have been reported already.
-    if (answer.change) this.last = answer.change - 1;
-    this.wasArranged = true;
+    // Of what had its value already, there is nothing to take back.
+    if (!answer?.change) return answer;
+    this.awaited = answer.change;
     this.message = message;
     this.show(this.changes);
     return answer;
   }
 
   offer() {
-    this.wasArranged = false;
+    this.awaited = undefined;
     this.offered = this.changes.undo;
     const { number, text } = this.offered;
     // Another page may change something else before the button is pressed.

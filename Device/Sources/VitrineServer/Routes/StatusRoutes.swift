@@ -28,10 +28,8 @@ struct StatusRoutes {
         }
         group.post("settings/all") { request, _ in
             let values = try await CommandBody.read([String: String].self, from: request)
-            let change = try await device.asOneChange {
-                for (name, value) in values.sorted(by: { $0.key < $1.key }) { try await set(name, to: value) }
-            }
-            return Change(change: change)
+            for (name, value) in values.sorted(by: { $0.key < $1.key }) { try await set(name, to: value) }
+            return Done()
         }
         group.get("commands") { _, _ in try Self.json(DeviceOperation.all) }
         group.post("commands/:name") { request, context in
@@ -53,11 +51,6 @@ struct StatusRoutes {
 
     private struct SetCommand: Decodable {
         var name, value: String
-    }
-
-    /// The number of the change that settings have made; nil if they had their values before.
-    private struct Change: ResponseCodable {
-        var change: Int?
     }
 
     private func set(_ name: String, to value: String) async throws {

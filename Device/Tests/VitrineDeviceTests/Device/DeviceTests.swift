@@ -49,13 +49,15 @@ struct DeviceTests {
     @Test func changeOfAnotherTaskIsNotPartOfAStep() async throws {
         try await TestDevice()
             .run { device in
-                let number = try await device.asOneChange {
-                    try await device.set("textSize", to: "xLarge")
-                    try await device.set("appearance", to: "dark")
-                    try await Task.detached { try await device.set("lowPower", to: "on") }.value
-                }
+                let number =
+                    try await device.asOneChange {
+                        try await device.set("textSize", to: "xLarge")
+                        try await device.set("appearance", to: "dark")
+                        try await Task.detached { try await device.set("lowPower", to: "on") }.value
+                    }
+                    .number
                 #expect(number == 2, "the third is the other task's")
-                #expect(try await device.asOneChange { try await device.set("lowPower", to: "on") } == nil)
+                #expect(try await device.asOneChange { try await device.set("lowPower", to: "on") }.number == nil)
                 #expect(try await device.undo().text.components(separatedBy: "; ").count == 1)
                 #expect(try await device.undo(number).text.components(separatedBy: "; ").count == 2)
                 let settings = await device.snapshot().settings
