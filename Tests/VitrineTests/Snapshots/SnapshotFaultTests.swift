@@ -160,7 +160,7 @@ struct SnapshotFaultTests {
 
     @Test(.needsRoot, .enabled("mkfs.ext4 must be installed") { access("/sbin/mkfs.ext4", X_OK) == 0 })
     func durableWriteSurvivesAPowerFailure() throws {
-        let disk = try TestDisk(in: folder)
+        var disk = try TestDisk(in: folder)
         for round in 0..<10 {
             try disk.attach()
             let store = SnapshotStore(GroupContainer(path: disk.path))

@@ -6,7 +6,7 @@ import VitrineTesting
 struct TestDisk {
     /// The mount point.
     let path: String
-    private let image: String
+    private var image: String
 
     init(in folder: TestFolder) throws {
         path = folder.path + "/disk"
@@ -17,7 +17,14 @@ struct TestDisk {
         try run("/sbin/mkfs.ext4", "-q", "-F", image)
     }
 
-    func attach() throws { try run("/bin/mount", "-o", "loop", image, path) }
+    mutating func attach() throws {
+        // A process that got a copy of the mounts meanwhile keeps the file system of the old image, without power.
+        let copy = image + "+"
+        try FileManager.default.copyItem(atPath: image, toPath: copy)
+        try FileManager.default.removeItem(atPath: image)
+        image = copy
+        try run("/bin/mount", "-o", "loop", image, path)
+    }
 
     /// Stops the file system at once: data that are not on the disk yet are lost.
     func cutPower() throws {
