@@ -153,7 +153,7 @@ extension WireFailure {
     fileprivate static func neverCompleted(_ function: String, _ provider: Any.Type) -> WireFailure {
         let named = (provider as? any _PassingProvider.Type)?._answering ?? provider
         return WireFailure(
-            code: "neverCompleted",
+            code: WireFailure.neverCompleted,
             message: "\(named).\(function) never called its completion handler; call it once on every path, "
                 + "also without the network"
         )

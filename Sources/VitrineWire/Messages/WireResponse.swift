@@ -92,6 +92,9 @@ public struct ReloadNote: Codable, Hashable, Sendable {
 
 /// Why a request failed.
 public struct WireFailure: Error, Codable, Hashable, Sendable {
+    /// The code of a provider that released its completion handler without calling it.
+    public static let neverCompleted = "neverCompleted"
+
     /// A short stable name, such as `unknownKind`, `unknownIntent`, `badParameter`, `performFailed`.
     public var code: String
     /// One sentence that names the thing concerned and the remedy.

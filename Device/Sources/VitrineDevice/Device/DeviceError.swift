@@ -34,6 +34,8 @@ public struct DeviceError: Error, Sendable {
         public static let memoryCap = Code("memoryCap")
         /// A program's answer is larger than the limit; it was killed.
         public static let tooLarge = Code("tooLarge")
+        /// A provider released its completion handler without calling it.
+        public static let neverCompleted = Code("neverCompleted")
         /// A program handled the request and reported a failure.
         public static let reported = Code("reported")
         /// A provider answered with a timeline without entries.

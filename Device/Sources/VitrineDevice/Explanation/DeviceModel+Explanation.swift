@@ -136,9 +136,8 @@ extension DeviceModel {
 
     /// What is wrong, with the message's own remedy if it has one.
     private func problem(_ cause: WidgetCause, _ message: String) -> WidgetExplanation.Problem {
-        // What a program reports may have any form; this one is reported by the library.
-        let isOurs = cause != .reported || message.hasPrefix("neverCompleted: ")
-        guard isOurs, let separator = message.range(of: "; ") else {
+        // What a program reports may have any form.
+        guard cause != .reported, let separator = message.range(of: "; ") else {
             return WidgetExplanation.Problem(cause: cause, detail: message, remedy: cause.remedy)
         }
         let remedy = message[separator.upperBound...]

@@ -23,6 +23,8 @@ public enum WidgetCause: String, Codable, Hashable, Sendable, CaseIterable {
     case invalidResponse
     /// The timeline has no entries.
     case emptyTimeline
+    /// The provider released its completion handler without calling it.
+    case neverCompleted
     /// The extension reported a failure.
     case reported
 
@@ -49,6 +51,8 @@ public enum WidgetCause: String, Codable, Hashable, Sendable, CaseIterable {
             "Build the extension with the same version of the library as the device."
         case .emptyTimeline:
             "Provide at least one entry, also for an empty or a failed state."
+        case .neverCompleted:
+            "Call the completion handler once on every path, also without the network."
         case .reported:
             "Handle the failure in the provider and draw it; WidgetKit's providers cannot throw."
         }
@@ -63,6 +67,7 @@ public enum WidgetCause: String, Codable, Hashable, Sendable, CaseIterable {
         case .memoryCap: self = .memoryCap
         case .tooLarge: self = .tooLarge
         case .emptyTimeline: self = .emptyTimeline
+        case .neverCompleted: self = .neverCompleted
         case .reported: self = .reported
         default: self = .invalidResponse
         }

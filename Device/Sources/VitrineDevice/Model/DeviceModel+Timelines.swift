@@ -98,7 +98,10 @@ extension DeviceModel {
     func body(of result: Result<WireResponse.Body, DeviceError>) throws(DeviceError) -> WireResponse.Body {
         let body = try result.get()
         if case .failed(let failure) = body {
-            throw DeviceError(.reported, "\(failure.code): \(failure.message)")
+            guard failure.code == WireFailure.neverCompleted else {
+                throw DeviceError(.reported, "\(failure.code): \(failure.message)")
+            }
+            throw DeviceError(.neverCompleted, failure.message)
         }
         return body
     }

@@ -3,7 +3,7 @@ import VitrineDevice
 /// Finds programs that crash, hang or answer nonsense although no fault was injected into them.
 struct CrashCheck: InvariantCheck {
     private static let codes: Set<DeviceError.Code> = [
-        .crashed, .deadline, .memoryCap, .invalidResponse, .tooLarge, .cannotStart, .emptyTimeline,
+        .crashed, .deadline, .memoryCap, .invalidResponse, .tooLarge, .cannotStart, .emptyTimeline, .neverCompleted,
     ]
 
     let text = "no program fails without a fault"

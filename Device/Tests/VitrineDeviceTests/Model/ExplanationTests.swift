@@ -142,14 +142,24 @@ struct ExplanationTests {
         #expect(problem.remedy == "Provide at least one, also for an empty state.")
     }
 
-    @Test(arguments: [
-        ("neverCompleted: P.getTimeline never called its handler; call it once", "Call it once."),
-        ("storage: it is full; the code is 28", WidgetCause.reported.remedy),
-    ])
-    func providerThatNeverCompletesHasARemedyOfItsOwn(message: String, remedy: String) throws {
+    @Test func providerThatNeverCompletesHasARemedyOfItsOwn() throws {
         var script = Script.ready()
+        let message = "P.getTimeline never called its handler; call it once"
+        script.answer(
+            try #require(script.takeRequests(named: "timeline").first),
+            .failed(WireFailure(code: "neverCompleted", message: message))
+        )
+        let problem = try #require(try script.model.explanation(of: "w1").problem)
+        #expect(problem.cause == .neverCompleted)
+        #expect(problem.detail == "P.getTimeline never called its handler")
+        #expect(problem.remedy == "Call it once.")
+    }
+
+    @Test func reportedFailureIsNotReadAsARemedy() throws {
+        var script = Script.ready()
+        let message = "storage: it is full; the code is 28"
         script.fail(try #require(script.takeRequests(named: "timeline").first), .reported, message)
-        #expect(try script.model.explanation(of: "w1").problem?.remedy == remedy)
+        #expect(try script.model.explanation(of: "w1").problem?.remedy == WidgetCause.reported.remedy)
     }
 
     @Test func emptyTimelineIsACause() throws {
