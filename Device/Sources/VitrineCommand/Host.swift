@@ -169,14 +169,7 @@ struct Host: AsyncParsableCommand {
         if check {
             // The report tells the extensions of one app apart.
             let subjects = zip(apps, programs)
-                .map { app, program in
-                    HostCheck.Subject(
-                        app: app,
-                        name: program.ownName,
-                        resourceFindings: program.resourceFindings,
-                        hasEmptyBackgrounds: program.hasEmptyBackgrounds
-                    )
-                }
+                .map { HostCheck.Subject(app: $0, name: $1.ownName, resourceFindings: $1.resourceFindings) }
             try await CommandFiles.withFolder("host") { folder in
                 try await command.check(subjects, date, settings, confinement, in: folder)
             }

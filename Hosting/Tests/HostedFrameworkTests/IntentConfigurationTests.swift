@@ -27,7 +27,7 @@ private struct SilentProvider: IntentTimelineProvider {
 private struct HarbourWidget: Widget {
     var body: some WidgetConfiguration {
         IntentConfiguration(kind: "harbour", intent: PickHarbourIntent.self, provider: SilentProvider()) { _ in
-            Text(verbatim: "Busan")
+            Text(verbatim: "Busan").containerBackground(.background, for: .widget)
         }
     }
 }

@@ -24,7 +24,9 @@ private final class QueueProvider: TimelineProvider, @unchecked Sendable {
 
 private struct QueueWidget: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "queue", provider: QueueProvider()) { Text($0.date, style: .time) }
+        StaticConfiguration(kind: "queue", provider: QueueProvider()) {
+            Text($0.date, style: .time).containerBackground(.background, for: .widget)
+        }
     }
 }
 

@@ -34,7 +34,9 @@ struct NetworkTests {
         var address = URL(filePath: "/")
 
         var body: some WidgetConfiguration {
-            StaticConfiguration(kind: "tides", provider: TideProvider(address: address)) { Text(verbatim: $0.height) }
+            StaticConfiguration(kind: "tides", provider: TideProvider(address: address)) {
+                Text(verbatim: $0.height).containerBackground(.background, for: .widget)
+            }
         }
     }
 

@@ -45,7 +45,7 @@ private struct HarbourProvider: AppIntentTimelineProvider {
 private struct HarbourWidget: Widget {
     var body: some WidgetConfiguration {
         AppIntentConfiguration(kind: "harbour", intent: PickHarbour.self, provider: HarbourProvider()) {
-            Text(verbatim: $0.text)
+            Text(verbatim: $0.text).containerBackground(.background, for: .widget)
         }
     }
 }

@@ -48,6 +48,7 @@ private struct HarboursWidget: Widget {
                 let isPast = context.date > entry.date
                 Text(verbatim: isPast ? entry.names.joined(separator: ", ") : "ahead")
             }
+            .containerBackground(.background, for: .widget)
         }
     }
 }

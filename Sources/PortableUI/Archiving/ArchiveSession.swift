@@ -50,6 +50,9 @@ package final class ArchiveSession {
     /// Whether the container background is being drawn, in which no other one counts.
     package var isInBackground = false
 
+    /// Whether the view sets a container background, which may be empty.
+    package var hasContainerBackground = false
+
     /// Sets the boxes of the container background, in the widget's coordinates; a later call replaces an earlier one.
     package func setBackground(_ nodes: [ArchiveNode]) {
         background = nodes

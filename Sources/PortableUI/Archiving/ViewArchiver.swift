@@ -8,11 +8,15 @@ package struct ViewArchiver {
     /// If it read none, one archive serves all variants.
     package private(set) var reads = EnvironmentReads()
 
+    /// Whether the last view set a container background, which may be empty.
+    package private(set) var hasContainerBackground = false
+
     package init() {}
 
     /// Resolves, measures and places a view.
     package mutating func archive<V: View>(_ view: V, in request: ArchiveRequest) -> EntryArchive {
         let session = ArchiveSession(request: request)
+        defer { hasContainerBackground = session.hasContainerBackground }
         var environment = request.environment
         reads = EnvironmentReads()
         environment.reads = reads

@@ -52,6 +52,7 @@ extension ContainerBackgroundModifier: ViewModifier where Background: View {
         let session = resolver.session
         // A background that contains the widget itself would never end.
         guard container.isWidget, !session.isInBackground else { return }
+        session.hasContainerBackground = true
         session.isInBackground = true
         defer { session.isInBackground = false }
         guard let layer = resolver.node(of: background, alignment: alignment) else { return }

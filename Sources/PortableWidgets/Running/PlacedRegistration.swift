@@ -108,7 +108,8 @@ struct PlacedRegistration {
                 cornerRadius: placement.cornerRadius,
                 environment: environment
             ),
-            keepsBackground: !widget.isBackgroundRemovable
+            keepsBackground: !widget.isBackgroundRemovable,
+            needsBackground: !family.isAccessory
         )
     }
 

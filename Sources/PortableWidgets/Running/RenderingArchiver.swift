@@ -11,6 +11,8 @@ struct RenderingArchiver {
     var request: ArchiveRequest
     /// Whether the container background stays in every rendering mode.
     let keepsBackground: Bool
+    /// Whether a view without a container background is not shown.
+    var needsBackground = false
 
     /// An archived appearance, and which environment values the view read for it.
     private struct Known {
@@ -54,7 +56,31 @@ struct RenderingArchiver {
         request.environment.widgetRenderingMode = WidgetRenderingMode(variant.renderingMode)
         request.environment.showsWidgetContainerBackground =
             keepsBackground || variant.showsBackground
-        return archiver.archive(view, in: request)
+        var archive = archiver.archive(view, in: request)
+        guard needsBackground, !archiver.hasContainerBackground else { return archive }
+        var substitute = ViewArchiver()
+        let shown = substitute.archive(MissingBackground(), in: request)
+        (archive.content, archive.background, archive.actions) = (shown.content, shown.background, [:])
+        archive.findings.append(
+            ArchiveFinding(
+                .undefined,
+                "the widget has no containerBackground, so that iOS shows \"\(MissingBackground.text)\" in its place"
+            )
+        )
+        return archive
+    }
+}
+
+/// What iOS 17 and later show in place of a widget that sets no container background.
+private struct MissingBackground: View {
+    static let text = "Please adopt containerBackground API"
+
+    var body: some View {
+        Text(verbatim: Self.text)
+            .font(.footnote)
+            .multilineTextAlignment(.center)
+            .unredacted()
+            .containerBackground(.background, for: .widget)
     }
 }
 

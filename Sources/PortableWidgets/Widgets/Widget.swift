@@ -3,9 +3,11 @@
 /// ```swift
 /// struct HabitsWidget: Widget {
 ///     var body: some WidgetConfiguration {
-///         StaticConfiguration(kind: "habits", provider: HabitsProvider()) { HabitsView(entry: $0) }
-///             .configurationDisplayName("Habits")
-///             .supportedFamilies([.systemSmall, .systemMedium])
+///         StaticConfiguration(kind: "habits", provider: HabitsProvider()) { entry in
+///             HabitsView(entry: entry).containerBackground(.background, for: .widget)
+///         }
+///         .configurationDisplayName("Habits")
+///         .supportedFamilies([.systemSmall, .systemMedium])
 ///     }
 /// }
 /// ```

@@ -19,10 +19,13 @@ extension WidgetFamily {
     }
 
     /// The content margin for ``standardSize``, in points; an estimate, because Apple publishes no value.
-    package var standardContentMargin: CGFloat {
+    package var standardContentMargin: CGFloat { isAccessory ? 0 : 16 }
+
+    /// Whether the family is one of the lock screen's.
+    package var isAccessory: Bool {
         switch self {
-        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: 16
-        case .accessoryCircular, .accessoryRectangular, .accessoryInline: 0
+        case .accessoryCircular, .accessoryRectangular, .accessoryInline: true
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: false
         }
     }
 }

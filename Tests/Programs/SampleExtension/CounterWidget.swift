@@ -51,9 +51,11 @@ struct CounterView: View {
 
 struct CounterWidget: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "counter", provider: CounterProvider()) { CounterView(entry: $0) }
-            .configurationDisplayName("Counter")
-            .description("How much is done today.")
-            .supportedFamilies([.systemSmall, .systemMedium])
+        StaticConfiguration(kind: "counter", provider: CounterProvider()) {
+            CounterView(entry: $0).containerBackground(.background, for: .widget)
+        }
+        .configurationDisplayName("Counter")
+        .description("How much is done today.")
+        .supportedFamilies([.systemSmall, .systemMedium])
     }
 }

@@ -41,7 +41,7 @@ struct FaultyProvider: AppIntentTimelineProvider {
 struct FaultyWidget: Widget {
     var body: some WidgetConfiguration {
         AppIntentConfiguration(kind: "faulty", provider: FaultyProvider()) { entry in
-            Text(entry.title)
+            Text(entry.title).containerBackground(.background, for: .widget)
         }
         .supportedFamilies([.systemSmall])
     }

@@ -43,7 +43,7 @@ struct ListProvider: AppIntentTimelineProvider {
 struct ListWidget: Widget {
     var body: some WidgetConfiguration {
         AppIntentConfiguration(kind: "list", provider: ListProvider()) { entry in
-            Text(entry.title)
+            Text(entry.title).containerBackground(.background, for: .widget)
         }
         .configurationDisplayName("List")
         .supportedFamilies([.systemSmall])

@@ -23,7 +23,9 @@ struct HabitWidgetBundle: WidgetBundle {
 
 struct HabitWidget: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "habits", provider: HabitsProvider()) { HabitsView(entry: $0) }
+        StaticConfiguration(kind: "habits", provider: HabitsProvider()) {
+            HabitsView(entry: $0).containerBackground(.background, for: .widget)
+        }
     }
 }
 

@@ -197,6 +197,22 @@ struct ExtensionHostTests {
         #expect(rendering.archives.count == (positions.max() ?? 0) + 1)
     }
 
+    /// As in iOS 17 and later; an empty background is one too.
+    @Test func widgetWithoutAContainerBackgroundIsNotShown() async throws {
+        func archive(_ widget: some Widget, _ family: WidgetFamily) async throws -> EntryArchive {
+            let timeline = try await ExtensionHost(widget, time: time).timeline(kind: "plain", family: family)
+            return timeline.entries[0].rendering.archives[0]
+        }
+        func label(_ archive: EntryArchive) -> [String] { archive.reading(now: time.now).elements.map(\.label) }
+        let plain = try await archive(BareWidget(), .systemSmall)
+        #expect(label(plain) == ["Please adopt containerBackground API"])
+        #expect(plain.findings.map(\.kind) == [.undefined])
+        #expect(plain.url == "steps://today")
+        #expect(!plain.background.isEmpty)
+        #expect(label(try await archive(BareWidget(hasEmptyBackground: true), .systemSmall)) == ["12 steps"])
+        #expect(label(try await archive(BareWidget(), .accessoryRectangular)) == ["12 steps"])
+    }
+
     /// As in StandBy: the colours are full, and the container background is removed.
     @Test(arguments: [(true, [0, 1, 1]), (false, [0, 0, 0])])
     func backgroundIsRemovedInFullColour(isRead: Bool, positions: [Int]) async throws {

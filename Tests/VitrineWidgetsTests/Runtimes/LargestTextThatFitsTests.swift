@@ -78,6 +78,7 @@ private struct LinesWidget: Widget {
                     ForEach(0..<(isShortened ? max(lines / 2, 1) : lines), id: \.self) { Text("\($0)") }
                 }
             }
+            .containerBackground(.background, for: .widget)
         }
     }
 }

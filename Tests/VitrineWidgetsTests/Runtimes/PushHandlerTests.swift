@@ -59,11 +59,13 @@ private struct NotedHandler: WidgetPushHandler {
 
 private struct PushedWidget: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "pushed", provider: ScriptedProvider { _, _ in }) { _ in Text(verbatim: "a") }
-            .supportedFamilies([.systemExtraLargePortrait, .systemSmall])
-            .disfavoredLocations([.carPlay, .homeScreen], for: [.systemSmall])
-            .disfavoredLocations([.homeScreen], for: [.systemExtraLargePortrait])
-            .pushHandler(NotedHandler.self)
-            .promptsForUserConfiguration()
+        StaticConfiguration(kind: "pushed", provider: ScriptedProvider { _, _ in }) { _ in
+            Text(verbatim: "a").containerBackground(.background, for: .widget)
+        }
+        .supportedFamilies([.systemExtraLargePortrait, .systemSmall])
+        .disfavoredLocations([.carPlay, .homeScreen], for: [.systemSmall])
+        .disfavoredLocations([.homeScreen], for: [.systemExtraLargePortrait])
+        .pushHandler(NotedHandler.self)
+        .promptsForUserConfiguration()
     }
 }

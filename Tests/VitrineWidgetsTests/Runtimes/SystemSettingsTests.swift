@@ -130,6 +130,7 @@ private struct LeadingWidget: Widget {
             }
         ) { _ in
             Text("a").frame(maxWidth: .infinity, alignment: .leading)
+                .containerBackground(.background, for: .widget)
         }
     }
 }
@@ -137,7 +138,9 @@ private struct LeadingWidget: Widget {
 /// What a view reads about the system's settings.
 private struct SettingsWidget: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "settings", provider: ScriptedProvider { _, _ in }) { _ in SettingsView() }
+        StaticConfiguration(kind: "settings", provider: ScriptedProvider { _, _ in }) { _ in
+            SettingsView().containerBackground(.background, for: .widget)
+        }
     }
 }
 
@@ -158,7 +161,7 @@ private struct SettingsView: View {
 private struct ClockWidget: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "clock", provider: ScriptedProvider { _, _ in }) { entry in
-            Text(entry.date, style: .time)
+            Text(entry.date, style: .time).containerBackground(.background, for: .widget)
         }
     }
 }

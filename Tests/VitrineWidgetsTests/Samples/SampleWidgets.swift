@@ -104,6 +104,7 @@ struct AppearanceWidget: Widget {
             }
         ) { _ in
             AppearanceView(readsScheme: readsScheme, readsMode: readsMode, readsBackground: readsBackground)
+                .containerBackground(.background, for: .widget)
         }
     }
 }
@@ -123,6 +124,25 @@ struct AppearanceView: View {
             if readsBackground { Text(showsBackground ? "background" : "none") }
             Text("constant")
         }
+    }
+}
+
+/// A widget without a container background, or with an empty one.
+struct BareWidget: Widget {
+    var hasEmptyBackground = false
+
+    var body: some WidgetConfiguration {
+        let hasEmptyBackground = hasEmptyBackground
+        return StaticConfiguration(
+            kind: "plain",
+            provider: ScriptedProvider { _, completion in
+                completion(Timeline(entries: [NoteEntry(date: DeviceMoment.current.now)], policy: .atEnd))
+            }
+        ) { _ in
+            let steps = Text(verbatim: "12 steps").widgetURL(URL(string: "steps://today"))
+            if hasEmptyBackground { steps.containerBackground(for: .widget) {} } else { steps }
+        }
+        .supportedFamilies([.systemSmall, .accessoryRectangular])
     }
 }
 

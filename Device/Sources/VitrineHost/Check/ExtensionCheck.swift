@@ -23,10 +23,7 @@ struct ExtensionCheck {
     private let screen: String
     private let textSize: DeviceTextSize
 
-    private let hasEmptyBackgrounds: Bool
-
-    init(_ device: Device, _ screen: String, _ textSize: DeviceTextSize, hasEmptyBackgrounds: Bool) {
-        self.hasEmptyBackgrounds = hasEmptyBackgrounds
+    init(_ device: Device, _ screen: String, _ textSize: DeviceTextSize) {
         self.device = device
         self.textSize = textSize
         self.screen = screen
@@ -101,7 +98,7 @@ struct ExtensionCheck {
         guard let renderings else {
             return CheckReport.Answer(request: request, trouble: trouble ?? "there is no view", findings: [])
         }
-        var list = FindingList(item, hasEmptyBackgrounds: hasEmptyBackgrounds)
+        var list = FindingList(item)
         for rendering in renderings { list.add(rendering, isPlaceholder: request == .placeholder) }
         let entries = request == .timeline ? renderings.count : nil
         return CheckReport.Answer(request: request, findings: list.findings, entries: entries)

@@ -14,17 +14,13 @@ struct FindingList {
 
     private(set) var findings: [CheckReport.Finding] = []
     private let looks: [Look]
-    /// Whether the view must have a background.
-    private let needsBackground: Bool
 
     /// The lock screen's families have one appearance, the others four.
     ///
     /// - Parameters:
     ///   - item: The widget.
-    ///   - hasEmptyBackgrounds: Whether the code has backgrounds without content, which look as if there were none.
     ///   - tint: The colour of the tinted appearance.
-    init(_ item: GalleryItem, hasEmptyBackgrounds: Bool = true, tint: ArchiveRGBA = .usualTint) {
-        needsBackground = !hasEmptyBackgrounds && !item.family.isAccessory
+    init(_ item: GalleryItem, tint: ArchiveRGBA = .usualTint) {
         let margin = WidgetAudit.margin(system: item.contentMargin, isDisabled: item.hasContentMarginsDisabled)
         guard !item.family.isAccessory else {
             looks = [
@@ -70,17 +66,13 @@ struct FindingList {
         }
     }
 
-    /// What is said of a view without content, and of one that iOS does not show.
+    /// What is said of a view without content.
     private func emptiness(of archive: EntryArchive) -> ArchiveFinding? {
         let drawn = (archive.content + archive.background).filter(\.drawsSomething)
-        if !archive.content.contains(where: \.drawsSomething), drawn.allSatisfy(\.isPlain) {
-            let remedy = "draw something in this family, or do not offer it"
-            return ArchiveFinding(.undefined, "the view draws nothing; \(remedy)")
-        }
-        guard archive.background.isEmpty, needsBackground else { return nil }
+        guard !archive.content.contains(where: \.drawsSomething), drawn.allSatisfy(\.isPlain) else { return nil }
         return ArchiveFinding(
             .undefined,
-            "the widget has no containerBackground, so that iOS shows \"Please adopt containerBackground API\" in its place"
+            "the view draws nothing; draw something in this family, or do not offer it"
         )
     }
 

@@ -12,16 +12,8 @@ public struct HostCheck: Sendable {
         /// The name in the report.
         public var name: String
         public var resourceFindings: [String]
-        /// Whether its code has backgrounds without content, which look in an answer as if there were none.
-        public var hasEmptyBackgrounds: Bool
 
-        public init(
-            app: AppManifest,
-            name: String,
-            resourceFindings: [String] = [],
-            hasEmptyBackgrounds: Bool = true
-        ) {
-            self.hasEmptyBackgrounds = hasEmptyBackgrounds
+        public init(app: AppManifest, name: String, resourceFindings: [String] = []) {
             self.app = app
             self.name = name
             self.resourceFindings = resourceFindings
@@ -133,7 +125,7 @@ public struct HostCheck: Sendable {
         var known: Set<DisplayFamily> = []
         for screen in Self.screens {
             let device = try device(subject.app, size, screen: screen, folder: "\(folder)/\(screen)")
-            let check = ExtensionCheck(device, screen, size, hasEmptyBackgrounds: subject.hasEmptyBackgrounds)
+            let check = ExtensionCheck(device, screen, size)
             let part = await Self.run(device) { [known] in await check.check(skipping: known) }
             known.formUnion(part.offered)
             parts.append(part)

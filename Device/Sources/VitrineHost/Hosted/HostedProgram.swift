@@ -18,8 +18,6 @@ public struct HostedProgram: Hashable, Sendable {
     public var schemes: [String]
     /// What is wrong with its resources, as a compiler prints it.
     public var resourceFindings: [String] = []
-    /// Whether its code has a container background without content.
-    public var hasEmptyBackgrounds: Bool
     /// A line for each of its files that is not compiled.
     public var leftOutFiles: [String] = []
     /// The path of the shared library that the program loads beside Swift's own; nil if it loads none.
@@ -36,11 +34,7 @@ public struct HostedProgram: Hashable, Sendable {
         ownName = list.displayName
         displayName = sources.appName ?? list.displayName
         appGroups = try sources.entitlements.appGroups(sources.code.settings, files: files)
-        let texts = (sources.code.swiftFiles + sources.modules.flatMap(\.swiftFiles)).compactMap { files.text($0) }
         schemes = LinkSchemes.all(in: sources.code.swiftFiles.compactMap { files.text($0) })
-        hasEmptyBackgrounds = texts.contains {
-            $0.contains(#/containerBackground\([^)]*\)\s*\{\s*(EmptyView\(\)\s*)?\}/#)
-        }
     }
 }
 

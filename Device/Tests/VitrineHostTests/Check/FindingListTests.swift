@@ -5,7 +5,7 @@ import WidgetArchive
 @testable import VitrineDevice
 @testable import VitrineHost
 
-/// What is said of views without content or background.
+/// What is said of views without content.
 struct FindingListTests {
     private static let frame = ArchiveRect(x: 0, y: 0, width: 10, height: 10)
     private static let area = ArchiveNode(
@@ -16,14 +16,11 @@ struct FindingListTests {
     private static let group = ArchiveNode(frame: frame, children: [ArchiveNode(frame: frame)])
 
     private static let empty = "the view draws nothing; draw something in this family, or do not offer it"
-    private static let bare =
-        "the widget has no containerBackground, so that iOS shows \"Please adopt containerBackground API\" in its place"
 
     private func messages(
         _ content: [ArchiveNode],
         _ background: [ArchiveNode],
         family: DisplayFamily = .systemSmall,
-        hasEmptyBackgrounds: Bool = false,
         isPlaceholder: Bool = false
     ) throws -> [String] {
         let size = ArchiveSize(width: 160, height: 160)
@@ -40,12 +37,12 @@ struct FindingListTests {
             hasContentMarginsDisabled: false,
             isDisfavored: false
         )
-        var list = FindingList(item, hasEmptyBackgrounds: hasEmptyBackgrounds)
+        var list = FindingList(item)
         let archive = EntryArchive(size: size, background: background, content: content)
         let variant = AppearanceVariant(isDark: false, renderingMode: .fullColor)
         let rendering = try DrawnRendering(ArchivedRendering(archives: [archive], variants: [0]), asked: [variant])
         list.add(rendering, isPlaceholder: isPlaceholder)
-        return list.findings.map(\.finding.message).filter { [Self.empty, Self.bare].contains($0) }
+        return list.findings.map(\.finding.message).filter { $0 == Self.empty }
     }
 
     @Test func viewThatDrawsNothingIsAFinding() throws {
@@ -55,12 +52,5 @@ struct FindingListTests {
         #expect(try messages([], [Self.picture]) == [], "the background is a picture")
         #expect(try messages([Self.area], [Self.area]) == [])
         #expect(try messages([], [], isPlaceholder: true) == [])
-    }
-
-    @Test func widgetWithoutABackgroundIsAFindingOnTheHomeScreen() throws {
-        #expect(try messages([Self.picture], []) == [Self.bare])
-        #expect(try messages([Self.picture], [Self.area]) == [])
-        #expect(try messages([Self.picture], [], family: .accessoryCircular) == [])
-        #expect(try messages([Self.picture], [], hasEmptyBackgrounds: true) == [], "its background may be an empty one")
     }
 }

@@ -3,8 +3,10 @@ import WidgetKit
 
 struct PassedOnByWidgetKit: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "PassedOn", provider: PassedOnProvider()) { entry in Text(entry.date, style: .time) }
-            .onBackgroundURLSessionEvents { identifier, completion in if identifier == "PassedOn" { completion() } }
+        StaticConfiguration(kind: "PassedOn", provider: PassedOnProvider()) { entry in
+            Text(entry.date, style: .time).containerBackground(.background, for: .widget)
+        }
+        .onBackgroundURLSessionEvents { identifier, completion in if identifier == "PassedOn" { completion() } }
     }
 
     static func intent(of widget: WidgetInfo) -> INIntent? { widget.configuration }
