@@ -59,6 +59,28 @@ struct ServiceHostTests {
         await running.value
     }
 
+    /// As the first process in a sandbox that is being set up does.
+    @Test func processThatIgnoresTheEndOfItsServiceEndsWithIt() async throws {
+        let folder = try TemporaryFolder()
+        #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+        let path = folder.path + "/service"
+        let text = """
+            #!/bin/sh
+            (trap '' TERM; exec sleep 600 </dev/null >'\(folder.path)/pipe' 2>&1) &
+            echo '{"listening":"nowhere"}'
+            read -r line
+            """
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        let service = ServiceHost(path: path, arguments: [], port: 1, conditions: [], host: ManualHostClock().host)
+        let running = Task { await service.run { _ in } }
+        await service.listening()
+        let pipe = try #require(FileHandle(forReadingAtPath: folder.path + "/pipe"))
+        running.cancel()
+        await running.value
+        #expect(try pipe.readToEnd() == nil, "the pipe ends with its writer")
+    }
+
     /// | the service                        | the device                                     |
     /// |------------------------------------|------------------------------------------------|
     /// | writes 60 errors at once           | keeps the first 50                             |
