@@ -44,7 +44,7 @@ struct PlainLiveTextTests {
         #expect(words(value, at: -3700) == before)
     }
 
-    @Test(arguments: [(0.0, "+0 sec"), (7200, "+2 hours"), (-7_900_000, "-3 months"), (-1, "-1 sec")])
+    @Test(arguments: [(0.0, "+0 sec"), (7200, "-2 hours"), (-7_900_000, "+3 months"), (-1, "+1 sec")])
     func offsetHasASign(distance: Double, expected: String) {
         #expect(words(.offset(Gallery.now + distance)) == expected)
     }

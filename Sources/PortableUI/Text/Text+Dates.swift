@@ -16,7 +16,7 @@ extension Text {
         public static let date = DateStyle(kind: .date)
         /// The time difference, such as "2 hours, 23 min"; updates with the clock.
         public static let relative = DateStyle(kind: .relative)
-        /// The signed time difference, such as "+2 hours"; updates with the clock.
+        /// The time difference, such as "-2 hours" before the date and "+2 hours" after it; updates with the clock.
         public static let offset = DateStyle(kind: .offset)
         /// The time since or until the date, such as "36:59:01"; updates with the clock.
         public static let timer = DateStyle(kind: .timer)

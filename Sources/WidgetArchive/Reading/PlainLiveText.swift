@@ -23,8 +23,7 @@ public struct PlainLiveText: LiveTextWording {
         case .relative(let date):
             return TickingTime.relative(to: date, now: now).map(Self.words).joined(separator: ", ")
         case .offset(let date):
-            let (isAhead, part) = TickingTime.offset(to: date, now: now)
-            return (isAhead ? "+" : "-") + Self.words(part)
+            return TickingTime.sign(.all, of: date, now: now) + Self.words(TickingTime.relative(to: date, now: now)[0])
         case .distance(let date, let units, let count, let sign):
             let parts = TickingTime.distance(to: date, now: now, units: units, maximumCount: count)
             return TickingTime.sign(sign, of: date, now: now) + parts.map(Self.words).joined(separator: ", ")

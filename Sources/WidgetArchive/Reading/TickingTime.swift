@@ -81,11 +81,6 @@ public enum TickingTime {
         }
     }
 
-    /// Returns the distance to a moment in its largest unit; it is ahead if the moment is not before `now`.
-    public static func offset(to date: Date, now: Date) -> (isAhead: Bool, part: Part) {
-        (date >= now, relative(to: date, now: now)[0])
-    }
-
     /// Returns the seconds that a timer shows: remaining time rounds up and elapsed time rounds down, so that both
     /// meet at zero.
     public static func timer(to date: Date, now: Date) -> Int {

@@ -39,8 +39,8 @@ public struct LocaleLiveText: LiveTextWording {
         case .relative(let date):
             return UnitWords.shared.words(for: TickingTime.relative(to: date, now: now), locale: locale)
         case .offset(let date):
-            let (isAhead, part) = TickingTime.offset(to: date, now: now)
-            return (isAhead ? "+" : "-") + UnitWords.shared.words(for: [part], locale: locale)
+            let part = TickingTime.relative(to: date, now: now)[0]
+            return TickingTime.sign(.all, of: date, now: now) + UnitWords.shared.words(for: [part], locale: locale)
         case .distance(let date, let units, let count, let sign):
             let parts = TickingTime.distance(to: date, now: now, units: units, maximumCount: count)
             return TickingTime.sign(sign, of: date, now: now) + UnitWords.shared.words(for: parts, locale: locale)

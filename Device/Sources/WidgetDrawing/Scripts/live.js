@@ -36,7 +36,7 @@ function words(data, lang) {
   const date = Number(data.date);
   switch (data.live) {
     case "relative": return join(relative(date).map((part) => unit(part, lang)), lang);
-    case "offset": return (date >= now ? "+" : "-") + unit(relative(date)[0], lang);
+    case "offset": return sign("all", date) + unit(relative(date)[0], lang);
     case "distance": return sign(data.sign, date) + join(distance(date, data.units ?? "", Number(data.count)).map((part) => unit(part, lang)), lang);
     case "timer": return digits(date > now ? Math.ceil(seconds(date - now)) : Math.floor(seconds(now - date)), true, data.zero);
     case "interval": return digits(intervalSeconds(data), "hours" in data, data.zero);

@@ -35,8 +35,8 @@ struct LocaleLiveTextTests {
             value: .distance(now - 8620, units: [.hour, .minute], maximumCount: 2, sign: .none),
             expected: "2시간 23분"
         ),
-        Row(locale: "en_US", value: .offset(now + 7200), expected: "+2 hours"),
-        Row(locale: "en_US", value: .offset(now - 7_900_000), expected: "-3 months"),
+        Row(locale: "en_US", value: .offset(now + 7200), expected: "-2 hours"),
+        Row(locale: "en_US", value: .offset(now - 7_900_000), expected: "+3 months"),
         Row(locale: "en_US", value: .timer(now + 133_141), expected: "36:59:01"),
         Row(locale: "ar_EG", value: .timer(now + 133_141), expected: "٣٦:٥٩:٠١"),
         Row(locale: "ar_AE", value: .timer(now + 133_141), expected: "36:59:01"),
