@@ -85,7 +85,10 @@ let device = Package(
         ),
 
         // Containers of App Groups: what is in them, and what needs a remedy.
-        .target(name: "VitrineDoctor", dependencies: ["PropertyLists"]),
+        .target(
+            name: "VitrineDoctor",
+            dependencies: ["PropertyLists", .product(name: "Vitrine", package: "vitrine")]
+        ),
 
         // The rules for a widget project, which read its settings, property lists and code without building anything.
         .target(

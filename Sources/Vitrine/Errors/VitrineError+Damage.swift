@@ -1,3 +1,5 @@
+public import VitrinePlatform
+
 extension VitrineError {
     /// Why a stored file is not a valid snapshot, and where the file is.
     public struct Damage: Hashable, Sendable {
@@ -41,5 +43,24 @@ extension VitrineError.Damage: CustomStringConvertible {
     public var description: String {
         let place = setAsidePath.map { "; set aside as \($0)" } ?? ""
         return "\(path) (\(byteCount) bytes) is damaged: \(detail)\(place)"
+    }
+}
+
+extension VitrineError.Damage {
+    /// Judges the content of a file by the rules that every snapshot keeps, for a tool that does not know its key; nil
+    /// for a valid snapshot.
+    ///
+    /// What a value's type requires, the size that a key allows, and the schemas that a program knows are not judged.
+    ///
+    /// - Parameters:
+    ///   - content: The bytes of the file.
+    ///   - path: The path of the file, for the description.
+    public init?(of content: Data, path: String) {
+        do throws(InvalidContent) {
+            _ = try SnapshotDocument([UInt8](content), unmarkedSchema: 1)
+            return nil
+        } catch {
+            self.init(error, path: path, byteCount: content.count)
+        }
     }
 }

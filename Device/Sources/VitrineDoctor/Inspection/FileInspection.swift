@@ -62,10 +62,9 @@ public struct FileInspection: Encodable, Sendable {
             add("generation", document.generation.map { "\($0)" } ?? "none")
             for stamp in document.stamps {
                 let day = stamp.day.map { ", for the day \($0)" } ?? ""
-                add(
-                    "owner \(stamp.owner)",
-                    "wrote \(ShownAge.text(now.device.timeIntervalSince(stamp.writtenAt))) ago\(day)"
-                )
+                let age = now.device.timeIntervalSince(stamp.writtenAt)
+                let when = age < 0 ? "\(ShownAge.text(-age)) in the future" : "\(ShownAge.text(age)) ago"
+                add("owner \(stamp.owner)", "wrote \(when)\(day)")
             }
             add("fields", document.fields.joined(separator: ", "))
             if let journal = document.journal {

@@ -1,4 +1,5 @@
 import Foundation
+import Vitrine
 
 /// Reads the metadata of a JSON document; a pure function of its bytes.
 enum DocumentReader {
@@ -21,9 +22,11 @@ enum DocumentReader {
         var texts = 0
         collectAssets(in: object, into: &facts.namedAssets, &texts)
         facts.journal = JournalFacts(object)
+        // What has no metadata may be another program's, to which the rules of a snapshot do not apply.
         guard let metadata = object[metadataKey] else { return .document(facts) }
-        guard let fault = facts.take(metadata) else { return .document(facts) }
-        return .damaged("'\(metadataKey)' is not valid metadata: \(fault)")
+        if let damage = VitrineError.Damage(of: data, path: "") { return .damaged(damage.detail) }
+        facts.take(metadata)
+        return .document(facts)
     }
 
     private static func collectAssets(in value: Any, into names: inout Set<String>, _ texts: inout Int) {
@@ -41,24 +44,16 @@ enum DocumentReader {
 }
 
 extension DocumentFacts {
-    /// Reads the metadata; returns what is wrong with it, or nil.
-    fileprivate mutating func take(_ metadata: Any) -> String? {
-        guard let metadata = metadata as? [String: Any] else { return "expected an object" }
-        guard let schema = metadata["schema"] as? Int, schema > 0 else { return "expected a positive schema" }
-        guard let generation = metadata["generation"] as? NSNumber, generation.doubleValue >= 0 else {
-            return "expected a generation"
-        }
-        guard let owners = metadata["owners"] as? [String: [String: Any]] else { return "expected the owners' stamps" }
-        for (owner, stamp) in owners.sorted(by: { $0.key < $1.key }) {
-            guard let seconds = stamp["writtenAt"] as? Double, seconds.isFinite else {
-                return "expected writtenAt of an owner"
-            }
+    /// Takes valid metadata.
+    fileprivate mutating func take(_ metadata: Any) {
+        guard let metadata = metadata as? [String: Any] else { return }
+        schema = metadata["schema"] as? Int
+        generation = (metadata["generation"] as? NSNumber)?.uint64Value
+        for (owner, stamp) in (metadata["owners"] as? [String: [String: Any]] ?? [:]).sorted(by: { $0.key < $1.key }) {
+            guard let seconds = stamp["writtenAt"] as? Double else { continue }
             let date = Date(timeIntervalSinceReferenceDate: seconds)
             stamps.append(Stamp(owner: owner, writtenAt: date, day: stamp["day"] as? String))
         }
-        self.schema = schema
-        self.generation = generation.uint64Value
-        return nil
     }
 }
 

@@ -122,6 +122,10 @@ struct ContainerReaderTests {
         "", "{", "nul", "{\"_vitrine\": 1}", "{\"_vitrine\": {\"schema\": 0, \"generation\": 1, \"owners\": {}}}",
         "{\"_vitrine\": {\"schema\": 1, \"generation\": -1, \"owners\": {}}}",
         "{\"_vitrine\": {\"schema\": 1, \"generation\": 1, \"owners\": {\"a\": {\"writtenAt\": \"x\"}}}}",
+        "{\"_vitrine\": {\"schema\": 1, \"generation\": 1.0}}",
+        "{\"_vitrine\": {\"schema\": 2147483648, \"generation\": 1}}",
+        "{\"a\": 1, \"a\": 2, \"_vitrine\": {\"schema\": 1, \"generation\": 1}}",
+        "{\"a\": \(String(repeating: "[", count: 70))\(String(repeating: "]", count: 70)), \"_vitrine\": {\"schema\": 1, \"generation\": 1}}",
     ])
     func damagedDocumentsAreFound(text: String) throws {
         try container.write(text, to: "steps.json")
@@ -133,8 +137,11 @@ struct ContainerReaderTests {
         #expect(findings().map(\.rule) == [.damaged])
     }
 
-    @Test(arguments: ["[]", "1", "{}", "{\"records\": 1, \"accepted\": 1, \"settled\": 1}"])
-    func documentsOfOtherProgramsAreWell(text: String) throws {
+    @Test(arguments: [
+        "[]", "1", "{}", "{\"records\": 1, \"accepted\": 1, \"settled\": 1}",
+        "{\"a\": 1, \"a\": 2}", "{\"_vitrine\": {\"schema\": 1, \"generation\": 18446744073709551615}}",
+    ])
+    func documentsOfOtherProgramsAndWithoutStampsAreWell(text: String) throws {
         try container.write(text, to: "steps.json")
         #expect(findings().isEmpty)
     }
