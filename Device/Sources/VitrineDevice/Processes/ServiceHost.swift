@@ -109,7 +109,8 @@ final class ServiceHost: Sendable {
             } catch {
                 await report("the service cannot be started: \(error); build it, and check that it can be run")
             }
-            // The first process in a sandbox that is still being set up waits for its parent, and ignores other signals.
+            // The first process in a sandbox that is still being set up waits for its parent, and ignores other
+            // signals.
             if let group = state.withLock(\.pid) { kill(pid_t(-group), SIGKILL) }
             ended()
             // If the task is cancelled while it sleeps, the loop ends.
