@@ -5,7 +5,8 @@ import WidgetArchive
 extension DeviceStatus {
     /// The status as lines for a terminal, with dates in UTC.
     public var lines: [String] {
-        var lines = [clock.line]
+        let failure = buildFailure.map { "the sources do not compile, and the device runs the last programs: \($0)" }
+        var lines = [clock.line] + (failure?.split(separator: "\n").map(String.init) ?? [])
         lines.append("screen \(screen), \(isLocked ? "locked" : "unlocked"), \(front)")
         lines.append("settings")
         // The clock and its zone are in the first line.

@@ -17,6 +17,7 @@ extension Device {
     /// Shows why the apps' sources do not compile, beside the last pictures; nil when they do again.
     public func setBuildFailure(_ text: String?) {
         buildFailure = text
+        if let text { apply(.buildFailed(text)) }
         changed()
     }
 

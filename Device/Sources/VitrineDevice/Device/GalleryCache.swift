@@ -65,7 +65,8 @@ extension TraceKind {
             .widgetRemoved, .widgetOrphaned, .reloadRefused, .budgetSpent, .reloadStarted, .timelineWarning,
             .entryShown,
             .policyScheduled, .intentAsked, .linkQueued, .programFailed, .processStarted, .processSaid,
-            .processSilenced, .processKilled, .processStopped, .processEnded, .memoryMarked, .stateTrouble:
+            .processSilenced, .processKilled, .processStopped, .processEnded, .memoryMarked, .stateTrouble,
+            .buildFailed:
             false
         }
     }

@@ -23,6 +23,8 @@ public enum DeviceEvent: Hashable, Sendable {
     case clockSet(from: Date)
     /// There was a problem with the device's own files or its reload notices.
     case stateTrouble(String)
+    /// The apps' sources do not compile, and the device keeps the last programs.
+    case buildFailed(String)
     /// A process that the device did not start asked for reloads of an app's widgets.
     case reloadsRequested(ReloadNotice)
     /// An app's service started, ended or reported something.

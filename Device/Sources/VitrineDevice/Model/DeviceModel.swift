@@ -135,6 +135,7 @@ public struct DeviceModel: Sendable {
         case .stopped(let token, let program): wasStopped(program, token)
         case .program(let program, let event): happened(event, to: program)
         case .stateTrouble(let message): record(.program(.stateTrouble(message)))
+        case .buildFailed(let message): record(.program(.buildFailed(message)))
         case .reloadsRequested(let notice): reloadsRequested(notice)
         case .serviceSaid(let app, let line): record(.program(.serviceReported(line)), "\(app)/service")
         case .timePassed, .clockSet: break

@@ -42,6 +42,8 @@ public struct DeviceStatus: Codable, Hashable, Sendable {
     }
 
     public var clock: Clock
+    /// Why the apps' sources do not compile, so that the widgets are those of the last programs; nil if they do.
+    public var buildFailure: String?
     public var isLocked: Bool
     /// The name of the screen, such as `393x852`.
     public var screen: String
@@ -66,6 +68,7 @@ extension DeviceStatus {
                 nextEntry: device.clock.nextEntry,
                 nextMidnight: device.clock.nextMidnight
             ),
+            buildFailure: device.buildFailure,
             isLocked: device.settings.isLocked,
             screen: device.screen.name,
             settings: settings,

@@ -8,6 +8,8 @@ extension TraceEvent {
         case developerMode
         /// There was a problem with the device's own files or its reload notices; the subject is the device.
         case stateTrouble(String)
+        /// The apps' sources were changed and do not compile; the subject is the device.
+        case buildFailed(String)
         /// A fault was injected into a program, or removed.
         case fault(ProgramFault?)
         /// A file was broken or mended; the subject is its app.
@@ -57,6 +59,11 @@ extension TraceEvent.Program {
                     + "use the profile observed to see the budget's effects"
             )
         case .stateTrouble(let message): TraceWords(.stateTrouble, message)
+        case .buildFailed(let message):
+            TraceWords(
+                .buildFailed,
+                "the sources do not compile, and the last programs stay: \(TraceText.quoted(message))"
+            )
         case .fault(let fault):
             TraceWords(
                 .faultChanged,

@@ -6,7 +6,7 @@ extension TraceKind {
 
     public var level: Level {
         switch self {
-        case .programFailed, .timelineRefused, .processKilled, .stateTrouble: .error
+        case .programFailed, .timelineRefused, .processKilled, .stateTrouble, .buildFailed: .error
         case .timelineWarning, .reloadRefused, .interactionRefused, .widgetOrphaned, .processSilenced, .memoryMarked,
             .developerMode, .pushFailed:
             .warning

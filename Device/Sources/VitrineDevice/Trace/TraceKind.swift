@@ -11,5 +11,5 @@ public enum TraceKind: String, Codable, Hashable, Sendable, CaseIterable {
         timelineRefused, timelineWarning, entryShown, policyScheduled, intentAsked, intentPerformed,
         interactionRefused, linkOpened, linkQueued, appOpened, screenChanged, appReady, appLeft, sessionChanged,
         appClosed, programDescribed, programFailed, processStarted, processSaid, processSilenced, processKilled,
-        processStopped, processEnded, memoryMarked, stateTrouble
+        processStopped, processEnded, memoryMarked, stateTrouble, buildFailed
 }

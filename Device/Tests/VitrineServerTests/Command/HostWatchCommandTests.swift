@@ -35,6 +35,11 @@ struct HostWatchCommandTests {
         // The compiler names the copy in the scratch package; a person edits the source.
         #expect(message.contains("Steps/Widget.swift:3:5: cannot convert MISTAKE"), "\(message)")
         #expect(widgets(broken).first?["digest"] as? String == shown)
+        let (_, status, _) = try await VitrineCommandLine.run(["status", "--port", "\(port)"])
+        #expect(status.contains("the sources do not compile"), "\(status)")
+        #expect(status.contains("Steps/Widget.swift:3:5: cannot convert MISTAKE"), "\(status)")
+        let (_, trace, _) = try await VitrineCommandLine.run(["trace", "--port", "\(port)"])
+        #expect(trace.contains(/buildFailed.*cannot convert MISTAKE/), "\(trace)")
 
         try write("struct Mended {}")
         _ = try await events.state { $0["buildFailure"] is NSNull }
