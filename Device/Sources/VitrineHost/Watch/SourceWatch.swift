@@ -9,7 +9,7 @@ public struct SourceWatch: Sendable {
     /// Watches files and folders of this machine, given by absolute paths.
     public init(_ paths: [String], every interval: Duration = .milliseconds(50)) {
         self.init(
-            look: { SourceFingerprint(of: paths, in: .disk, stamp: SourceFingerprint.stampOnDisk) },
+            look: { SourceFingerprint(of: paths, besideOthers: true, in: .disk, stamp: SourceFingerprint.stampOnDisk) },
             pause: { try await Task.sleep(for: interval) }
         )
     }

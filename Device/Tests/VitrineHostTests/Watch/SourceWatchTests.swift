@@ -62,6 +62,24 @@ struct SourceWatchTests {
         #expect(look(at: 1) != look(at: 2))
     }
 
+    @Test(arguments: [
+        ("/p/App.swift", true), ("/p/Package.swift", true), ("/p/project.yml", true), ("/p/app.json", true),
+        ("/p/Steps.xcodeproj/project.pbxproj", true), ("/p/Sources/Steps/Pictures/shoe.png", true),
+        ("/p/Sources/Steps/steps.json", true), ("/p/Assets.xcassets/Contents.json", true), ("/p/run.log", false),
+        ("/p/Sources/Steps/run.log", false), ("/p/w1.png", false), ("/p/NOTES.txt", false), ("/p/status.json", false),
+        ("/p/logs/run.txt", false), ("/p/Sources/Steps/README.md", false),
+    ])
+    func onlyWhatABuildReadsIsWatched(file: String, isRead: Bool) {
+        let files = Set(["/p/Package.swift", "/p/Sources/Steps/Steps.swift", file])
+        let tree = FileTree.memory(Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
+        func look(at date: Double) -> SourceFingerprint {
+            SourceFingerprint(of: ["/p"], besideOthers: true, in: tree) { path in
+                SourceFingerprint.Stamp(bytes: 1, written: Date(timeIntervalSince1970: path == file ? date : 0))
+            }
+        }
+        #expect((look(at: 1) != look(at: 2)) == isRead)
+    }
+
     @Test func changeIsReportedOnceWhenTheFilesStayTheSame() async {
         let files = Files()
         let reports = await reports(files, [{}, { files.write("/p/a.swift", at: 2) }, {}, {}, {}])
