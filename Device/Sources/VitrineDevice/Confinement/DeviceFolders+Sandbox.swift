@@ -69,7 +69,7 @@ extension DeviceFolders {
     }
 
     /// The App Groups that the manifest's variables name, in addition to the app's own.
-    private static func groups(of app: AppManifest) -> [String] {
+    static func groups(of app: AppManifest) -> [String] {
         (app.environment["VITRINE_APP_GROUPS"] ?? "").split(separator: ",").map(String.init)
             .filter { $0 != app.group && AppManifest.isFolderName($0) }
     }

@@ -69,13 +69,17 @@ struct DeviceFolders {
         }
     }
 
-    /// Deletes the files of an app: its App Group's container, its own store and the homes of its programs, which are
+    /// Deletes the files of an app: its App Groups' containers, its own store and the homes of its programs, which are
     /// made again empty.
     /// - Throws: ``DeviceError`` with code `state`.
     func removeData(of app: AppManifest) throws(DeviceError) {
         let containers = configuration.containersFolder
+        // The only app of a device may have used any group; the device's own folder is hidden.
+        let isAlone = configuration.manifest.apps.count == 1
+        let all = isAlone ? (try? FileManager.default.contentsOfDirectory(atPath: containers)) ?? [] : []
+        let own = [app.group, app.id] + Self.groups(of: app) + all.filter { !$0.hasPrefix(".") }
         let folders =
-            ["\(containers)/\(app.group)", "\(containers)/\(app.id)", otherContainers(of: app)]
+            Set(own).sorted().map { "\(containers)/\($0)" } + [otherContainers(of: app)]
             + app.programReferences.map { home(of: $0) }
         for folder in folders where FileManager.default.fileExists(atPath: folder) {
             do {

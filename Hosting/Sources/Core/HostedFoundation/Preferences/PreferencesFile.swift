@@ -41,7 +41,11 @@ final class PreferencesFile: Sendable {
     func change(_ change: (inout [String: Any]) -> Void) throws {
         try cache.withLock { cache in
             let folder = URL(filePath: path).deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: folder,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
             let lock = open(path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
             defer { close(lock) }
             // Without a lock a change may overwrite that of another process, but it is still made.
