@@ -33,9 +33,13 @@ struct Cache: ParsableCommand {
     /// `vitrine cache clear`: deletes everything.
     struct Clear: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Delete the built extensions, with the home screens that are kept beside them."
+            abstract: """
+                Delete the built extensions, with the home screens that are kept beside them; what a running device uses stays.
+                """
         )
 
-        func run() throws { try Cache.cache.clear() }
+        func run() throws {
+            for name in try Cache.cache.clear() { CommandFiles.report("\(name) stays: a running device uses it.") }
+        }
     }
 }

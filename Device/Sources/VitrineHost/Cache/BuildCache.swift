@@ -29,11 +29,17 @@ public struct BuildCache: Sendable {
 
     /// The folder of the user's cache that holds built extensions.
     ///
-    /// - Parameter environment: The variables of the process: `XDG_CACHE_HOME`, or else `HOME`.
+    /// - Parameters:
+    ///   - environment: The variables of the process: `XDG_CACHE_HOME`, or else `HOME`.
+    ///   - home: The user's home by the system's list of users, for a process without `HOME`. A folder in which others
+    ///     can write is none: what is built is run.
     /// - Returns: An absolute path.
-    public static func defaultFolder(_ environment: [String: String]) -> String {
-        let named = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        return "\(named ?? (environment["HOME"] ?? "/tmp") + "/.cache")/vitrine/host"
+    public static func defaultFolder(
+        _ environment: [String: String],
+        home: @autoclosure () -> String = FileManager.default.homeDirectoryForCurrentUser.path
+    ) -> String {
+        func named(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+        return "\(named("XDG_CACHE_HOME") ?? (named("HOME") ?? home()) + "/.cache")/vitrine/host"
     }
 
     /// What the cache holds, the largest first; empty if there is none.
@@ -80,13 +86,35 @@ public struct BuildCache: Sendable {
         let folders = items().filter { FileTree.disk.isFolder("\(folder)/\($0.name)") }
         return Self.excess(of: folders, over: Self.limit, keeping: kept)
             // What cannot be deleted now is tried again tomorrow.
-            .filter { (try? FileManager.default.removeItem(atPath: "\(folder)/\($0.name)")) != nil }
+            .filter { !isUsed($0.name) && (try? FileManager.default.removeItem(atPath: "\(folder)/\($0.name)")) != nil }
     }
 
-    /// Deletes everything.
+    /// Deletes everything but what a running process uses.
+    /// - Returns: The names of the items that stay.
     /// - Throws: ``HostError`` with code `scratch`.
-    public func clear() throws(HostError) {
-        for name in FileTree.disk.names(folder) ?? [] { try ScratchFolder(path: folder).delete("\(folder)/\(name)") }
+    public func clear() throws(HostError) -> [String] {
+        let names = FileTree.disk.names(folder) ?? []
+        let used = names.filter(isUsed)
+        for name in names where !used.contains(where: name.hasPrefix) {
+            try ScratchFolder(path: folder).delete("\(folder)/\(name)")
+        }
+        return used
+    }
+
+    /// Keeps items from being deleted for as long as this process lives: a device starts its programs again and again.
+    public func use(_ names: Set<String>) {
+        for name in names {
+            let descriptor = open("\(folder)/\(name)", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            // The end of the process closes it, and the system drops the lock.
+            if descriptor >= 0 { flock(descriptor, LOCK_SH | LOCK_NB) }
+        }
+    }
+
+    private func isUsed(_ name: String) -> Bool {
+        let descriptor = open("\(folder)/\(name)", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        return flock(descriptor, LOCK_EX | LOCK_NB) != 0
     }
 
     private static func lastUse(of path: String) -> Date {
