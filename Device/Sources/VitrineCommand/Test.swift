@@ -52,7 +52,7 @@ struct Test: AsyncParsableCommand {
             for note in own.notes { CommandFiles.report("Note: \(own.name): \(note)") }
             CommandFiles.reportBuild(of: own.name, hasLibrary: true)
             let report = try await CommandFiles.withFolder("test") { folder in
-                await command.report(own, with: host, confinement, in: folder)
+                try await command.report(own, with: host, confinement, in: folder)
             }
             reports.append(report)
         }
@@ -69,13 +69,14 @@ struct Test: AsyncParsableCommand {
         return isFolder ? path : URL(filePath: path).deletingLastPathComponent().path
     }
 
-    /// The results of a target; a failure with the reason if it cannot be built.
+    /// The results of a target; a failure with the reason if it does not compile.
+    /// - Throws: `HostError` with code `unavailable` without what compiles it.
     private func report(
         _ target: ExtensionSources,
         with host: HostBuild,
         _ confinement: Confinement?,
         in folder: String
-    ) async -> TestReport {
+    ) async throws(HostError) -> TestReport {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let program = try await host.buildTests(target)
@@ -87,6 +88,9 @@ struct Test: AsyncParsableCommand {
                 confinement: confinement
             )
             .report()
+        } catch let error as HostError where error.code == .unavailable {
+            // No test has failed.
+            throw error
         } catch {
             let reason = (error as? HostError)?.message ?? "\(error)"
             return TestReport(target: target.name, failed: reason)

@@ -89,6 +89,8 @@ public struct ExtensionFinder: Sendable {
     private func description(of path: String) async throws(HostError) -> Data {
         do {
             return try await describePackage(path)
+        } catch let error as HostError where error.code == .unavailable {
+            throw error
         } catch {
             throw HostError(.project, "\(path)/Package.swift cannot be read: \(error)", cause: error)
         }
