@@ -110,7 +110,10 @@ enum CommandFiles {
         _ work: @escaping @Sendable (String) async throws -> Value
     ) async throws -> Value {
         let memory = "/dev/shm"
-        let hasMemory = isInMemory && FileManager.default.isWritableFile(atPath: memory)
+        let free = try? FileManager.default.attributesOfFileSystem(forPath: memory)[.systemFreeSize] as? Int
+        // A container's is often too small for a device.
+        let hasMemory =
+            isInMemory && FileManager.default.isWritableFile(atPath: memory) && free ?? 0 >= 256 << 20
         let parent = hasMemory ? URL(filePath: memory) : FileManager.default.temporaryDirectory
         let folder = parent.appending(path: "vitrine-\(purpose)-\(UUID().uuidString)").path
         return try await Interruption.endsWork {
