@@ -10,12 +10,13 @@ enum Terminal {
         TerminalColors(isTerminal: isatty(descriptor) == 1, environment: ProcessInfo.processInfo.environment)
     }
 
-    /// Prints the lines of a report.
+    /// Prints the lines of a report; nothing if there are none.
     ///
     /// - Parameters:
     ///   - lines: The lines.
     ///   - marks: The words that have a colour wherever they stand in a line.
     static func show(_ lines: [String], marking marks: [String: TerminalColors.Tone] = [:]) {
+        guard !lines.isEmpty else { return }
         print(lines.map { output.line($0, marking: marks) }.joined(separator: "\n"))
     }
 
