@@ -49,6 +49,9 @@ struct KnownModifiers: Sendable {
         String(word.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == other })
     }
 
+    /// The protocols whose methods a type may have without one of its own.
+    private static let protocols: Set<String> = ["View", "Shape", "InsettableShape", "Widget", "WidgetConfiguration"]
+
     /// What a missing member was meant to be, such as `foregroundColor` for `Text.foregroundColr`, or which types have
     /// it.
     ///
@@ -57,7 +60,9 @@ struct KnownModifiers: Sendable {
         guard let dot = missing.name.lastIndex(of: ".") else { return nil }
         let name = String(missing.name[missing.name.index(after: dot)...])
         guard let known = types[name] else {
-            return Spelling.closest(to: name, of: types.keys).map { "did you mean \($0)?" }
+            let own = Self.protocols.union([String(missing.name[..<dot])])
+            let names = types.filter { !own.isDisjoint(with: $0.value) }.keys
+            return Spelling.closest(to: name, of: names).map { "did you mean \($0)?" }
         }
         return "it is a member of \(known.sorted().prefix(3).joined(separator: ", "))"
     }

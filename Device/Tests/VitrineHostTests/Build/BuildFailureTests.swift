@@ -98,6 +98,17 @@ struct BuildFailureTests {
     }
 
     @Test
+    func aMethodOfAnUnrelatedTypeWasNotMeant() throws {
+        let files = FileTree.memory([
+            "/v/Package.swift": "", "/v/Hosting/Package.swift": "",
+            "/v/Sources/PortableUI/Catalog.swift": "extension Catalog {\n    public func note() {}\n}",
+        ])
+        let modifiers = KnownModifiers(of: try LibraryLocation.find("/v", program: "", files: files), in: files)
+        #expect(modifiers.hint(for: MissingName(name: "TimelineReloadPolicy.nope")) == nil)
+        #expect(modifiers.hint(for: MissingName(name: "Catalog.nope")) == "did you mean note?")
+    }
+
+    @Test
     func aModifierOfAnotherTypeIsAnsweredWithThatType() throws {
         let files = FileTree.memory([
             "/v/Package.swift": "", "/v/Hosting/Package.swift": "",
