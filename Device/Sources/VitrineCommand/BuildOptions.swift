@@ -32,6 +32,9 @@ struct BuildOptions: ParsableArguments {
         let environment = ProcessInfo.processInfo.environment
         let program = CommandFiles.ownProgram
         let named = modules ?? environment["VITRINE_MODULES"]
+        if let named, FileTree.disk.names(CommandFiles.absolute(named)) == nil {
+            throw HostError(.file, "there are no modules in \(named); check --modules and VITRINE_MODULES")
+        }
         let sources: LibraryLocation?
         let places: ModulesLocation?
         do throws(HostError) {
@@ -57,46 +60,58 @@ struct BuildOptions: ParsableArguments {
         )
     }
 
-    /// Finds the extensions at some paths, builds them together, and says what is noteworthy.
+    /// Finds the extensions at some paths, and says what is noteworthy.
     ///
     /// - Parameters:
     ///   - paths: Projects, packages and folders.
-    ///   - target: The name of the only target to build; nil for all for phones.
+    ///   - target: The name of the only target to find; nil for all for phones.
+    ///   - host: What builds them.
+    /// - Returns: The extensions, at least one.
+    /// - Throws: `HostError` if there is none.
+    func extensions(
+        _ paths: [String],
+        target: String?,
+        with host: HostBuild
+    ) async throws(HostError) -> [ExtensionSources] {
+        let finder = host.finder
+        var extensions: [ExtensionSources] = []
+        for path in paths { extensions += try await finder.find(at: CommandFiles.absolute(path), target: target) }
+        for own in extensions {
+            for note in own.notes { CommandFiles.report("Note: \(own.name): \(note)") }
+        }
+        return extensions
+    }
+
+    /// Builds extensions together, and says what is noteworthy.
+    ///
+    /// - Parameters:
+    ///   - extensions: The extensions.
     ///   - host: What builds them.
     ///   - withApps: Whether to build the apps that contain the extensions too, where that is possible.
     ///   - isFirst: Whether the process has built nothing before.
     ///   - isRelease: Whether to optimise.
     /// - Returns: A program for each extension.
-    /// - Throws: `HostError` if there is none, or if one does not compile.
+    /// - Throws: `HostError` if one does not compile.
     func build(
-        _ paths: [String],
-        target: String?,
+        _ extensions: [ExtensionSources],
         with host: HostBuild,
         withApps: Bool = true,
         isFirst: Bool = true,
         isRelease: Bool = false
     ) async throws(HostError) -> [HostedProgram] {
-        let finder = host.finder
-        var extensions: [ExtensionSources] = []
-        for path in paths {
-            let found = try await finder.find(at: CommandFiles.absolute(path), target: target)
-            for own in found {
-                for note in own.notes { CommandFiles.report("Note: \(own.name): \(note)") }
-            }
-            extensions += found
-        }
         let names = extensions.map(\.name).joined(separator: ", ")
         var way = try await host.way(for: extensions, isRelease: isRelease)
         let buildsLibrary = host.buildsLibrary(for: extensions, way, isRelease: isRelease)
         CommandFiles.reportBuild(of: names, hasLibrary: !buildsLibrary)
         way = try await host.prepare(way)
+        let cache = BuildCache(folder: scratchFolder)
+        let items = host.cacheItems(of: extensions)
         if isFirst {
             if case .package(let reason) = way { CommandFiles.report("Note: the package manager builds: \(reason).") }
-            if scratch == nil {
-                BuildCache(folder: scratchFolder).prune(keeping: host.cacheItems(of: extensions), now: Date())
-            }
+            if scratch == nil { cache.prune(keeping: items, now: Date()) }
         }
         var built = try await host.build(extensions, way, isRelease: isRelease)
+        if isFirst { cache.use(items) }
         for index in built.indices {
             if withApps, !standIn { built[index].builtApp = await app(of: built[index], with: host, isFirst: isFirst) }
             for note in built[index].leftOutFiles + [built[index].builtApp?.note].compactMap(\.self) where isFirst {

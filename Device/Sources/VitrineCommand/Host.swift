@@ -34,7 +34,10 @@ struct Host: AsyncParsableCommand {
     @Flag(help: "Ask for every widget in every family and appearance, print what is found, and end.")
     var check = false
 
-    @Option(help: "With --check, of several paths only every Nth from the Ith on, such as 1/4.")
+    @Option(
+        help: "With --check, of several paths only every Nth from the Ith on, such as 1/4.",
+        transform: SeedRange.Shard.named
+    )
     var shard: SeedRange.Shard?
 
     @Flag(help: "Build again whenever a source changes, and show the new widgets or what is wrong.")
@@ -90,7 +93,7 @@ struct Host: AsyncParsableCommand {
     @Option(help: "The folder for the device's home screen and containers; by default one beside the built extension.")
     var state: String?
 
-    @Option(help: "The device's time zone, such as Asia/Seoul; by default this machine's.")
+    @Option(help: "The device's time zone, such as Asia/Seoul; by default this machine's, with --check UTC.")
     var zone: String?
 
     @Option(help: "The device's locale, such as ko_KR.")
@@ -101,7 +104,12 @@ struct Host: AsyncParsableCommand {
     )
     var location: String?
 
-    @Option(help: "The device's time at the start, ISO 8601; by default this machine's.")
+    @Option(
+        help: """
+            The device's time at the start, ISO 8601; by default this machine's, with --check always 2026-02-03T05:00:00Z, so \
+            that the same sources have the same findings.
+            """
+    )
     var now: String?
 
     @OptionGroup var tools: BuildOptions
@@ -151,27 +159,32 @@ struct Host: AsyncParsableCommand {
     }
 
     func run() async throws {
-        guard !own.isEmpty else { return }
-        let host = try tools.hostBuild(await confined.means())
-        let command = self
-        let programs = try await Interruption.endsWork { try await command.build(host, isFirst: true) }
-        let manifest = HostedProgram.manifest(of: programs, standIn: CommandFiles.ownProgram, schemes: scheme)
-        if let writeManifest { return try CommandFiles.write(manifest.json, to: writeManifest) }
-        let apps = manifest.apps
-        let confinement = try await confined.confinement(of: apps)
         let settings = DeviceSettings(
-            timeZone: zone ?? TimeZone.current.identifier,
+            timeZone: zone ?? (check ? "UTC" : TimeZone.current.identifier),
             locale: locale,
             // No app could ask the person.
             location: location.flatMap(Self.place) ?? LocationReading(authorization: .denied)
         )
-        let date = try now.map { try DeviceClock.date($0) } ?? Date()
+        let date = try now.map { try DeviceClock.date($0) } ?? (check ? AppStates.usualStart : Date())
+        guard !own.isEmpty else {
+            CommandFiles.report("This part has none of the \(paths.count) paths.")
+            return try write(CheckReport.ofNothing, date, settings)
+        }
+        let host = try tools.hostBuild(await confined.means())
+        let command = self
+        let (programs, failed) = try await Interruption.endsWork {
+            try await command.built(try await command.extensions(host), host)
+        }
+        let manifest = HostedProgram.manifest(of: programs, standIn: CommandFiles.ownProgram, schemes: scheme)
+        if let writeManifest { return try CommandFiles.write(manifest.json, to: writeManifest) }
+        let apps = manifest.apps
+        let confinement = try await confined.confinement(of: apps)
         if check {
             // The report tells the extensions of one app apart.
             let subjects = zip(apps, programs)
                 .map { HostCheck.Subject(app: $0, name: $1.ownName, resourceFindings: $1.resourceFindings) }
             try await CommandFiles.withFolder("host") { folder in
-                try await command.check(subjects, date, settings, confinement, in: folder)
+                try await command.check(subjects, failed, date, settings, confinement, in: folder)
             }
         } else {
             for finding in programs.flatMap(\.resourceFindings) { CommandFiles.report(finding) }
@@ -182,12 +195,46 @@ struct Host: AsyncParsableCommand {
     /// The paths of this shard.
     private var own: [String] { shard?.part(of: paths) ?? paths }
 
-    private func build(_ host: HostBuild, isFirst: Bool) async throws(HostError) -> [HostedProgram] {
-        try await tools.build(own, target: target, with: host, withApps: !check, isFirst: isFirst, isRelease: release)
+    private func build(
+        _ extensions: [ExtensionSources],
+        _ host: HostBuild,
+        isFirst: Bool
+    ) async throws(HostError) -> [HostedProgram] {
+        try await tools.build(extensions, with: host, withApps: !check, isFirst: isFirst, isRelease: release)
+    }
+
+    private func extensions(_ host: HostBuild) async throws(HostError) -> [ExtensionSources] {
+        try await tools.extensions(own, target: target, with: host)
+    }
+
+    /// Builds extensions.
+    ///
+    /// In a check, one that does not compile hides no other one: it is a part that has failed.
+    private func built(
+        _ extensions: [ExtensionSources],
+        _ host: HostBuild
+    ) async throws(HostError) -> (programs: [HostedProgram], failed: [CheckReport.Extension]) {
+        do throws(HostError) {
+            return (try await build(extensions, host, isFirst: true), [])
+        } catch {
+            guard check, error.code == .build, !Task.isCancelled else { throw error }
+            guard extensions.count > 1 else {
+                CommandFiles.report("vitrine: \(error.message)")
+                return ([], extensions.map { CheckReport.Extension($0, failure: error) })
+            }
+            var all: (programs: [HostedProgram], failed: [CheckReport.Extension]) = ([], [])
+            for own in extensions {
+                let part = try await built([own], host)
+                all.programs += part.programs
+                all.failed += part.failed
+            }
+            return all
+        }
     }
 
     private func check(
         _ subjects: [HostCheck.Subject],
+        _ failed: [CheckReport.Extension],
         _ date: Date,
         _ settings: DeviceSettings,
         _ confinement: Confinement?,
@@ -211,12 +258,17 @@ struct Host: AsyncParsableCommand {
         .run()
         // An extension that was not asked to the end has no result.
         try Task.checkCancellation()
+        report.extensions += failed
         report.isStrict = strict
         report = CheckFilter(only: Set(only), ignored: Set(ignore), baseline: try accepted(report)).apply(to: report)
         Terminal.show(report.lines)
+        try write(report, date, settings)
+        guard report.hasPassed else { throw ExitCode.failure }
+    }
+
+    private func write(_ report: CheckReport, _ date: Date, _ settings: DeviceSettings) throws {
         try CommandFiles.write(report.junit, to: junit)
         if let page { try CommandFiles.write(try report.page(settings, date).html(), to: page) }
-        guard report.hasPassed else { throw ExitCode.failure }
     }
 
     /// The accepted findings; with `--accept` those of a report, which are written.
@@ -270,7 +322,7 @@ struct Host: AsyncParsableCommand {
     private func watched(_ host: HostBuild) -> WatchedSources {
         let command = self
         return WatchedSources(paths: paths.map(CommandFiles.absolute)) { () async throws(HostError) in
-            let programs = try await command.build(host, isFirst: false)
+            let programs = try await command.build(try await command.extensions(host), host, isFirst: false)
             for finding in programs.flatMap(\.resourceFindings) { CommandFiles.report(finding) }
             return
                 HostedProgram.manifest(

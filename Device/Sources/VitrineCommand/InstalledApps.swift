@@ -78,7 +78,8 @@ struct InstalledApps: ParsableArguments {
             return try await build(project, isFirst: isFirst)
         }
         let host = try tools.hostBuild(confinement)
-        let built = try await tools.build([project], target: target, with: host, isFirst: isFirst)
+        let extensions = try await tools.extensions([project], target: target, with: host)
+        let built = try await tools.build(extensions, with: host, isFirst: isFirst)
         for finding in built.flatMap(\.resourceFindings) { CommandFiles.report(finding) }
         return HostedProgram.manifest(of: built, standIn: CommandFiles.ownProgram)
     }

@@ -6,8 +6,14 @@ extension SeedRange: ExpressibleByArgument {
     public init?(argument: String) { self.init(argument) }
 }
 
-extension SeedRange.Shard: ExpressibleByArgument {
-    public init?(argument: String) { self.init(argument) }
+extension SeedRange.Shard {
+    /// Reads a part, for an option.
+    static func named(_ text: String) throws -> SeedRange.Shard {
+        guard let shard = SeedRange.Shard(text) else {
+            throw ValidationError("a part is NUMBER/COUNT, such as 1/4, and its number is from 1 to the count")
+        }
+        return shard
+    }
 }
 
 /// A file of results, a seed a line.

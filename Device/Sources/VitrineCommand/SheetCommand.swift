@@ -75,7 +75,10 @@ struct SheetCommand: AsyncParsableCommand {
     @Flag(help: "With --check: store this sheet as the accepted one.")
     var accept = false
 
-    @Option(help: "Of several kinds, only every Nth from the Ith on, such as 1/4.")
+    @Option(
+        help: "Of several kinds, only every Nth from the Ith on, such as 1/4.",
+        transform: SeedRange.Shard.named
+    )
     var shard: SeedRange.Shard?
 
     @Option(

@@ -21,7 +21,10 @@ struct Simulate: AsyncParsableCommand {
     @Option(help: "Many seeds in place of one, such as 1..200; none is shortened.")
     var seeds: SeedRange?
 
-    @Option(help: "Play only this part of the seeds, such as 1/4; the other parts are for other machines.")
+    @Option(
+        help: "Play only this part of the seeds, such as 1/4; the other parts are for other machines.",
+        transform: SeedRange.Shard.named
+    )
     var shard: SeedRange.Shard?
 
     @Option(

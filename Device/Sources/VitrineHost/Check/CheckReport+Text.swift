@@ -29,7 +29,8 @@ extension CheckReport {
 
     private static func lines(_ own: Extension) -> [String] {
         var lines = [own.name]
-        if let trouble = own.trouble { lines.append("  FAIL  \(trouble)") }
+        // More lines are those of the compiler, which it has printed.
+        if let trouble = own.trouble?.split(separator: "\n").first { lines.append("  FAIL  \(trouble)") }
         let remarks = own.remarks
         for kind in [""] + own.kinds {
             lines += answered(own.widgets.filter { $0.kind == kind })

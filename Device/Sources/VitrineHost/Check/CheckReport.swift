@@ -99,6 +99,9 @@ public struct CheckReport: Hashable, Sendable {
     /// How many causes a ``CheckFilter`` left out.
     public var leftOutCount = 0
 
+    /// The report of a part that has nothing to check.
+    public static let ofNothing = CheckReport(extensions: [], duration: .zero)
+
     /// Whether every extension described its widgets and every request was answered with a view, at least one; a strict
     /// check also has no findings.
     public var hasPassed: Bool {
@@ -107,4 +110,11 @@ public struct CheckReport: Hashable, Sendable {
 
     /// Whether there was nothing to ask for, as in a bundle that has live activities only.
     public var isEmpty: Bool { extensions.allSatisfy { $0.trouble == nil && $0.widgets.allSatisfy(\.answers.isEmpty) } }
+}
+
+extension CheckReport.Extension {
+    /// An extension that does not compile.
+    public init(_ sources: ExtensionSources, failure: HostError) {
+        self.init(name: sources.name, trouble: "the code does not compile\n" + failure.message, widgets: [])
+    }
 }

@@ -104,29 +104,44 @@ struct ExtensionCheck {
         return CheckReport.Answer(request: request, findings: list.findings, entries: entries)
     }
 
-    /// Places the widget, waits for its timeline and removes it.
+    /// A widget after its timeline was asked for, and why it shows something else; it is removed again.
+    private func placed(
+        _ item: GalleryItem
+    ) async throws(DeviceError) -> (widget: PlacedWidgetSnapshot?, isEmpty: Bool, profile: DeviceProfile) {
+        let instance = try await device.place(item.kind, item.family, of: item.app)
+        await device.settle()
+        let snapshot = await device.snapshot()
+        let isEmpty = try await device.explanation(of: instance).problem?.cause == .emptyTimeline
+        try await device.remove(instance)
+        return (snapshot.widgets.first { $0.id == instance }, isEmpty, snapshot.profile)
+    }
+
+    /// What a timeline shows when; with the usual text it is asked for twice at the same moment.
     private func timeline(_ item: GalleryItem) async -> CheckReport.Answer {
         do throws(DeviceError) {
-            let instance = try await device.place(item.kind, item.family, of: item.app)
-            await device.settle()
-            let snapshot = await device.snapshot()
-            let placed = snapshot.widgets.first { $0.id == instance }
-            let cause = try await device.explanation(of: instance).problem?.cause
-            try await device.remove(instance)
-            if cause == .emptyTimeline { return .emptyTimeline }
+            let (placed, isEmpty, profile) = try await placed(item)
+            if isEmpty { return .emptyTimeline }
             let trouble: String? =
                 switch placed?.outcome {
                 case .failed(let message), .keptOld(let message): message
                 case .fresh, .waiting, nil: nil
                 }
             var own = answer(.timeline, placed?.timeline?.entries.map(\.rendering), trouble, item)
-            own.findings += (placed?.timeline?.findings(by: snapshot.profile) ?? [])
-                .map {
-                    CheckReport.Finding(
-                        finding: ArchiveFinding(.undefined, $0.message),
-                        appearances: CheckReport.Finding.everyAppearance
+            var messages = (placed?.timeline?.findings(by: profile) ?? []).map(\.message)
+            if textSize == .large, trouble == nil {
+                let again = try await self.placed(item).widget?.timeline?.entries
+                if placed?.timeline?.entries.map(\.rendering) != again?.map(\.rendering) {
+                    messages.append(
+                        "the timeline shows something else each time it is asked for at one moment; choose by the date"
                     )
                 }
+            }
+            own.findings += messages.map {
+                CheckReport.Finding(
+                    finding: ArchiveFinding(.undefined, $0),
+                    appearances: CheckReport.Finding.everyAppearance
+                )
+            }
             return own
         } catch {
             return CheckReport.Answer(request: .timeline, trouble: error.message, findings: [])

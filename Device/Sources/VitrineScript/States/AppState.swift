@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import VitrineDevice
 
 /// A state of an app in which its widgets are looked at, such as `current`, `stale` or `empty`.
@@ -22,11 +22,14 @@ public struct AppStates: Hashable, Sendable {
     /// The states in the order of the file, at least one.
     public var states: [AppState]
 
+    /// The time at which widgets are looked at where none is named, 2026-02-03T05:00:00Z: what they show differs by
+    /// day.
+    public static let usualStart = Date(timeIntervalSince1970: 1_770_094_800)
+
     /// The states of an app without a file: the snapshot for the gallery, the entry after the app was opened with its
     /// sample data, and the placeholder.
     public static func predefined(for app: String) -> AppStates {
-        // Whole seconds since 1970: 2026-02-03T05:00:00Z.
-        var script = DeviceScript(name: "sample", start: .init(timeIntervalSince1970: 1_770_094_800))
+        var script = DeviceScript(name: "sample", start: usualStart)
         script.apps = [app]
         let sample = AppState(name: "sample", shows: .snapshot, script: script)
         let place = ScriptPosition(line: 1, column: 1)

@@ -31,6 +31,8 @@ struct Behaviour {
         case tooLarge = "too-large"
         /// Answers with a timeline whose second entry has a finding, and whose third follows 21 seconds later.
         case laterFinding = "later-finding"
+        /// Answers with a timeline that is another one each time.
+        case dice
         /// Answers twice.
         case twice
         /// Answers after another process has opened the gate, a named pipe.
@@ -45,6 +47,8 @@ struct Behaviour {
         case deaf
         /// Reports a failure of its own.
         case failing
+        /// Reports the date of the request as a failure.
+        case moment
         /// Answers with a timeline without entries.
         case empty
         /// Describes no widgets, and a finding about a live activity.

@@ -42,6 +42,7 @@ struct FaultyChild {
             if let gate { _ = open(gate, O_RDONLY) }
             Self.waitForever()
         case .spin: Self.spin()
+        case .dice: try channel.send(GoodAnswer.ofDice(request))
         case .far: try channel.send(GoodAnswer.far(request))
         case .laterFinding: try channel.send(GoodAnswer.withLaterFinding(request))
         case .floodOutput:
@@ -73,6 +74,9 @@ struct FaultyChild {
             Self.waitForever()
         case .failing:
             let failure = WireFailure(code: "performFailed", message: "the store is locked; try again")
+            try channel.send(WireResponse(id: request.id, body: .failed(failure)))
+        case .moment:
+            let failure = WireFailure(code: "performFailed", message: request.context.now.ISO8601Format())
             try channel.send(WireResponse(id: request.id, body: .failed(failure)))
         case .empty:
             try channel.send(

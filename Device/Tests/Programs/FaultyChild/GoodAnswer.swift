@@ -21,6 +21,18 @@ enum GoodAnswer {
         return response
     }
 
+    /// As ``to(_:)``, with a link in the first entry of a timeline that no other answer has.
+    static func ofDice(_ request: WireRequest) -> WireResponse {
+        var response = to(request)
+        if case .timeline(var timeline) = response.body {
+            for index in timeline.entries[0].rendering.archives.indices {
+                timeline.entries[0].rendering.archives[index].url = "faulty://\(UUID().uuidString)"
+            }
+            response.body = .timeline(timeline)
+        }
+        return response
+    }
+
     /// As ``to(_:)``, with a finding in the second entry of a timeline, and the third 21 seconds after it.
     static func withLaterFinding(_ request: WireRequest) -> WireResponse {
         var response = to(request)

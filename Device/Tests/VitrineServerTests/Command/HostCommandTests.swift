@@ -53,12 +53,64 @@ struct HostCommandTests {
         #expect(output.contains("the bundle offers no widgets on this system"), "\(output)")
     }
 
+    @Test(arguments: [("good", false), ("dice:timeline", true)])
+    func timelineThatDiffersAtOneMomentIsAFinding(behaviour: String, isFound: Bool) async throws {
+        let (_, output) = try await check(behaviour)
+        #expect(output.contains("the timeline shows something else each time") == isFound, "\(output)")
+    }
+
+    @Test func extensionThatDoesNotCompileHidesNoOther() async throws {
+        let steps = try HostedSteps()
+        let broken = steps.folder.path + "/Broken"
+        let report = steps.folder.path + "/junit.xml"
+        try FileManager.default.createDirectory(atPath: broken, withIntermediateDirectories: true)
+        try Data("import WidgetKit\n\n    MISTAKE\n@main struct B: WidgetBundle {}\n".utf8)
+            .write(to: URL(filePath: broken + "/B.swift"))
+        let (status, output, errors) = try await VitrineCommandLine.run(
+            steps.arguments([broken, "--check", "--text-size", "large", "--junit", report]),
+            environment: steps.environment
+        )
+        #expect(status == 1)
+        #expect(errors.contains("Broken/B.swift:3:5: cannot convert MISTAKE"), "\(errors)")
+        #expect(output.contains("Broken\n  FAIL  the code does not compile\n"), "\(output)")
+        #expect(output.contains("ok    faulty"), "\(output)")
+        let junit = try String(contentsOfFile: report, encoding: .utf8)
+        #expect(junit.contains("cannot convert MISTAKE") && junit.contains("systemSmall snapshot"), "\(junit)")
+    }
+
+    @Test func clockOfACheckIsTheSameOnEveryDay() async throws {
+        let (_, output) = try await check("moment:timeline")
+        #expect(output.contains("2026-02-03T05:00:00Z"), "\(output)")
+    }
+
+    @Test func modulesThatAreNotThereAreRefused() async throws {
+        let (status, _, errors) = try await VitrineCommandLine.run(["host", "/nowhere", "--modules", "/none"])
+        #expect(status == 74)
+        #expect(errors == "vitrine: there are no modules in /none; check --modules and VITRINE_MODULES\n")
+    }
+
+    @Test(arguments: ["host", "test"])
+    func withoutACompilerSomethingThatIsNeededIsMissing(command: String) async throws {
+        let folder = try TemporaryContainers()
+        try Data("import PackageDescription\n".utf8).write(to: URL(filePath: folder.path + "/Package.swift"))
+        let (status, _, errors) = try await VitrineCommandLine.run(
+            [command, folder.path],
+            environment: ["PATH": "/usr/bin:/bin"]
+        )
+        #expect(status == 69, "\(errors)")
+    }
+
     @Test(arguments: [("2/2", 0), ("1/2", 74)] as [(String, Int32)])
     func aShardChecksItsPathsAndPassesWithoutOne(shard: String, expected: Int32) async throws {
+        let folder = try TemporaryContainers()
+        let report = folder.path + "/junit.xml"
         let (status, output, errors) = try await VitrineCommandLine.run([
-            "host", "/nowhere", "--check", "--shard", shard,
+            "host", "/nowhere", "--check", "--shard", shard, "--junit", report,
         ])
         #expect(status == expected && output.isEmpty, "\(output)\(errors)")
+        #expect(errors.contains("This part has none of the 1 paths.") == (expected == 0), "\(errors)")
+        let junit = try? String(contentsOfFile: report, encoding: .utf8)
+        #expect(junit?.contains("<testsuites") == (expected == 0 ? true : nil))
     }
 
     /// As the other commands take it, alone and beside paths.
