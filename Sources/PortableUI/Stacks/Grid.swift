@@ -53,14 +53,14 @@ extension GridRow: View {
         self.content = content()
     }
 
-    /// Adds the row's cells as one layout, from which the grid takes them.
+    /// Adds the row's cells, which know their row: a modifier of the row applies to each of them, as to those of a
+    /// group.
     public func _resolve(into resolver: inout _ViewResolver) {
         guard resolver.environment.isInGrid else { return content._resolve(into: &resolver) }
-        var inner = resolver
-        inner.nodes = []
-        inner.environment.isInGrid = false
-        content._resolve(into: &inner)
-        resolver.append(GridRowNode(inner.nodes, alignment: alignment))
+        let row = GridCell.Row(alignment: alignment)
+        resolver.environment.isInGrid = false
+        resolver.wrap(content) { GridCellNode($0) { $0.row = row } }
+        resolver.environment.isInGrid = true
     }
 }
 

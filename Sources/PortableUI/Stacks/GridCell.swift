@@ -1,5 +1,15 @@
 /// The layout options of a cell.
 package struct GridCell: Sendable {
+    /// A row, told from others by its identity.
+    package final class Row: Sendable {
+        /// The vertical alignment of the cells; nil uses the grid's.
+        package let alignment: VerticalAlignment?
+
+        package init(alignment: VerticalAlignment?) { self.alignment = alignment }
+    }
+
+    /// The row of the cell; nil for a view that spans all columns.
+    package var row: Row?
     /// The number of columns that the cell spans; at least 1.
     package var columns = 1
     /// The alignment of the cell's column; nil uses the grid's.
@@ -15,35 +25,21 @@ package struct GridCellModifier: LayoutModifier {
     let change: @Sendable (inout GridCell) -> Void
 
     package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
-        let wrapper = GridCellNode(node)
-        change(&wrapper.cell)
-        return wrapper
+        GridCellNode(node, change)
     }
 }
 
 /// The layout of a cell with options for its grid.
 @MainActor
 package final class GridCellNode: WrapperNode {
-    package var cell: GridCell
+    fileprivate let cell: GridCell
 
-    /// Wraps a cell's layout and adopts the options that were set inside.
-    package init(_ child: LayoutNode) {
-        cell = (child as? GridCellNode)?.cell ?? GridCell()
-        super.init(child)
-    }
-}
-
-/// The cells of a row until the grid takes them; outside a grid it lays out a row.
-@MainActor
-package final class GridRowNode: LayoutNode {
-    package let cells: [LayoutNode]
-    /// The vertical alignment of the cells; nil uses the grid's.
-    package let alignment: VerticalAlignment?
-
-    package init(_ cells: [LayoutNode], alignment: VerticalAlignment?) {
-        self.cells = cells
-        self.alignment = alignment
-        super.init()
+    /// Wraps a cell's layout, and changes the options that were set inside.
+    package init(_ child: LayoutNode, _ change: (inout GridCell) -> Void) {
+        var cell = child.gridCell
+        change(&cell)
+        self.cell = cell
+        super.init(child, keepsSize: true)
     }
 }
 

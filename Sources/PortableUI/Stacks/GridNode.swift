@@ -32,24 +32,26 @@ package final class GridNode: LayoutNode {
     private let distance: CGSize
     private var arranged: [(proposal: Proposal, arrangement: Arrangement)] = []
 
-    /// Creates the layout of rows; a node that is not a row spans all columns.
+    /// Creates the layout of cells, those of a row one after the other; a node without a row spans all columns.
     package init(_ nodes: [LayoutNode], alignment: Alignment, distance: CGSize) {
-        let counts = nodes.map { ($0 as? GridRowNode)?.cells.reduce(0) { $0 + $1.gridCell.columns } ?? 1 }
-        let count = counts.max() ?? 0
-        rows = nodes.map { node in
-            guard let row = node as? GridRowNode else {
-                let cell = Cell(node: node, settings: node.gridCell, columns: 0..<max(count, 1))
-                return Row(cells: [cell], alignment: alignment.vertical)
+        var rows: [Row] = []
+        var last: GridCell.Row?
+        for node in nodes {
+            let settings = node.gridCell
+            if settings.row == nil || settings.row !== last {
+                rows.append(Row(cells: [], alignment: settings.row?.alignment ?? alignment.vertical))
             }
-            var next = 0
-            let cells = row.cells.map { cell in
-                let settings = cell.gridCell
-                defer { next += settings.columns }
-                return Cell(node: cell, settings: settings, columns: next..<next + settings.columns)
-            }
-            return Row(cells: cells, alignment: row.alignment ?? alignment.vertical)
+            last = settings.row
+            let start = rows[rows.count - 1].cells.last?.columns.upperBound ?? 0
+            let end = start + (last == nil ? 1 : settings.columns)
+            rows[rows.count - 1].cells.append(Cell(node: node, settings: settings, columns: start..<end))
         }
-        var alignments = [HorizontalAlignment](repeating: alignment.horizontal, count: max(count, 1))
+        let count = max(rows.compactMap { $0.cells.last?.columns.upperBound }.max() ?? 0, 1)
+        for index in rows.indices where rows[index].cells[0].settings.row == nil {
+            rows[index].cells[0].columns = 0..<count
+        }
+        self.rows = rows
+        var alignments = [HorizontalAlignment](repeating: alignment.horizontal, count: count)
         for cell in rows.flatMap(\.cells) {
             if let own = cell.settings.columnAlignment { alignments[cell.columns.lowerBound] = own }
         }

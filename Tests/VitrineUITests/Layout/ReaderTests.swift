@@ -119,6 +119,43 @@ struct ReaderTests {
         #expect(boxes[2].origin.x == 20 + 28 + 4 + 9)
     }
 
+    /// As for a group, a modifier of a row is a modifier of each of its cells.
+    @Test func modifierOfARowAppliesToItsCells() {
+        let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow {
+                Probe.fixed(10, 10)
+                Probe.fixed(30, 10)
+            }
+            GridRow(alignment: .top) {
+                Probe.fixed(10, 10)
+                Probe.fixed(10, 20)
+            }
+            .padding(5)
+            .background(Color.red)
+            .gridColumnAlignment(.leading)
+        }
+        let boxes = Archived.boxes(view.frame(width: 100, height: 100, alignment: .topLeading))
+        #expect(
+            boxes == [
+                box(0, 0, 10, 10), box(20, 0, 30, 10), box(0, 10, 20, 20), box(5, 15, 10, 10), box(20, 10, 20, 30),
+                box(25, 15, 10, 20),
+            ]
+        )
+    }
+
+    /// Two modifiers of a cell, with another between them, both count.
+    @Test func cellKeepsTheOptionsThatWereSetInside() {
+        let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+            GridRow {
+                Probe.fixed(10, 10).gridCellColumns(2).padding(0).gridCellAnchor(.leading)
+                Probe.fixed(10, 10)
+            }
+            GridRow { ForEach(0..<3) { _ in Probe.fixed(20, 10) } }
+        }
+        let boxes = Archived.boxes(view.frame(width: 100, height: 100, alignment: .topLeading))
+        #expect(boxes.prefix(2) == [box(0, 0, 10, 10), box(45, 0, 10, 10)])
+    }
+
     @Test func lazyGridFillsItsTracks() {
         let view = LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.flexible())], spacing: 2) {
             ForEach(0..<3) { _ in Probe.flexible().frame(height: 10) }
