@@ -8,7 +8,8 @@ package struct FixedSizeModifier: LayoutModifier {
     }
 }
 
-/// A layout that is always asked for its ideal extent in some directions.
+/// A layout that chooses its ideal extent in some directions, and is then offered that extent: what stretches in it,
+/// such as a line beside a text, becomes as long as the rest.
 @MainActor
 package final class FixedSizeNode: WrapperNode {
     private let horizontal: Bool
@@ -21,7 +22,15 @@ package final class FixedSizeNode: WrapperNode {
     }
 
     override package func childProposal(_ proposal: Proposal) -> Proposal {
-        Proposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+        let size = measure(proposal)
+        return Proposal(
+            width: horizontal ? size.width : proposal.width,
+            height: vertical ? size.height : proposal.height
+        )
+    }
+
+    override package func measure(_ proposal: Proposal) -> CGSize {
+        child.size(Proposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
     }
 }
 

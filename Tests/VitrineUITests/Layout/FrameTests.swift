@@ -103,6 +103,22 @@ struct FrameTests {
         #expect(Archived.boxes(Probe.flexible().fixedSize(horizontal: true, vertical: false)) == [box(45, 0, 10, 100)])
     }
 
+    /// A line beside a text of an event is as long as the text, and the columns of a list are equally wide.
+    @Test func whatStretchesInAFixedSizeIsAsLongAsTheRest() {
+        let bar = HStack(spacing: 0) {
+            Probe.flexible().frame(width: 4)
+            Probe.fixed(20, 30)
+        }
+        let upright = Archived.boxes(bar.fixedSize(horizontal: false, vertical: true))
+        #expect(upright == [box(38, 35, 4, 30), box(42, 35, 20, 30)])
+        #expect(Archived.boxes(bar.fixedSize()).first == box(38, 35, 4, 30))
+        let column = VStack(spacing: 0) {
+            Probe.flexible().frame(height: 10)
+            Probe.fixed(40, 10)
+        }
+        #expect(Archived.boxes(column.fixedSize()) == [box(30, 40, 40, 10), box(30, 50, 40, 10)])
+    }
+
     @Test func offsetMovesTheDrawingOnly() {
         let boxes = Archived.boxes(
             HStack(spacing: 0) {
