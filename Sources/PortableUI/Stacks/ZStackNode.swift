@@ -53,15 +53,23 @@ package final class ZStackNode: LayoutNode {
         var (right, bottom) = (-CGFloat.infinity, -CGFloat.infinity)
         for child in children where child.priority == leading {
             let size = child.size(proposal)
-            let x = -child.position(of: alignment.horizontal.key, proposal)
-            let y = -child.position(of: alignment.vertical.key, proposal)
-            left = min(left, x)
-            top = min(top, y)
-            right = max(right, x + size.width)
-            bottom = max(bottom, y + size.height)
+            let corner = corner(of: child, proposal)
+            left = min(left, corner.x)
+            top = min(top, corner.y)
+            right = max(right, corner.x + size.width)
+            bottom = max(bottom, corner.y + size.height)
         }
         guard left <= right, top <= bottom else { return .zero }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// The origin of a child relative to the alignment point; 0 in a direction in which the child has no end.
+    private func corner(of child: LayoutNode, _ proposal: Proposal) -> CGPoint {
+        let size = child.size(proposal)
+        return CGPoint(
+            x: size.width.isFinite ? -child.position(of: alignment.horizontal.key, proposal) : 0,
+            y: size.height.isFinite ? -child.position(of: alignment.vertical.key, proposal) : 0
+        )
     }
 
     /// The offer and the origin of each child, in the order of the children.
@@ -73,9 +81,8 @@ package final class ZStackNode: LayoutNode {
         let leading = leading
         return children.map { child in
             let offer = child.priority == leading ? proposal : Proposal(box.size)
-            let x = -child.position(of: alignment.horizontal.key, offer) - box.origin.x
-            let y = -child.position(of: alignment.vertical.key, offer) - box.origin.y
-            return (child, (offer, CGPoint(x: x, y: y)))
+            let corner = corner(of: child, offer)
+            return (child, (offer, CGPoint(x: corner.x - box.origin.x, y: corner.y - box.origin.y)))
         }
     }
 }

@@ -119,6 +119,19 @@ struct StackPriorityTests {
         #expect(boxes.map(\.origin.x) == [35, 55])
     }
 
+    /// A bar or ring of two layers leaves a text beside it its width, and takes the rest.
+    @Test(arguments: [Alignment.center, .bottomTrailing])
+    func layersThatFillAreAsFlexibleAsOneView(alignment: Alignment) {
+        let view = HStack(spacing: 0) {
+            ZStack(alignment: alignment) {
+                Probe.flexible()
+                Probe.flexible()
+            }
+            Probe.fixed(40, 10)
+        }
+        #expect(Archived.boxes(view).map(\.size.width) == [60, 60, 40])
+    }
+
     @Test func priorityInAZStackDeterminesItsSize() {
         let boxes = Archived.boxes(
             ZStack {
