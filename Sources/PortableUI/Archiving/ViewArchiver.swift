@@ -82,7 +82,11 @@ extension ArchiveSession {
         #endif
         if let fault = request.resources.fault { report(.missingResource, fault) }
         for name in request.resources.missingColors {
-            report(.missingResource, "no colour named \"\(name)\": add it to the extension's asset catalogue")
+            let remedy =
+                request.resources.isEmptySet(colorNamed: name)
+                ? "its set in the asset catalogue is empty, so choose a colour there"
+                : "add it to the extension's asset catalogue"
+            report(.missingResource, "no colour named \"\(name)\": \(remedy)")
         }
     }
 

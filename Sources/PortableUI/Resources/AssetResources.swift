@@ -22,8 +22,7 @@ extension Color {
         let catalog = ResourceCatalog.current
         if let color = catalog.color(named: name) {
             self = color
-        } else if catalog.hasColor(named: name) {
-            // The catalogue leaves the colour to the system, as a new project does with its accent colour.
+        } else if catalog.leavesToSystem(colorNamed: name) {
             self = .blue
         } else {
             catalog.note(missingColor: name)
@@ -50,7 +49,8 @@ extension Image {
 extension UIColor {
     /// Creates the colour with a name in the program's asset catalogues; nil if there is none.
     public init?(named name: String) {
-        guard ResourceCatalog.current.hasColor(named: name) else { return nil }
+        let catalog = ResourceCatalog.current
+        guard catalog.color(named: name) != nil || catalog.leavesToSystem(colorNamed: name) else { return nil }
         self.init(Color(name))
     }
 

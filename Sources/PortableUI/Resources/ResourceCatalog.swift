@@ -130,7 +130,7 @@ extension ResourceCatalog {
 }
 
 extension ResourceCatalog {
-    /// The colour with a name; nil if there is none, or if the catalogue leaves it to the system.
+    /// The colour with a name; nil if there is none, or if its set is empty.
     package func color(named name: String) -> Color? {
         guard let all = index?.colors[name]?.variants else { return nil }
         let usual = color(of: all.filter { !$0.isHighContrast })
@@ -153,8 +153,15 @@ extension ResourceCatalog {
         return Color(light: Color.Components(light), dark: Color.Components(dark))
     }
 
-    /// Whether there is a colour with a name, possibly one that is left to the system.
-    package func hasColor(named name: String) -> Bool { index?.colors[name] != nil }
+    /// Whether the catalogue leaves a colour to the system, as a new project does with its accent colour.
+    ///
+    /// Another empty set is no colour.
+    package func leavesToSystem(colorNamed name: String) -> Bool {
+        name == "AccentColor" && isEmptySet(colorNamed: name)
+    }
+
+    /// Whether there is a set for a colour, without a colour in it.
+    package func isEmptySet(colorNamed name: String) -> Bool { index?.colors[name]?.variants.isEmpty == true }
 
     /// Remembers that a colour was asked for that does not exist, so that archives can say so.
     package func note(missingColor name: String) {

@@ -82,12 +82,18 @@ struct ResourceCatalogTests {
             .init(red: 0, green: 1, blue: 0, isHighContrast: true),
         ])
         resources.index.colors["AccentColor"] = ResourceIndex.Color(variants: [])
+        resources.index.colors["WidgetBackground"] = ResourceIndex.Color(variants: [])
         try ResourceCatalog.$local.withValue(resources.catalog) {
             #expect(Color("Brand").description == "#ff0000ff/#0000ff80")
             #expect(UIColor(named: "Brand") == UIColor(Color("Brand")))
             #expect(Color("AccentColor") == .blue)
+            #expect(Color("WidgetBackground") == .clear, "an empty set is no colour")
+            #expect(UIColor(named: "WidgetBackground") == nil)
+            #expect(UIColor(named: "AccentColor") != nil)
             #expect(Color.accentColor == .blue)
-            #expect(ResourceCatalog.current.missingColors == [])
+            let finding =
+                "missingResource: no colour named \"WidgetBackground\": its set in the asset catalogue is empty, so choose a colour there"
+            #expect(ArchiveLines.findings(Color.red) == [finding])
         }
     }
 
