@@ -415,6 +415,7 @@ def editing():
         "plus": Symbol().line("M12 5v14", "M5 12h14"), "minus": Symbol().line("M5 12h14"),
         "xmark": Symbol().line("M5.4 5.4l13.2 13.2", "M18.6 5.4L5.4 18.6"),
         "pencil": Symbol().line(pencil, "M14 6.2l3.8 3.8"),
+        "pencil.and.outline": Symbol().line(pencil, "M8 16L17.4 6.6"),
         "square.and.pencil": Symbol().line(sheet, "M10 14l.6 -2.8l8 -8a1.5 1.5 0 0 1 2.2 2.2l-8 8z"),
         "square.and.arrow.up": Symbol().line(
             "M8.4 9.4H7.6A2.6 2.6 0 0 0 5 12v6.4A2.6 2.6 0 0 0 7.6 21h8.8a2.6 2.6 0 0 0 2.6 -2.6V12a2.6 2.6 0 0 0 -2.6 -2.6h-.8",
@@ -444,6 +445,9 @@ def editing():
     tray = "M3 14.4L5.8 6.2A2.4 2.4 0 0 1 8.1 4.6h7.8a2.4 2.4 0 0 1 2.3 1.6L21 14.4v3.4a2.4 2.4 0 0 1 -2.4 2.4H5.4A2.4 2.4 0 0 1 3 17.8z"
     slot = "M3.2 14h4.6c.5 0 .9 .4 1 .9c.3 1.3 1.6 2.1 3.2 2.1s2.9 -.8 3.2 -2.1c.1 -.5 .5 -.9 1 -.9h4.6"
     made["tray"] = Symbol().line(tray, slot)
+    sheets = ("M9 8.4h6", "M8 11.4h8")
+    made["tray.full"] = Symbol().line(tray, slot, *sheets)
+    made["tray.full.fill"] = Symbol().soft(tray).cut(slot, *sheets, width=1.8)
     made["tray.fill"] = Symbol().soft(tray).cut(slot, width=1.8)
     made["archivebox"] = Symbol().line(box(2.8, 4, 18.4, 4.8, 1.6), "M4.6 8.8v8.8a2.6 2.6 0 0 0 2.6 2.6h9.6a2.6 2.6 0 0 0 2.6 -2.6V8.8", "M9.4 12.6h5.2")
     made["archivebox.fill"] = Symbol().soft(box(2.8, 4, 18.4, 3.8, 1.2)).add(

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from drawing import Symbol, box, circle, number
+from drawing import Symbol, box, circle, mirrored, number
 from marks import RING, disc, ring, sparkle
 from signs import both
 
@@ -56,6 +56,10 @@ def devices():
     made |= both("powerplug", plug)
     for name in ("powerplug", "powerplug.fill"):
         made[name].line("M9 3.4V9", "M15 3.4V9", "M12 18.2v3.4")
+    buds = [path for half in (circle(6.8, 7.4, 3.2), box(7.8, 7, 1.6, 12.8, .8)) for path in (half, mirrored(half, 24))]
+    made["airpods"] = Symbol().soft(*buds)
+    made["airpods.pro"] = Symbol().soft(*buds).cut_solid(circle(5.8, 7, 1.3), circle(18.2, 7, 1.3))
+    made["airpodspro"] = made["airpods.pro"]
     made["tuningfork"] = Symbol().line("M5 3v7.6a4 4 0 0 0 8 0V3", "M9 14.6v6.4").wide(18)
     return made
 
@@ -85,6 +89,8 @@ def tools():
     package = "M12 2.8l8.4 4v10.4l-8.4 4l-8.4 -4V6.8z"
     made |= both("shippingbox", package, "M3.8 7L12 11l8.2 -4", "M12 11v10", "M7.8 4.9l8.4 4")
     made |= both("cube", "M12 2.8l8 4.6v9.2l-8 4.6l-8 -4.6V7.4z", "M4.2 7.5L12 12l7.8 -4.5", "M12 12v9")
+    made |= both("sportscourt", box(2.6, 4.6, 22.8, 14.8, 2), "M14 4.8v3.4", "M14 15.8v3.4", circle(14, 12, 3.6), "M3 9.4h3.4v5.2H3",
+                 "M25 9.4h-3.4v5.2H25", width=28)
     note = box(2.6, 5.4, 22.8, 13.2, 2)
     made["banknote"] = Symbol().line(note, circle(14, 12, 3)).solid(circle(6.6, 12, 1.2), circle(21.4, 12, 1.2)).wide(28)
     made["banknote.fill"] = Symbol().soft(note).cut_solid(circle(6.6, 12, 1.3), circle(21.4, 12, 1.3)).cut(circle(14, 12, 3), width=1.7).wide(28)
