@@ -26,7 +26,28 @@ struct GaugeTests {
         #expect(Archived.texts(round).map(\.string) == ["C"])
         #expect(Archived.leaves(round).first?.frame == box(0, 0, 76, 76))
         #expect(Archived.leaves(round).first?.accessibility?.label == "Panda")
-        #expect(Archived.texts(Archived.entry(view, 100, 100)).map(\.string) == ["C", "Panda"])
+        #expect(Archived.texts(Archived.entry(view, 100, 100)).map(\.string) == ["C"])
+    }
+
+    /// In little room the line and the words become smaller with the ring.
+    @Test func roundGaugeKeepsItsProportions() throws {
+        func sizes(_ side: CGFloat) throws -> [Double] {
+            let view = gauge.gaugeStyle(.accessoryCircular).frame(width: side, height: side)
+            let archive = ArchiveLines.archive(view, 200, 200)
+            let node = try #require(archive.content.first)
+            guard case .gauge(let mark) = node.content else { return [] }
+            return [node.frame.size.width, mark.thickness] + Archived.texts(archive).map { $0.styles[0].size }
+        }
+        let whole = try sizes(58)
+        #expect(whole.count == 5)
+        let half = try sizes(29)
+        // A text shrinks in steps.
+        #expect(zip(half, whole).allSatisfy { abs($0 * 2 - $1) < 0.5 }, "\(half) \(whole)")
+        #expect(try sizes(100) == whole)
+    }
+
+    @Test func screenReaderSpeaksTheLabelAndTheValueOfAnAccessoryBar() {
+        #expect(ArchiveLines.lines(gauge.gaugeStyle(.accessoryLinear)).contains("[\"Speed\" value \"3\"]"))
     }
 
     @Test func defaultGaugeIsABarBetweenItsLabels() {
@@ -44,9 +65,9 @@ struct GaugeTests {
 
     @Test func dialShowsItsValueInsideAndItsBoundsBelow() {
         let lines = ArchiveLines.lines(gauge.gaugeStyle(.accessoryCircular))
-        #expect(lines.hasPrefix("21,21 58x58 gauge dial 0.3 blue on blue thick 5.8\n"))
+        #expect(lines.hasPrefix("21,21 58x58 gauge dial 0.3 blue on blue thick 5.8 [\"Speed\" value \"3\"]\n"))
         #expect(lines.contains("text \"3\"") && lines.contains("text \"0\"") && lines.contains("text \"10\""))
-        #expect(!lines.contains("Speed"))
+        #expect(!lines.contains("text \"Speed\""))
     }
 
     @Test func boundsOfADialStandBetweenTheEndsOfItsRing() throws {
@@ -78,7 +99,7 @@ struct GaugeTests {
 
     @Test func ringHasItsLabelForScreenReaders() {
         let lines = ArchiveLines.lines(gauge.gaugeStyle(.accessoryCircularCapacity))
-        #expect(lines.hasPrefix("21,21 58x58 gauge ring 0.3 blue on fill thick 5.8 [\"Speed\"]\n"))
+        #expect(lines.hasPrefix("21,21 58x58 gauge ring 0.3 blue on fill thick 5.8 [\"Speed\" value \"3\"]\n"))
         #expect(!lines.contains("text \"Speed\""))
     }
 
@@ -169,15 +190,15 @@ struct ProgressViewTests {
         }
         let lines = ArchiveLines.lines(view.progressViewStyle(.circular))
         #expect(lines.contains("58x58 gauge ring 0.5 blue on fill"))
-        #expect(lines.contains("text \"half\"") && lines.contains("text \"Load\""))
+        #expect(lines.contains("text \"half\"") && lines.contains("[\"Load\" value \"half\"]"))
         #expect(
             ArchiveLines.lines(ProgressView(value: 0.5).progressViewStyle(.circular))
-                == "40,40 20x20 gauge ring 0.5 blue on fill thick 2"
+                == "21,21 58x58 gauge ring 0.5 blue on fill thick 5.8"
         )
     }
 
     @Test func indeterminateProgressIsARing() {
-        #expect(ArchiveLines.lines(ProgressView()) == "40,40 20x20 gauge ring indeterminate blue on fill thick 2")
+        #expect(ArchiveLines.lines(ProgressView()) == "21,21 58x58 gauge ring indeterminate blue on fill thick 5.8")
         let unknown: Double? = nil
         #expect(ArchiveLines.lines(ProgressView(value: unknown)).contains("gauge ring indeterminate"))
         #expect(ArchiveLines.lines(ProgressView().progressViewStyle(.linear)).contains("gauge bar indeterminate"))

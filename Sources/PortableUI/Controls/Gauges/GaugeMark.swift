@@ -5,8 +5,6 @@ struct GaugeMark {
     let form: ArchivedGauge.Form
     let progress: ArchivedGauge.Progress
     let thickness: CGFloat
-    /// The maximum side of a ring or dial, in points.
-    var side: CGFloat = 58
     /// The tint; nil uses the environment's.
     var tint: Color?
 }
@@ -47,7 +45,7 @@ package final class GaugeMarkNode: LayoutNode {
         case .bar, .barWithMarker:
             return CGSize(width: proposal.width ?? 100, height: mark.thickness)
         case .ring, .dial:
-            let side = min(proposal.width ?? mark.side, proposal.height ?? mark.side)
+            let side = min(proposal.filled.width, proposal.filled.height)
             return CGSize(width: side, height: side)
         }
     }

@@ -39,7 +39,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         AccessoryBar(form: .barWithMarker, configuration: configuration)
-            .modifier(UnshownLabelModifier(label: configuration.label))
+            .modifier(GaugeWordsModifier(label: configuration.label, value: configuration.currentValueLabel))
     }
 }
 

@@ -74,7 +74,10 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A ring that fills, with the value inside and the label below.
+/// A ring that fills, with the value inside, or the label if there is no value; a screen reader speaks both.
+///
+/// In widgets it has the appearance of a gauge with the style `accessoryCircularCapacity`, and is empty if the progress
+/// is indeterminate (Apple, SwiftUI, `CircularProgressViewStyle`).
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
@@ -89,35 +92,12 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     }
 
     public func makeBody(configuration: Configuration) -> some View {
-        let ring = CircularGauge(
-            form: .ring,
+        CapacityRing(
             progress: configuration.progress,
-            side: configuration.currentValueLabel == nil ? 20 : 58
-        ) {
-            configuration.currentValueLabel
-        } gap: {
-            EmptyView()
-        }
-        LabelledRing(ring: ring.modifier(OptionalTintModifier(tint: tint)), label: configuration.label)
-    }
-}
-
-/// A ring with its label below; in a round widget, which it fills, only a screen reader speaks the label.
-private struct LabelledRing<Ring: View, Label: View>: View {
-    typealias Body = Never
-    let ring: Ring
-    let label: Label
-
-    func _resolve(into resolver: inout _ViewResolver) {
-        if resolver.isCircularWidget {
-            ring.modifier(UnshownLabelModifier(label: label))._resolve(into: &resolver)
-        } else {
-            VStack(spacing: 4) {
-                ring
-                label
-            }
-            ._resolve(into: &resolver)
-        }
+            label: configuration.label,
+            value: configuration.currentValueLabel
+        )
+        .modifier(OptionalTintModifier(tint: tint))
     }
 }
 
