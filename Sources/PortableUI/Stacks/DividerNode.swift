@@ -20,6 +20,6 @@ package final class DividerNode: LayoutNode {
 
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
         let paint = SeparatorShapeStyle()._paint(in: _PaintContext()).archived
-        sink.emit(.shape(ArchivedShape(outline: .rectangle, paint: paint)), in: rect)
+        sink.emit(.shape(ArchivedShape(outline: .rectangle, paint: paint)), in: sink.aligned(rect))
     }
 }

@@ -267,7 +267,7 @@ extension ProgramSession {
 
     private func message(ended ending: ProgramEnding, _ conversation: Conversation) -> String {
         let during = conversation.open.map { "before it answered \($0.body.name)" } ?? "while it was idle"
-        let words = conversation.lastWords.map { "it last wrote: \(TraceText.escaped($0))" }
-        return "\(name) ended (\(ending)) \(during); \(words ?? "it wrote nothing to standard error")"
+        let words = conversation.lastWords.map { "last wrote: \(TraceText.escaped($0))" }
+        return "\(name) ended (\(ending)) \(during), and \(words ?? "wrote nothing to standard error")"
     }
 }
