@@ -49,7 +49,7 @@ let device = Package(
         .target(
             name: "VitrineScript",
             dependencies: [
-                "VitrineDevice", "VitrineDoctor",
+                "VitrineDevice", "VitrineDoctor", "WidgetDrawing",
                 .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "VitrineWire", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),

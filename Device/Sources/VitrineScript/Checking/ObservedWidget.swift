@@ -6,7 +6,8 @@ import WidgetArchive
 struct ObservedWidget {
     var shown: PlacedWidgetSnapshot
     var date: Date
-    var hidesPrivate: Bool
+    /// How the device words what it shows, and whether its lock hides what is private.
+    var settings: DeviceSettings
     /// The words, in order.
     var words = ""
 }
@@ -14,9 +15,9 @@ struct ObservedWidget {
 extension ObservedWidget {
     /// Takes over the words of the same widget in the state before, `last`, if they are still the same.
     init(_ widget: PlacedWidgetSnapshot, _ device: DeviceSnapshot, after last: ObservedWidget?) {
-        self.init(shown: widget, date: device.clock.date, hidesPrivate: device.settings.isLocked)
+        self.init(shown: widget, date: device.clock.date, settings: device.settings)
         let isSame = last.map {
-            $0.shown.picture?.digest == widget.picture?.digest && $0.date == date && $0.hidesPrivate == hidesPrivate
+            $0.shown.picture?.digest == widget.picture?.digest && $0.date == date && $0.settings == settings
         }
         words = isSame == true ? last?.words ?? "" : spoken
     }
@@ -47,12 +48,12 @@ extension ObservedWidget {
     }
 
     private var spoken: String {
-        archive.map { Self.words(of: $0, at: date, hidesPrivate: hidesPrivate) } ?? ""
+        archive.map { Self.words(of: $0, at: date, settings) } ?? ""
     }
 
     /// The words that a screen reader speaks of an archived view, in order.
-    static func words(of archive: EntryArchive, at date: Date, hidesPrivate: Bool) -> String {
-        archive.reading(now: date, hidesPrivate: hidesPrivate).elements
+    static func words(of archive: EntryArchive, at date: Date, _ settings: DeviceSettings) -> String {
+        archive.reading(now: date, wording: settings.wording, hidesPrivate: settings.isLocked).elements
             .map { [$0.label, $0.value].compactMap(\.self).joined(separator: " ") }
             .joined(separator: "; ")
     }

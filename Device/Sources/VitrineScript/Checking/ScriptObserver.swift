@@ -111,7 +111,7 @@ final class ScriptObserver: Sendable {
         var current = before
         current[name] = nil
         if !snapshot.hasFault(widget.app), !files.isBroken(widget.app),
-            let words = await reloaded(widget, on: device, at: snapshot.clock.date)
+            let words = await reloaded(widget, on: device, snapshot)
         {
             current[name] = before[name]
             current[name]?.words = words
@@ -120,7 +120,11 @@ final class ScriptObserver: Sendable {
     }
 
     /// The words that a reload of a widget would show; nil where the extension cannot answer.
-    private func reloaded(_ widget: PlacedWidgetSnapshot, on device: Device, at date: Date) async -> String? {
+    private func reloaded(
+        _ widget: PlacedWidgetSnapshot,
+        on device: Device,
+        _ snapshot: DeviceSnapshot
+    ) async -> String? {
         let variant = WidgetVariant(
             app: widget.app,
             kind: widget.kind,
@@ -129,7 +133,9 @@ final class ScriptObserver: Sendable {
         )
         // An extension that cannot answer shows nothing new; other checks look for the cause.
         let archive = try? await device.rendering(of: variant).pictures.first?.archive
-        return archive.map { ObservedWidget.words(of: $0, at: date, hidesPrivate: false) }
+        var settings = snapshot.settings
+        settings.isLocked = false
+        return archive.map { ObservedWidget.words(of: $0, at: snapshot.clock.date, settings) }
     }
 
     /// Finds out what a reload would show if a check needs it, unless a reload is under way or the system has refused
@@ -139,7 +145,7 @@ final class ScriptObserver: Sendable {
         guard !wanted.isEmpty else { return }
         for widget in snapshot.widgets where snapshot.canCompare(widget) && !files.isBroken(widget.app) {
             guard let name = names[widget.id], wanted.contains(name) else { continue }
-            guard let words = await reloaded(widget, on: device, at: snapshot.clock.date) else { continue }
+            guard let words = await reloaded(widget, on: device, snapshot) else { continue }
             state.withLock { state in
                 for index in state.checks.indices { state.checks[index].compare(name, with: words) }
             }

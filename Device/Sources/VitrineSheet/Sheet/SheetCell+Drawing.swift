@@ -1,4 +1,5 @@
 import VitrineDevice
+import VitrineScript
 import VitrineWire
 import WidgetArchive
 
@@ -29,10 +30,11 @@ extension SheetCell {
                 cornerRadius: family.cornerRadius,
                 isPlaceholder: isPlaceholder
             )
+        let (wording, hides) = (settings.wording, settings.isLocked)
         lines =
             isPlaceholder
-            ? ["(redacted)"] : PlainTextDrawing(now: date, hidesPrivate: settings.isLocked).lines(for: archive)
-        reading = isPlaceholder ? [] : archive.reading(now: date, hidesPrivate: settings.isLocked).lines
+            ? ["(redacted)"] : PlainTextDrawing(now: date, wording: wording, hidesPrivate: hides).lines(for: archive)
+        reading = isPlaceholder ? [] : archive.reading(now: date, wording: wording, hidesPrivate: hides).lines
         if let url = archive.url { reading.append("link of the widget: \(url)") }
         findings = archive.findings.map(\.message)
     }

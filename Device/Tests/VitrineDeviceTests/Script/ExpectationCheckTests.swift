@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTesting
 import WidgetArchive
 
 @testable import VitrineDevice
@@ -146,6 +147,12 @@ struct ExpectationCheckTests {
         DeviceScript.Step(action, refused: refused, position: ScriptPosition(line: 1, column: 1))
     }
 
+    @Test(arguments: [("en_US", "June 3, 2026"), ("ko_KR", "2026년 6월 3일")])
+    func wordsAreThoseOfTheLocaleAsInThePicture(locale: String, day: String) {
+        let words = ObservedWidget.words(of: Gallery.liveTexts, at: Gallery.now, DeviceSettings(locale: locale))
+        #expect(words.contains(day), "\(words)")
+    }
+
     /// A widget that says something.
     private func said(_ words: String) -> [String: ObservedWidget] {
         var widget = widget(.entry, at: .morning)
@@ -156,6 +163,6 @@ struct ExpectationCheckTests {
     private func widget(_ content: WidgetExplanation.Content, at date: Date) -> ObservedWidget {
         let model = (content == .entry ? Script.loaded() : Script.ready()).model
         let widget = PlacedWidgetSnapshot(model.homeScreen.placements[0], model)
-        return ObservedWidget(shown: widget, date: date, hidesPrivate: false)
+        return ObservedWidget(shown: widget, date: date, settings: DeviceSettings())
     }
 }

@@ -82,8 +82,9 @@ public struct Person: StepSource {
         _ widgets: [String: String]
     ) -> [(widget: String, element: ArchiveReading.Element)] {
         device.widgets.flatMap { widget in
-            let elements = widget.picture?.archive.reading(now: device.clock.date).elements ?? []
-            return elements.map { (widgets[widget.id] ?? "", $0) }
+            let reading = widget.picture?.archive
+                .reading(now: device.clock.date, wording: device.settings.wording)
+            return (reading?.elements ?? []).map { (widgets[widget.id] ?? "", $0) }
         }
     }
 }
