@@ -19,19 +19,10 @@ public struct SystemCallFault: Codable, Hashable, Sendable {
     /// Creates a fault.
     /// - Throws: ``DeviceError`` with code `badValue` for a name that no system call or error has, or a number below 1.
     public init(call: String, effect: Effect, number: Int = 1) throws(DeviceError) {
-        guard number >= 1, Self.isName(call, of: "abcdefghijklmnopqrstuvwxyz0123456789_") else {
-            throw DeviceError(
-                .badValue,
-                "\(TraceText.quoted(call)) number \(number) is not a system call; use one such as fsync"
-            )
-        }
+        guard number >= 1 else { throw DeviceError(.badValue, "calls count from 1, not from \(number)") }
+        try Self.require(call, in: SystemCallNames.calls, "a system call", such: "fsync")
         if case .failure(let error) = effect {
-            guard error.hasPrefix("E"), Self.isName(error, of: "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") else {
-                throw DeviceError(
-                    .badValue,
-                    "\(TraceText.quoted(error)) is not an error's name; use one such as ENOSPC"
-                )
-            }
+            try Self.require(error, in: SystemCallNames.errors, "an error's name", such: "ENOSPC")
         }
         self.call = call
         self.effect = effect
@@ -45,8 +36,16 @@ public struct SystemCallFault: Codable, Hashable, Sendable {
         number = 1
     }
 
-    private static func isName(_ text: String, of characters: String) -> Bool {
-        !text.isEmpty && text.utf8.count <= 40 && text.allSatisfy(characters.contains)
+    private static func require(
+        _ name: String,
+        in known: [String],
+        _ what: String,
+        such example: String
+    ) throws(DeviceError) {
+        guard !known.contains(name) else { return }
+        let hint = name.utf8.count > 40 ? nil : Spelling.closest(to: name, of: known)
+        let remedy = hint.map { "did you mean \($0)?" } ?? "use one such as \(example)"
+        throw DeviceError(.badValue, "\(TraceText.quoted(name)) is not \(what); \(remedy)")
     }
 }
 

@@ -70,12 +70,12 @@ struct DisturbanceTests {
         #expect(script.command(.setFault(unknown, nil))?.refusal == .notFound)
     }
 
-    @Test(arguments: ["", "fsync,write", "fsync:signal=KILL", "FSYNC", String(repeating: "x", count: 41)])
+    @Test(arguments: ["", "fsync,write", "fsync:signal=KILL", "FSYNC", "fsink", String(repeating: "x", count: 41)])
     func impossibleSystemCallIsRefused(call: String) {
         #expect(throws: DeviceError.self) { try ProgramFault(call: call, effect: .kill) }
     }
 
-    @Test(arguments: ["", "ENO,SPC", "enospc", "28"])
+    @Test(arguments: ["", "ENO,SPC", "enospc", "28", "EFOO"])
     func impossibleErrorIsRefused(error: String) {
         #expect(throws: DeviceError.self) { try ProgramFault(call: "fsync", effect: .failure(error)) }
     }
