@@ -36,8 +36,8 @@ struct SheetCommand: AsyncParsableCommand {
     var state: [String] = []
 
     @Option(
-        help: "A family, such as systemSmall; repeat it for more. By default all that the kind offers.",
-        transform: named
+        help: "A family, such as small or systemSmall; repeat it for more. By default all that the kind offers.",
+        transform: { try DisplayFamily.named($0) ?? named($0) }
     )
     var family: [DisplayFamily] = []
 

@@ -6,7 +6,8 @@ import Testing
 struct AdvanceTargetTests {
     @Test(arguments: [
         ("next-entry", AdvanceTarget.nextEntry), ("next-midnight", .nextMidnight), ("90s", .by(90)), ("15m", .by(900)),
-        ("2h", .by(7_200)), ("1d", .by(86_400)),
+        ("2h", .by(7_200)), ("1d", .by(86_400)), ("1h30m", .by(5_400)), ("nextEntry", .nextEntry),
+        ("midnight", .nextMidnight),
         ("2026-01-31T09:30:00Z", .to(Date(timeIntervalSince1970: 1_769_851_800))),
     ])
     func targetIsRead(text: String, target: AdvanceTarget) throws {
@@ -17,7 +18,7 @@ struct AdvanceTargetTests {
     func otherTextIsRefusedWithTheForms(_ text: String) throws {
         let error = try #require(throws: ClientError.self) { try AdvanceTarget(text) }
         #expect(error.code == .badValue)
-        #expect(error.message.contains("such as 90s, 15m, 2h or 1d"))
+        #expect(error.message.contains("such as 90s, 15m, 1h30m or 1d"))
     }
 
     @Test func timeBeforeNowIsRefusedWithTheCommandThatSetsTheClock() throws {

@@ -12,15 +12,16 @@ public enum AdvanceTarget: Hashable, Sendable {
     /// A moment.
     case to(Date)
 
-    /// Reads `next-entry`, `next-midnight`, a length such as `90s`, `15m`, `2h`, `1d`, or a time in ISO 8601.
+    /// Reads `next-entry`, `next-midnight`, a length such as `90s`, `15m`, `1h30m`, `1d`, or a time in ISO 8601; also
+    /// `nextEntry` and `midnight`, as scripts write them.
     /// - Throws: ``ClientError`` with code `badValue`.
     public init(_ text: String) throws(ClientError) {
-        if text == "next-entry" {
+        if text == "next-entry" || text == "nextEntry" {
             self = .nextEntry
-        } else if text == "next-midnight" {
+        } else if text == "next-midnight" || text == "midnight" {
             self = .nextMidnight
-        } else if let seconds = Self.seconds(text) {
-            self = .by(seconds)
+        } else if let length = ScriptDuration.parse(text), length > .zero {
+            self = .by(length.seconds)
         } else if let date = DeviceClock.isoDate(text) {
             self = .to(date)
         } else if text.hasPrefix("-") {
@@ -32,18 +33,9 @@ public enum AdvanceTarget: Hashable, Sendable {
             let hint = Spelling.closest(to: text, of: ["next-entry", "next-midnight"]).map { "; did you mean \($0)?" }
             throw ClientError(
                 .badValue,
-                "\(text) is not a time to advance to: write next-entry, next-midnight, a length such as 90s, 15m, 2h or 1d, "
+                "\(text) is not a time to advance to: write next-entry, next-midnight, a length such as 90s, 15m, 1h30m or 1d, "
                     + "or a time such as 2026-01-31T09:30:00Z\(hint ?? "")"
             )
         }
-    }
-
-    private static let units: [Character: Double] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
-
-    private static func seconds(_ text: String) -> Double? {
-        guard let last = text.last, let unit = units[last], text.dropLast().allSatisfy({ $0.isASCII && $0.isNumber }),
-            let count = Double(text.dropLast()), count > 0
-        else { return nil }
-        return count * unit
     }
 }

@@ -122,7 +122,7 @@ extension ClientCommand {
             [
                 CommandParameter(
                     "target",
-                    "next-entry, next-midnight, a length such as 90s, 15m, 2h or 1d, or a time in ISO 8601.",
+                    "next-entry, next-midnight, a length such as 90s, 15m, 1h30m or 1d, or a time in ISO 8601.",
                     defaultValue: "next-entry"
                 )
             ],
@@ -170,8 +170,11 @@ extension ClientCommand {
 
     @Sendable
     private static func missingValue(_ values: CommandArguments) -> String? {
-        guard let name = values["name"], values["value"] == nil else { return nil }
-        return "\(name) needs a value; `vitrine set` lists the settings and their values"
+        switch (values["name"], values["value"]) {
+        case (let name?, nil): "\(name) needs a value; `vitrine set` lists the settings and their values"
+        case (nil, _?): "a value needs the name of a setting; `vitrine set` lists the settings and their values"
+        default: nil
+        }
     }
 
     @Sendable

@@ -41,18 +41,10 @@ struct GalleryChoice: Hashable, Sendable {
             }
             return first
         }
-        let wanted = name.lowercased()
-        let match = known.first { $0.rawValue.lowercased() == wanted || short($0).lowercased() == wanted }
-        guard let match else {
-            let hint = Spelling.hint(for: name, of: known.map(short))
+        guard let match = DisplayFamily.named(name), known.contains(match) else {
+            let hint = Spelling.hint(for: name, of: known.map(\.shortName))
             throw ClientError(.notFound, "\(kind.kind) has no family \(name) on this screen; \(hint)")
         }
         return match
-    }
-
-    /// The family without its prefix, such as `small`.
-    private static func short(_ family: DisplayFamily) -> String {
-        let name = family.rawValue.replacing("system", with: "").replacing("accessory", with: "")
-        return name.prefix(1).lowercased() + name.dropFirst()
     }
 }

@@ -119,6 +119,13 @@ public struct AppManifest: Codable, Hashable, Sendable {
     }
 }
 
+extension AppManifest {
+    /// Why an app that somebody names cannot be used.
+    static func isNotInstalled(_ id: String, of apps: [AppManifest]) -> String {
+        "no app \(id) is installed; \(Spelling.hint(for: id, of: apps.map(\.id)))"
+    }
+}
+
 /// A widget that a new device shows.
 public struct PlacementManifest: Codable, Hashable, Sendable {
     public var kind: String

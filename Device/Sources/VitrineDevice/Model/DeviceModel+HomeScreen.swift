@@ -9,8 +9,8 @@ extension DeviceModel {
             return false
         }
         guard let widget = description.widgets.first(where: { $0.kind == kind }) else {
-            let known = description.widgets.map(\.kind).joined(separator: ", ")
-            refuse(ticket, .notFound, "\(app) offers no widget of kind \(kind); it offers: \(known)")
+            let hint = Spelling.hint(for: kind, of: description.widgets.map(\.kind))
+            refuse(ticket, .notFound, "\(app) offers no widget of kind \(kind); \(hint)")
             return false
         }
         guard widget.families.contains(family.rawValue), screen.size(of: family) != nil else {
@@ -196,7 +196,8 @@ extension DeviceModel {
     mutating func placed(_ kind: String?, _ ticket: CommandTicket) -> [HomeScreen.Placement]? {
         let chosen = homeScreen.placements.filter { kind == nil || $0.kind == kind }
         if let kind, chosen.isEmpty {
-            refuse(ticket, .notFound, "no widget of kind \(kind) is placed")
+            let hint = Spelling.hint(for: kind, of: Set(homeScreen.placements.map(\.kind)).sorted())
+            refuse(ticket, .notFound, "no widget of kind \(kind) is placed; \(hint)")
             return nil
         }
         return chosen

@@ -19,6 +19,18 @@ public enum DisplayFamily: String, Codable, Hashable, Sendable, CaseIterable {
     /// One line above the lock screen's clock.
     case accessoryInline
 
+    /// The family with Apple's name, such as `systemSmall`, or with its short form, such as `small`, in any case.
+    package static func named(_ text: String) -> DisplayFamily? {
+        let wanted = text.lowercased()
+        return allCases.first { $0.rawValue.lowercased() == wanted || $0.shortName.lowercased() == wanted }
+    }
+
+    /// Apple's name without its prefix, such as `small`.
+    package var shortName: String {
+        let name = rawValue.replacing("system", with: "").replacing("accessory", with: "")
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
+
     /// The family's name within a sentence, such as "small".
     public var words: String {
         switch self {

@@ -1,4 +1,4 @@
-import VitrineScript
+import VitrineDevice
 
 extension FleetPolicy {
     /// Reads a policy as the command and the page take it: `15m`, `15m@clock`, `30m~5m`, `30m!10m` or `end`.

@@ -97,8 +97,9 @@ public struct ScriptPlayer: Sendable {
     ) throws(ScriptError) -> DeviceManifest {
         let known = manifest.apps.map(\.id)
         let wanted = script.apps ?? known
-        for name in wanted + script.widgets.map(\.app) where !known.contains(name) {
-            let position = script.widgets.first { $0.app == name }.map(script.position)
+        let named = wanted.map { ($0, ScriptPosition?.none) } + script.namedApps.map { ($0.app, $0.position) }
+        let names = known + manifest.apps.map { $0.name.lowercased() }
+        for (name, position) in named where !known.contains(name) && !names.contains(name.lowercased()) {
             throw ScriptError(
                 .unknown,
                 "no app \(name) is in the manifest; \(Spelling.hint(for: name, of: known))",

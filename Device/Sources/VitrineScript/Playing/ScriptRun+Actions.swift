@@ -65,14 +65,15 @@ extension ScriptRun {
 
     private func tap(_ widget: String, _ label: String?) async throws(DeviceError) {
         let shown = try await shown(widget)
-        let date = await device.snapshot().clock.date
-        let elements = shown.picture.archive.reading(now: date).elements.filter { $0.action != nil }
-        guard let action = elements.first(where: { label == nil || $0.label == label })?.action else {
-            let known = elements.map(\.label).joined(separator: ", ")
-            throw DeviceError(
-                .notFound,
-                "\(widget) shows no button \(label ?? ""); it shows: \(known.isEmpty ? "none" : known)"
-            )
+        let (date, wording) = (await device.snapshot().clock.date, await device.snapshot().settings.wording)
+        let archive = shown.picture.archive
+        let elements = archive.reading(now: date, wording: wording).elements.filter { $0.action != nil }
+        // A script of what was done by hand has the labels in the plain wording of every device.
+        let known = elements + archive.reading(now: date).elements.filter { $0.action != nil }
+        guard let action = known.first(where: { label == nil || $0.label == label })?.action else {
+            guard let label else { throw DeviceError(.notFound, "\(widget) shows no button") }
+            let hint = Spelling.hint(for: label, of: elements.map(\.label))
+            throw DeviceError(.notFound, "\(widget) shows no button \(label); \(hint)")
         }
         try await device.tap(action, on: shown.id, digest: shown.picture.digest)
     }
@@ -83,9 +84,11 @@ extension ScriptRun {
     }
 
     private func shown(_ widget: String) async throws(DeviceError) -> (id: String, picture: DrawnRendering.Picture) {
-        guard let id = instances[widget],
-            let picture = await device.snapshot().widgets.first(where: { $0.id == id })?.picture
-        else { throw DeviceError(.notFound, "\(widget) shows nothing yet") }
+        let id = try instance(widget)
+        guard let placed = await device.snapshot().widgets.first(where: { $0.id == id }) else {
+            throw DeviceError(.notFound, "\(widget) was removed")
+        }
+        guard let picture = placed.picture else { throw DeviceError(.notFound, "\(widget) shows nothing yet") }
         return (id, picture)
     }
 }

@@ -79,7 +79,7 @@ extension DeviceScript {
             id: name,
             app: try node.required("app", in: members, of: "a widget").string("app"),
             kind: try node.required("kind", in: members, of: "a widget").string("kind"),
-            family: try node.required("family", in: members, of: "a widget").name("family", DisplayFamily.self),
+            family: try node.required("family", in: members, of: "a widget").family("family"),
             position: nil,
             configuration: try members["configuration"]
                 .map { node throws(ScriptError) in try node.parameters("configuration") }
@@ -121,12 +121,13 @@ extension ScriptNode {
     /// - Throws: ``ScriptError``: `file` if it cannot be read, `syntax` if it is not UTF-8.
     static func text(of file: String) throws(ScriptError) -> String {
         guard let data = FileManager.default.contents(atPath: file) else {
-            let isThere = FileManager.default.fileExists(atPath: file)
-            throw ScriptError(
-                .file,
-                isThere ? "cannot be read; check its permissions" : "there is no such file; check the path",
-                file: file
-            )
+            var isFolder: ObjCBool = false
+            let isThere = FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+            let reason =
+                isFolder.boolValue
+                ? "is a folder; name the files in it"
+                : isThere ? "cannot be read; check its permissions" : "there is no such file; check the path"
+            throw ScriptError(.file, reason, file: file)
         }
         guard let text = String(data: data, encoding: .utf8) else {
             throw ScriptError(.syntax, "is not UTF-8; save it as UTF-8", file: file)
@@ -166,6 +167,8 @@ extension YamlError {
     /// What is wrong, in one sentence.
     fileprivate var problem: String {
         switch self {
+        case .scanner(_, _, let mark, let yaml) where mark.line(of: yaml).contains("\t"):
+            "is not YAML: the line has a tab; indent by blanks"
         case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _):
             "is not YAML: \(problem)"
         case .duplicatedKeysInMapping(let duplicates, _):
@@ -182,5 +185,13 @@ extension YamlError {
             ScriptPosition(line: context.mark.line, column: context.mark.column)
         default: nil
         }
+    }
+}
+
+extension Mark {
+    /// The line at which it is.
+    fileprivate func line(of text: String) -> Substring {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.indices.contains(line - 1) ? lines[line - 1] : ""
     }
 }

@@ -30,6 +30,12 @@ extension ScriptNode {
         return text
     }
 
+    /// A family by Apple's name or its short form.
+    func family(_ what: String) throws(ScriptError) -> DisplayFamily {
+        if let family = DisplayFamily.named(try string(what)) { return family }
+        return try name(what, DisplayFamily.self)
+    }
+
     /// A screen by its name.
     func screen(_ what: String) throws(ScriptError) -> DeviceScreen {
         let text = try string(what)

@@ -135,6 +135,7 @@ extension StepReader {
         return switch kind {
         case .now: "now \(name) \(condition.words)"
         case .always: "always \(name) \(condition.words)"
+        case .never where condition.widgets.isEmpty: "no widget ever \(condition.words)"
         case .never: "never \(name) \(condition.words)"
         case .eventually(let time): "within \(time.words) \(name) \(condition.words)"
         case .sometimes: "sometimes \(name) \(condition.words)"

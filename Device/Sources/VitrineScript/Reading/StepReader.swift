@@ -104,8 +104,8 @@ struct StepReader {
     private func advance(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Advance {
         let text = try node.string("advance")
         switch text {
-        case "midnight": return .midnight
-        case "nextEntry": return .nextEntry
+        case "midnight", "next-midnight": return .midnight
+        case "nextEntry", "next-entry": return .nextEntry
         default: break
         }
         if text.contains("T") { return .to(try node.date("advance")) }

@@ -84,7 +84,7 @@ struct ScriptPlayerTests {
     }
 
     @Test func refusedStepEndsTheScript() async throws {
-        let result = try await play("steps:\n  - open: app.other\n  - advance: 1h\n")
+        let result = try await play("steps:\n  - spend: other\n  - advance: 1h\n")
         #expect(!result.hasPassed)
         #expect(result.played == 0)
     }

@@ -211,6 +211,30 @@ struct ScriptReadingTests {
             says: "clock is a time in the years 1970 to 8999"
         ),
         Mistake(
+            testDescription: "misspelt system call",
+            yaml: head + "  - fault: {program: a/app, call: fsynk, error: EIO}",
+            place: "3:12",
+            says: "\"fsynk\" is not a system call; did you mean fsync?"
+        ),
+        Mistake(
+            testDescription: "misspelt error",
+            yaml: head + "  - fault: {program: a/app, call: fsync, error: ENOSPCE}",
+            place: "3:12",
+            says: "\"ENOSPCE\" is not an error's name; did you mean ENOSPC?"
+        ),
+        Mistake(
+            testDescription: "tab",
+            yaml: head + "\t- home",
+            place: "3:1",
+            says: "the line has a tab; indent by blanks"
+        ),
+        Mistake(
+            testDescription: "misspelt family",
+            yaml: "widgets: [{id: w, app: a, kind: k, family: systemSmal}]\n" + head,
+            place: "1:44",
+            says: "did you mean systemSmall?"
+        ),
+        Mistake(
             testDescription: "together in together",
             yaml: head + "  - together: [{together: []}]",
             place: "3:16",
@@ -223,6 +247,21 @@ struct ScriptReadingTests {
         let error = #expect(throws: ScriptError.self) { try DeviceScript(yaml: mistake.yaml, file: "x.yaml") }
         #expect(error?.position?.description ?? "" == mistake.place)
         #expect(error?.message.contains(mistake.says) == true, "\(error.map(String.init) ?? "")")
+    }
+
+    @Test func wordsOfTheCommandsAreReadToo() throws {
+        let script = try DeviceScript(
+            yaml: """
+                start: 2026-02-03T09:00:00Z
+                widgets: [{id: w, app: a, kind: k, family: small}, {id: v, app: a, kind: k, family: Circular}]
+                expect: [{never: {failed: true}}]
+                steps: [{advance: next-midnight}, {advance: next-entry}]
+                """,
+            file: "words.yaml"
+        )
+        #expect(script.widgets.map(\.family) == [.systemSmall, .accessoryCircular])
+        #expect(script.steps.map(\.action) == [.advance(.midnight), .advance(.nextEntry)])
+        #expect(script.expectations.map(\.text) == ["no widget ever has a failed reload"])
     }
 
     @Test func everyPartOfAScriptIsRead() throws {
@@ -327,8 +366,7 @@ struct ScriptReadingTests {
         #expect(keys(condition) == StepReader.conditionKeys.sorted())
         #expect(keys(condition + ["cause", "enum"]) == WidgetCause.allCases.map(\.rawValue).sorted())
         #expect(keys(["properties", "profile", "enum"]) == DeviceProfile.all.map(\.name).sorted())
-        #expect(
-            keys(["$defs", "widget", "properties", "family", "enum"]) == DisplayFamily.allCases.map(\.rawValue).sorted()
-        )
+        let families = DisplayFamily.allCases.flatMap { [$0.rawValue, $0.shortName] }
+        #expect(keys(["$defs", "widget", "properties", "family", "enum"]) == families.sorted())
     }
 }

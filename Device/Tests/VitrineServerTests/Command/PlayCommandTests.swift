@@ -35,7 +35,7 @@ struct PlayCommandTests {
         let summary = folder.path + "/summary.md"
         try Data("before\n".utf8).write(to: URL(filePath: summary))
         let file = folder.path + "/script.yaml"
-        try Data("name: A|B\nstart: 2026-02-03T09:00:00Z\nsteps:\n  - open: app.none\n".utf8)
+        try Data("name: A|B\nstart: 2026-02-03T09:00:00Z\nsteps:\n  - spend: NoWidget\n".utf8)
             .write(to: URL(filePath: file))
         let (status, _, _) = try await VitrineCommandLine.run(
             ["play", file, "--manifest", folder.path + "/vitrine.json"],
@@ -45,7 +45,7 @@ struct PlayCommandTests {
         let text = try String(contentsOfFile: summary, encoding: .utf8)
         #expect(text.hasPrefix("before\n### Device scripts: 0 of 1 passed\n"))
         #expect(text.contains("| A\\|B | **failed** |"), "\(text)")
-        #expect(text.contains("app.none"), "\(text)")
+        #expect(text.contains("NoWidget"), "\(text)")
     }
 
     @Test(
@@ -73,7 +73,7 @@ struct PlayCommandTests {
     }
 
     @Test func refusedStepHasStatusOne() async throws {
-        let (status, output, _) = try await play("start: 2026-02-03T09:00:00Z\nsteps:\n  - open: app.none\n")
+        let (status, output, _) = try await play("start: 2026-02-03T09:00:00Z\nsteps:\n  - spend: NoWidget\n")
         #expect(status == 1)
         #expect(output.contains("script.yaml:3:5"), "\(output)")
     }
@@ -82,7 +82,7 @@ struct PlayCommandTests {
     @Test(arguments: [([:], true), (["NO_COLOR": "1"], false)] as [([String: String], Bool)])
     func failureIsRedOnATerminal(environment: [String: String], isColored: Bool) async throws {
         let file = folder.path + "/script.yaml"
-        try Data("name: Red\nstart: 2026-02-03T09:00:00Z\nsteps:\n  - open: app.none\n".utf8)
+        try Data("name: Red\nstart: 2026-02-03T09:00:00Z\nsteps:\n  - spend: NoWidget\n".utf8)
             .write(to: URL(filePath: file))
         let arguments = ["play", file, "--manifest", folder.path + "/vitrine.json"]
         let usual = ["TERM": "xterm", "NO_COLOR": ""]
@@ -95,6 +95,25 @@ struct PlayCommandTests {
         #expect(output.contains("\u{1b}") == isColored)
         let (_, piped, _) = try await VitrineCommandLine.run(arguments, environment: usual)
         #expect(piped.contains("FAILED  Red") && !piped.contains("\u{1b}"))
+    }
+
+    @Test(arguments: [
+        ("steps:\n  - open: app.faultz\n", "3:5"),
+        ("steps:\n  - together:\n      - intent: {app: app.faultz, name: A}\n", "4:9"),
+        ("expect:\n  - performed: {app: app.faultz}\nsteps: []\n", "3:5"),
+    ])
+    func misspeltAppHasStatus65AndItsPlace(yaml: String, place: String) async throws {
+        let app = #"{"id": "app.faulty", "name": "F", "group": "g", "program": "/bin/true", "schemes": []}"#
+        try Data(#"{"apps": [\#(app)]}"#.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
+        let (status, _, errors) = try await play("start: 2026-02-03T09:00:00Z\n" + yaml)
+        #expect(status == 65, "\(errors)")
+        #expect(errors.contains("script.yaml:\(place): no app app.faultz is in the manifest; did you mean app.faulty?"))
+    }
+
+    @Test func folderIsNamedAsOne() async throws {
+        let (status, _, errors) = try await VitrineCommandLine.run(["play", folder.path])
+        #expect(status == 74)
+        #expect(errors.contains("is a folder; name the files in it"), "\(errors)")
     }
 
     @Test func mistakeHasStatus65AndItsPlace() async throws {

@@ -31,15 +31,46 @@ extension ScriptExpectation {
     }
 }
 
-extension DeviceScript.Action {
-    /// Whether it is about one of the apps, or about none.
-    fileprivate func concerns(_ apps: Set<String>) -> Bool {
-        switch self {
-        case .open(let app), .intent(let app, _, _): apps.contains(app)
-        case .operation(_, let values): values["app"].map(apps.contains) ?? true
-        case .fileFault(let app, _, _), .pushFault(let app, _): apps.contains(app)
-        case .fault(let program, _): apps.contains(program.app)
-        default: true
+extension DeviceScript {
+    /// The apps that the script names, each with its place; a step that is to be refused may name any.
+    var namedApps: [(app: String, position: ScriptPosition)] {
+        widgets.map { ($0.app, position(of: $0)) } + steps.flatMap(\.namedApps) + expectations.flatMap(\.namedApps)
+    }
+}
+
+extension DeviceScript.Step {
+    fileprivate var namedApps: [(app: String, position: ScriptPosition)] {
+        guard refused == nil else { return [] }
+        return switch action {
+        case .together(let steps): steps.flatMap(\.namedApps)
+        case .expect(let expectations): expectations.flatMap(\.namedApps)
+        default: action.app.map { [($0, position)] } ?? []
         }
     }
+}
+
+extension ScriptExpectation {
+    fileprivate var namedApps: [(app: String, position: ScriptPosition)] {
+        switch kind {
+        case .performed(let app): [(app, position)]
+        case .afterIntent(let claim): [(claim.app, position)]
+        default: []
+        }
+    }
+}
+
+extension DeviceScript.Action {
+    /// The app that it is about, by its id, or in an operation also by its name; nil if it is about none.
+    fileprivate var app: String? {
+        switch self {
+        case .open(let app), .intent(let app, _, _), .fileFault(let app, _, _), .pushFault(let app, _): app
+        case .operation(_, let values): values["app"]
+        case .fault(let program, _): program.app
+        case .place(let widget): widget.app
+        default: nil
+        }
+    }
+
+    /// Whether it is about one of the apps, or about none.
+    fileprivate func concerns(_ apps: Set<String>) -> Bool { app.map(apps.contains) ?? true }
 }
