@@ -160,7 +160,7 @@ extension DeviceOperation {
         )
         return DeviceOperation(name, summary, [number], isStep: false) { device, values async throws(DeviceError) in
             let change = try await action(device, values["change"].flatMap { Int($0) })
-            return Answer(["change": String(change.number), "text": change.text], "\(done): \(change.text)")
+            return Answer(["text": change.text], "\(done): \(change.text)", numbers: ["change": change.number])
         }
     }
 

@@ -14,7 +14,7 @@ public struct LoopbackGuard<Context: RequestContext>: RouterMiddleware {
     /// - Parameter hosts: Names beside those of the loopback address, in lower case.
     public init(hosts: [String] = []) { self.hosts = Set(["127.0.0.1", "localhost", "[::1]"] + hosts) }
 
-    /// Answers a foreign request with status 403 or 415 and passes all other requests on.
+    /// Answers a foreign request with status 403, 405 or 415 and passes all other requests on.
     ///
     /// Every response also gets the security headers.
     public func handle(
@@ -57,6 +57,9 @@ public struct LoopbackGuard<Context: RequestContext>: RouterMiddleware {
                 .forbidden,
                 message: "The request comes from another site. Only the device's own page may send it."
             )
+        }
+        guard [.get, .head, .post].contains(head.method) else {
+            throw HTTPError(.methodNotAllowed, message: "A device has no \(head.method). Use GET and POST.")
         }
         guard head.method == .get || head.method == .head || Self.isJSON(head.headerFields[.contentType]) else {
             throw HTTPError(

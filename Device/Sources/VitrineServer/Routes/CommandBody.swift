@@ -30,6 +30,7 @@ enum CommandBody {
     private static func reason(_ error: any Error) -> String {
         switch error {
         case DecodingError.keyNotFound(let key, _): "the key \"\(key.stringValue)\" is missing"
+        case DecodingError.typeMismatch(_, let context) where context.codingPath.isEmpty: "it is not an object"
         case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
             "the value of \"\(context.codingPath.map(\.stringValue).joined(separator: "."))\" has the wrong type"
         default: "it cannot be decoded"

@@ -20,14 +20,19 @@ struct DeviceRoutes {
             return Done()
         }
         group.get("trace") { request, _ in
-            let first = request.uri.queryParameters["after"].flatMap { Int($0) } ?? 0
+            let after = request.uri.queryParameters["after"] ?? "0"
+            guard let first = Int(after) else {
+                throw HTTPError(.badRequest, message: "`after` is the number of a record, not \(after).")
+            }
             let records = await device.trace().filter { $0.number > first }
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
             return Response(
                 status: .ok,
                 headers: [
                     .contentType: "application/json", .contentDisposition: "attachment; filename=\"trace.json\"",
                 ],
-                body: ResponseBody(byteBuffer: ByteBuffer(bytes: try JSONEncoder().encode(records)))
+                body: ResponseBody(byteBuffer: ByteBuffer(bytes: try encoder.encode(records)))
             )
         }
         group.get("script") { _, _ in
@@ -66,6 +71,15 @@ struct DeviceRoutes {
     }
 
     private func perform(_ command: ClockCommand) async throws -> ClockAnswer {
+        let given: [Any?] = [
+            command.speed, command.jump, command.local, command.zone, command.advanceBy, command.advanceTo,
+        ]
+        guard given.count(where: { $0 != nil }) == 1 else {
+            throw HTTPError(
+                .badRequest,
+                message: "A clock command needs one of the keys speed, jump, local, zone, advanceBy, advanceTo."
+            )
+        }
         if let speed = command.speed {
             try await setSpeed(speed)
         } else if let jump = command.jump {
@@ -75,21 +89,19 @@ struct DeviceRoutes {
         } else if let zone = command.zone {
             try await device.set(\.timeZone, to: zone)
         } else if let seconds = command.advanceBy {
-            return try await advance(to: await device.snapshot().clock.date.addingTimeInterval(seconds))
+            let now = await device.snapshot().clock.date
+            return try await advance(to: now.addingTimeInterval(seconds), from: now)
         } else if let text = command.advanceTo {
-            return try await advance(to: try DeviceClock.date(text))
-        } else {
-            throw HTTPError(
-                .badRequest,
-                message: "A clock command needs one of the keys speed, jump, local, zone, advanceBy, advanceTo."
-            )
+            return try await advance(to: try DeviceClock.date(text), from: await device.snapshot().clock.date)
         }
         return ClockAnswer()
     }
 
     /// Advances through everything that happens on the way; at most a leap year, because each reload takes real time.
-    private func advance(to date: Date) async throws -> ClockAnswer {
-        let days = date.timeIntervalSince(await device.snapshot().clock.date) / 86_400
+    ///
+    /// `now` is the time at which the date was chosen; the clock may have gone on since.
+    private func advance(to date: Date, from now: Date) async throws -> ClockAnswer {
+        let days = date.timeIntervalSince(now) / 86_400
         guard days >= 0 else {
             throw DeviceError(.badValue, "time advances only forwards; to go back, set the clock")
         }
@@ -119,10 +131,10 @@ struct DeviceRoutes {
             return ClockAnswer()
         case .nextEntry:
             guard let date = clock.nextEntry else { return ClockAnswer() }
-            return try await advance(to: date)
+            return try await advance(to: date, from: clock.date)
         case .nextMidnight:
             guard let date = clock.nextMidnight else { return ClockAnswer() }
-            return try await advance(to: date)
+            return try await advance(to: date, from: clock.date)
         }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Hummingbird
 import VitrineDevice
-import WidgetDrawing
+import VitrineScript
 
 /// The routes for commands and agents: the device's state without pictures, widgets as text, settings and operations by
 /// name.
@@ -34,8 +34,8 @@ struct StatusRoutes {
         group.get("commands") { _, _ in try Self.json(DeviceOperation.all) }
         group.post("commands/:name") { request, context in
             let operation = try DeviceOperation.named(try context.parameters.decoded("name"))
-            let arguments = try await CommandBody.read([String: String].self, from: request)
-            return try Self.json(try await operation.perform(on: device, arguments))
+            let arguments = try await CommandBody.read([String: DeviceOperation.Value].self, from: request)
+            return try Self.json(try await operation.perform(on: device, arguments.mapValues(\.words)))
         }
         group.get("widgets/:id/reading") { _, context in
             try Self.json(try await reading(of: try context.parameters.decoded("id")))
@@ -64,11 +64,7 @@ struct StatusRoutes {
 
     private func reading(of id: String) async throws -> WidgetReading {
         let state = await device.snapshot()
-        let wording = LocaleLiveText(
-            locale: Locale(identifier: state.settings.localeWithClock),
-            timeZone: TimeZone(identifier: state.settings.timeZone) ?? .gmt
-        )
-        return WidgetReading(try state.widget(id), on: state, wording: wording)
+        return WidgetReading(try state.widget(id), on: state, wording: state.settings.wording)
     }
 
     /// A value as JSON with sorted keys and dates in ISO 8601.

@@ -43,7 +43,7 @@ struct GuardCase: Sendable, CustomTestStringConvertible {
             status: .unsupportedMediaType
         ),
         GuardCase(name: "command without a content type", method: .post, status: .unsupportedMediaType),
-        GuardCase(name: "delete without a content type", method: .delete, status: .unsupportedMediaType),
+        GuardCase(name: "delete without a content type", method: .delete, status: .methodNotAllowed),
     ]
 }
 

@@ -88,11 +88,51 @@ struct RefusalTests {
             #"{"advanceTo": "9999-12-31T23:59:59Z"}"#,
             "9999-12-31T23:59:59Z is not in the years 1970 to 8999, which a device can show"
         ),
+        (#"{"advanceBy": 1, "advanceTo": "2026-12-31T23:59:59Z"}"#, "needs one of the keys"),
+        ("[]", "it is not an object"),
         (#"{"advanceTo": "tomorrow"}"#, "tomorrow is not an ISO 8601 time; write it as 2026-01-31T09:30:00Z"),
     ])
     func impossibleAdvanceIsRefusedWithTheRemedy(body: String, message: String) async throws {
         try await ServedDevice()
             .withRoutes { client in try await expect(client, "/api/clock", .badRequest, message, body: body) }
+    }
+
+    /// A clock that runs goes on while the request is read.
+    @Test func advanceByNothingEndsAlsoWhenNoJumpIsUnderWay() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withRoutes { client in
+            await served.isLoaded()
+            try await served.device.setSpeed(3_600)
+            await served.device.setHeld(false)
+            for _ in 0..<20 {
+                let body = ByteBuffer(string: #"{"advanceBy": 0}"#)
+                try await client.execute(uri: "/api/clock", method: .post, headers: Self.json, body: body) {
+                    #expect(String(buffer: $0.body) == #"{"done":true}"#)
+                }
+            }
+        }
+    }
+
+    @Test func numberOfAChangeIsANumber() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withRoutes { client in
+            await served.isLoaded()
+            let name = try #require(HTTPField.Name("Vitrine-Change"))
+            let dark = ByteBuffer(string: #"{"name": "appearance", "value": "dark"}"#)
+            let change = try await client.execute(
+                uri: "/api/settings",
+                method: .post,
+                headers: Self.json,
+                body: dark
+            ) { $0.headers[name] }
+            let number = try #require(change)
+            let body = ByteBuffer(string: #"{"change": \#(number)}"#)
+            try await client.execute(uri: "/api/commands/undo", method: .post, headers: Self.json, body: body) {
+                #expect(String(buffer: $0.body).hasPrefix(#"{"result":{"change":\#(number),"#))
+            }
+            try await expect(client, "/api/commands/undo", .badRequest, "wrong type", body: #"{"change": []}"#)
+            try await expect(client, "/api/trace?after=x", .badRequest, "`after` is", method: .get)
+        }
     }
 
     @Test func openingAnAppOnALockedScreenIsAConflict() async throws {
