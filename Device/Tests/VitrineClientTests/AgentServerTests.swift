@@ -172,4 +172,72 @@ struct AgentServerTests {
             ]
         )
     }
+
+    /// The tool `read` answers only after its call has been told three times that it goes on.
+    @Test func callThatTakesLongLetsOthersBeAnsweredAndSaysThatItGoesOn() async throws {
+        let (steps, go) = AsyncStream.makeStream(of: Void.self)
+        let link = DeviceLink { _ async throws(ClientError) in
+            for await _ in steps.prefix(3) {}
+            return DeviceAnswer(status: 404, body: Data(#"{"error":{"message":"no"}}"#.utf8))
+        }
+        let lines = try await run(link, [Self.read(1, #","_meta":{"progressToken":"t"}"#), Self.ping]) { line in
+            if line.contains("notifications/progress") { go.yield() }
+        }
+        #expect(lines.first { !$0.contains("progress") } == #"{"id":9,"jsonrpc":"2.0","result":{}}"#)
+        #expect(lines.contains { $0.contains(#"{"progress":3,"progressToken":"t"}"#) }, "\(lines)")
+        #expect(lines.contains { $0.contains(#""id":1,"#) }, "\(lines)")
+    }
+
+    @Test func cancelledCallEndsAndIsNotAnswered() async throws {
+        let link = DeviceLink { _ async throws(ClientError) in
+            // Nothing ends the stream but the end of the task.
+            let (never, hold) = AsyncStream.makeStream(of: Void.self)
+            for await _ in never {}
+            withExtendedLifetime(hold) {}
+            return DeviceAnswer(status: 200, body: Data())
+        }
+        let cancel = #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#
+        let lines = try await run(link, [Self.read(1), cancel, Self.ping])
+        #expect(lines == [#"{"id":9,"jsonrpc":"2.0","result":{}}"#])
+    }
+
+    private static let ping = #"{"jsonrpc":"2.0","id":9,"method":"ping"}"#
+
+    private static func read(_ id: Int, _ rest: String = "") -> String {
+        #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"read","arguments":{"widget":"w1"}\#(rest)}}"#
+    }
+
+    /// The lines that a server writes for messages.
+    private func run(
+        _ link: DeviceLink,
+        _ messages: [String],
+        _ look: (String) -> Void = { _ in }
+    ) async throws -> [String] {
+        var server = AgentServer(device: DeviceClient(link)) { _ async throws(ClientError) in Data() }
+        server.progressInterval = .milliseconds(1)
+        let (input, bytes) = AsyncStream.makeStream(of: Data.self)
+        for message in messages { bytes.yield(Data("\(message)\n".utf8)) }
+        bytes.finish()
+        var lines: [String] = []
+        try await server.run(input) { data in
+            lines.append(String(decoding: data, as: UTF8.self))
+            look(lines[lines.count - 1])
+        }
+        return lines
+    }
+
+    @Test(arguments: [
+        (#""name":"trace","arguments":{"last":0}"#, "last is a number from 1 to 2000"),
+        (#""name":"screenshot","arguments":{"page":0}"#, "page is a number from 1 to 100"),
+        (#""name":"screenshot","arguments":{"page":1,"widget":"w1"}"#, "a picture is of a widget or of a page"),
+        (#""name":"set","arguments":{"value":"dark"}"#, "a value needs the name of a setting"),
+    ])
+    func argumentThatCannotBeUsedIsRefused(call: String, says: String) async throws {
+        let answer = try #require(
+            try await answer(#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{\#(call)}}"#)
+        )
+        #expect(answer["result"]?["isError"] == true)
+        guard case .array(let content) = answer["result"]?["content"] else { return }
+        #expect(content.first?["text"]?.string?.hasPrefix(says) == true, "\(answer)")
+    }
 }

@@ -5,8 +5,8 @@ import VitrineWire
 /// A server of the Model Context Protocol: agents use a running device by its tools.
 ///
 /// The protocol is JSON-RPC 2.0, one message a line, revision 2025-06-18:
-/// <https://modelcontextprotocol.io/specification/2025-06-18>. Requests are answered one after another. Nothing that a client
-/// sends ends the server; only the end of the input does.
+/// <https://modelcontextprotocol.io/specification/2025-06-18>. Tools are called one after another, and everything else is
+/// answered meanwhile. Nothing that a client sends ends the server; only the end of the input does.
 public struct AgentServer: Sendable {
     /// The longest message, in bytes.
     public static let messageLimit = 1 << 20
@@ -14,6 +14,8 @@ public struct AgentServer: Sendable {
     static let revisions = ["2025-06-18", "2025-03-26", "2024-11-05"]
 
     private let tools: [AgentTool]
+    /// How often a call that asks for its progress is told that it goes on.
+    var progressInterval = Duration.seconds(5)
 
     /// - Parameters:
     ///   - device: The device that the tools use.
@@ -25,19 +27,60 @@ public struct AgentServer: Sendable {
         tools = AgentTool.all(device: device, takePicture: takePicture)
     }
 
-    /// Reads messages until the input ends, and writes an answer to each request.
+    /// Reads messages until the input ends, and writes an answer to each request that is not cancelled.
     /// - Parameters:
     ///   - input: The bytes as they arrive.
     ///   - write: Writes one line, without its line feed.
     /// - Throws: The error of `write`.
     public func run(_ input: AsyncStream<Data>, write: (Data) throws -> Void) async throws {
+        let (answers, output) = AsyncStream.makeStream(of: Data.self)
+        async let reading: Void = read(input, into: output)
+        for await answer in answers { try write(answer) }
+        await reading
+    }
+
+    private func read(_ input: AsyncStream<Data>, into output: AsyncStream<Data>.Continuation) async {
+        let calls = AgentCalls()
         var splitter = LineSplitter(limit: Self.messageLimit)
         for await bytes in input {
-            for line in splitter.take(bytes) {
-                if let answer = await answer(to: line) { try write(answer) }
-            }
+            for line in splitter.take(bytes) { await take(line, calls, output) }
         }
-        if let line = splitter.end(), let answer = await answer(to: line) { try write(answer) }
+        if let line = splitter.end() { await take(line, calls, output) }
+        await calls.end()
+        output.finish()
+    }
+
+    /// Answers a line at once, unless it calls a tool or cancels a call.
+    private func take(
+        _ line: LineSplitter.Line,
+        _ calls: AgentCalls,
+        _ output: AsyncStream<Data>.Continuation
+    ) async {
+        let message = line.value
+        switch (message?["method"], message?["id"]) {
+        case ("notifications/cancelled", nil):
+            if let id = message?["params"]?["requestId"] { await calls.cancel(id) }
+        case ("tools/call", let id?):
+            await calls.add(id) {
+                async let _ = report(message?["params"]?["_meta"]?["progressToken"], into: output)
+                if let answer = await answer(to: line), !Task.isCancelled { output.yield(answer) }
+            }
+        default:
+            if let answer = await answer(to: line) { output.yield(answer) }
+        }
+    }
+
+    /// Says again and again that a call goes on, until the task is cancelled; nothing without a token.
+    private func report(_ token: JSONValue?, into output: AsyncStream<Data>.Continuation) async {
+        guard let token, token.isIdentifier else { return }
+        for count in 1... {
+            do { try await Task.sleep(for: progressInterval) } catch { return }
+            let message: JSONValue = [
+                "jsonrpc": "2.0", "method": "notifications/progress",
+                "params": ["progressToken": token, "progress": .integer(count)],
+            ]
+            output.yield(Data(CommandJSON.text(message, isOneLine: true).utf8))
+        }
     }
 
     /// Answers a line; nil for a notification and for an empty line.
@@ -47,8 +90,8 @@ public struct AgentServer: Sendable {
             return message(nil, .failure(.notARequest("a message has at most \(Self.messageLimit) bytes")))
         case .bytes(let bytes) where bytes.allSatisfy { $0 == 0x20 || $0 == 0x0d || $0 == 0x09 }:
             return nil
-        case .bytes(let bytes):
-            guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(bytes)) else {
+        case .bytes:
+            guard let value = line.value else {
                 return message(nil, .failure(.notJSON("the line is not JSON; send one message a line")))
             }
             return await answer(to: value)
@@ -133,6 +176,14 @@ public struct AgentServer: Sendable {
             message["error"] = ["code": .integer(fault.code), "message": .string(fault.message)]
         }
         return Data(CommandJSON.text(JSONValue.object(message), isOneLine: true).utf8)
+    }
+}
+
+extension LineSplitter.Line {
+    /// The message; nil if the line is too long, or no JSON.
+    fileprivate var value: JSONValue? {
+        guard case .bytes(let bytes) = self else { return nil }
+        return try? JSONDecoder().decode(JSONValue.self, from: Data(bytes))
     }
 }
 

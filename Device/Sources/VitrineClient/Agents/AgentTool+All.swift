@@ -24,13 +24,12 @@ extension AgentTool {
                 CommandParameter("subject", "Only records about this widget, app or program."),
             ]
         ) { call async throws(ClientError) in
+            let last = try call.count("last", default: 50, in: 1...2_000)
             let wanted = call["subject"]
             if let wanted { try await device.requireSubject(wanted) }
             let records = try await device.trace(after: call["after"].flatMap { Int($0) } ?? 0)
                 .filter { wanted == nil || $0.subject == wanted }
-            return [
-                .lines(records.suffix(min(max(call["last"].flatMap { Int($0) } ?? 50, 1), 2_000)).map(\.description))
-            ]
+            return [.lines(records.suffix(last).map(\.description))]
         }
     }
 
@@ -44,8 +43,24 @@ extension AgentTool {
                 CommandParameter("page", "The page of the home screen, counted from 1.", .integer),
             ]
         ) { call async throws(ClientError) in
-            let page = min(max(call["page"].flatMap { Int($0) } ?? 1, 1), 100) - 1
-            return [.image(try await takePicture(call["widget"].map { .widget($0) } ?? .phone(page: page)))]
+            guard let widget = call["widget"] else {
+                let page = try call.count("page", default: 1, in: 1...100)
+                return [.image(try await takePicture(.phone(page: page - 1)))]
+            }
+            guard call["page"] == nil else { throw ClientError(.badValue, "a picture is of a widget or of a page") }
+            return [.image(try await takePicture(.widget(widget)))]
         }
+    }
+}
+
+extension CommandArguments {
+    /// The value of a parameter that is a whole number within bounds.
+    /// - Throws: ``ClientError`` with code `badValue`.
+    fileprivate func count(_ name: String, default: Int, in range: ClosedRange<Int>) throws(ClientError) -> Int {
+        let count = self[name].map { Int($0) ?? 0 } ?? `default`
+        guard range.contains(count) else {
+            throw ClientError(.badValue, "\(name) is a number from \(range.lowerBound) to \(range.upperBound)")
+        }
+        return count
     }
 }
