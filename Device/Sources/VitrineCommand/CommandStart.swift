@@ -44,7 +44,8 @@ enum CommandStart {
     ///
     /// The parser would take such a word for an argument of `vitrine run`, which has none.
     static func misspelt(_ arguments: [String]) -> String? {
-        guard let word = arguments.first, !word.hasPrefix("-") else { return nil }
+        let named = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+        guard let word = named.first, !word.hasPrefix("-") else { return nil }
         let known = Vitrine.configuration.subcommands.map { $0._commandName } + ["help"]
         guard !known.contains(word) else { return nil }
         return "there is no command \(word); \(Spelling.hint(for: word, of: known))"

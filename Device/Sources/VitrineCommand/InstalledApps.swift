@@ -39,6 +39,16 @@ struct InstalledApps: ParsableArguments {
     /// Whether the apps are built by the command.
     var areBuilt: Bool { package != nil || project != nil }
 
+    /// The options that name the apps, for a command that a person gives next; empty for the sample apps.
+    var naming: String {
+        let ownManifest = manifest == SampleApps.usual.manifest ? nil : manifest
+        let named = [
+            ("manifest", ownManifest), ("package", package), ("project", project), ("target", target),
+            ("programs", programs),
+        ]
+        return named.map { name, value in value.map { " --\(name) \($0)" } ?? "" }.joined()
+    }
+
     /// The folder whose files belong to the apps: that of the project, or else that of the manifest.
     var folder: String {
         guard let project else { return URL(filePath: manifest).deletingLastPathComponent().path }

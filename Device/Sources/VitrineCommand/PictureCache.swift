@@ -1,7 +1,9 @@
 import ArgumentParser
 import AssetCompiler
 import Foundation
+import Synchronization
 import VitrineClient
+import VitrineDevice
 
 /// Pictures that were drawn before: in a folder, or on a server that takes GET and PUT.
 ///
@@ -33,51 +35,77 @@ enum PictureCache: Sendable {
 
     /// Returns a picture; nil if there is none, or if it is not whole.
     func picture(_ name: String) async -> Data? {
+        guard !Self.isSilent.load(ordering: .relaxed) else { return nil }
         do {
             let picture = try await read(name)
             guard let picture, !Self.isWhole(picture) else { return picture }
-            CommandFiles.report("\(name) in the cache is not a whole picture; it is drawn again")
+            CommandFiles.report("vitrine: \(name) in the cache is not a whole picture; it is drawn again")
         } catch {
-            CommandFiles.report("the cache cannot be read, and the picture is drawn: \(error)")
+            CommandFiles.report("vitrine: the cache cannot be read, and the picture is drawn: \(error.message)")
         }
         return nil
     }
 
     /// Stores a picture.
     func keep(_ picture: Data, as name: String) async {
+        guard !Self.isSilent.load(ordering: .relaxed) else { return }
         do {
-            switch self {
-            case .folder(let folder):
-                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                try picture.write(to: folder.appending(path: name), options: .atomic)
-            case .server:
-                let status = try await send("PUT", name, picture).status
-                guard (200..<300).contains(status) else { throw CommandFailure(.file, "the server answers \(status)") }
-            }
+            try await write(picture, as: name)
         } catch {
-            CommandFiles.report("the cache does not take \(name): \(error)")
+            CommandFiles.report("vitrine: the cache does not take \(name): \(error.message)")
         }
     }
-
-    private func read(_ name: String) async throws -> Data? {
+    private func read(_ name: String) async throws(CommandFailure) -> Data? {
         guard case .folder(let folder) = self else {
             let (status, body) = try await send("GET", name)
             guard status == 200 || status == 404 else { throw CommandFailure(.file, "the server answers \(status)") }
             return status == 200 ? body : nil
         }
-        let file = folder.appending(path: name)
-        return FileManager.default.fileExists(atPath: file.path) ? try Data(contentsOf: file) : nil
+        let file = folder.appending(path: name).path
+        guard FileManager.default.fileExists(atPath: file) else { return nil }
+        guard let picture = FileManager.default.contents(atPath: file) else {
+            throw CommandFailure(.file, "\(file) cannot be read; check its permissions")
+        }
+        return picture
     }
 
-    private func send(_ method: String, _ name: String, _ body: Data? = nil) async throws -> (status: Int, body: Data) {
+    private func write(_ picture: Data, as name: String) async throws(CommandFailure) {
+        guard case .folder(let folder) = self else {
+            let status = try await send("PUT", name, picture).status
+            guard (200..<300).contains(status) else { throw CommandFailure(.file, "the server answers \(status)") }
+            return
+        }
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try picture.write(to: folder.appending(path: name), options: .atomic)
+        } catch {
+            let remedy = WriteTrouble.remedy(error, "check its permissions")
+            throw CommandFailure(.file, "the folder \(folder.path) cannot be written; \(remedy)")
+        }
+    }
+
+    /// Asks a server, which is left alone after it has not answered once.
+    private func send(
+        _ method: String,
+        _ name: String,
+        _ body: Data? = nil
+    ) async throws(CommandFailure) -> (status: Int, body: Data) {
         guard case .server(let host, let port, let path) = self else { return (404, Data()) }
         var exchange = HTTPExchange(method, port: port, path: path + name)
         exchange.host = host
         exchange.limitSeconds = 30
         exchange.body = body
         if body != nil { exchange.headers["content-type"] = "image/png" }
-        return try await exchange.run()
+        do {
+            return try await exchange.run()
+        } catch {
+            Self.isSilent.store(true, ordering: .relaxed)
+            throw CommandFailure(.file, "\(host):\(port) does not answer, and is left alone")
+        }
     }
+
+    /// Whether the server has not answered once; a command has one cache.
+    private static let isSilent = Atomic(false)
 
     /// Whether bytes begin and end as a PNG does.
     private static func isWhole(_ picture: Data) -> Bool {

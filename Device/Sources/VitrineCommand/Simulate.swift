@@ -109,9 +109,11 @@ struct Simulate: AsyncParsableCommand {
         guard seeds == nil || !twice else {
             throw ValidationError("--twice is for one seed; give it with --seed")
         }
-        guard (1...10_000).contains(weeks), (1...10_000).contains(first), (1...7).contains(days), attempts >= 0 else {
-            throw ValidationError("--weeks and --first are 1 to 10000, --days 1 to 7, --attempts 0 or more")
+        for (name, value, known) in [("weeks", weeks, 1...10_000), ("first", first, 1...10_000), ("days", days, 1...7)]
+        where !known.contains(value) {
+            throw ValidationError("--\(name) is \(known.lowerBound) to \(known.upperBound), not \(value)")
         }
+        guard attempts >= 0 else { throw ValidationError("--attempts is 0 or more, not \(attempts)") }
     }
 
     func run() async throws {
@@ -227,7 +229,7 @@ struct Simulate: AsyncParsableCommand {
         }
         let shortest = try await simulation.shrink(failed, attempts: attempts)
         try CommandFiles.write(shortest.yaml, to: failing)
-        print("shortened to \(shortest.steps.count) steps; play them with: vitrine play \(failing)")
+        print("shortened to \(shortest.steps.count) steps; play them with: vitrine play \(failing)\(installed.naming)")
         throw ExitCode.failure
     }
 

@@ -89,12 +89,12 @@ struct SheetTests {
 
     @Test func stateThatCannotBeReachedIsAnErrorWithItsStep() async throws {
         let states = try AppStates(
-            yaml: "app: app.faulty\nstart: 2026-02-03T05:00:00Z\nstates: [{name: x, steps: [{open: app.other}]}]",
+            yaml: "app: app.faulty\nstart: 2026-02-03T05:00:00Z\nstates: [{name: x, steps: [{spend: other}]}]",
             file: "x.yaml"
         )
         let error = await #expect(throws: SheetError.self) { try await sheet(SheetChoices(kind: "faulty"), states) }
         #expect(error?.code == .state)
-        #expect(error?.message.contains("app.other") == true)
+        #expect(error?.message.contains("no widget of kind other") == true)
     }
 
     @Test(.requiresBrowser) func pictureOfASectionHasItsSizeAndAChangeIsFound() async throws {

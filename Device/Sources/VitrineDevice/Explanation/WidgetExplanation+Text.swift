@@ -19,7 +19,7 @@ extension WidgetExplanation {
         if let nextReload {
             lines.append("  next reload  \(nextReload.date.map { text($0) + ", " } ?? "")\(nextReload.because)")
         }
-        if let reloadNow { lines.append("  a reload \(tense == .future ? "then" : "now ")\(Self.words(reloadNow))") }
+        if let reloadNow { lines.append("  reload \(tense == .future ? "then  " : "now   ")\(Self.words(reloadNow))") }
         if let ledger { lines.append("  last 24 h    \(Self.words(ledger))") }
         if let problem {
             lines.append("  problem      \(problem.cause.rawValue): \(problem.detail)")

@@ -48,7 +48,7 @@ extension TraceEvent.Program {
         case .deviceStarted(let apps, let widgets, let profile, let zone, let locale):
             TraceWords(
                 .deviceStarted,
-                "started with \(apps) apps and \(widgets) widgets",
+                "started with \(apps) \(apps == 1 ? "app" : "apps") and \(widgets) \(widgets == 1 ? "widget" : "widgets")",
                 [("profile", profile), ("zone", zone), ("locale", locale)]
             )
         case .deviceRebooted: TraceWords(.deviceRebooted, "restarted; until it is unlocked, App Groups cannot be read")

@@ -32,6 +32,8 @@ struct ExplanationTests {
         #expect(why.entry?.number == 2)
         #expect(why.nextEntry == nil)
         #expect(why.nextReload?.date == nil)
+        let column = /[ ]{2}.{12}[ ][^ ].*/
+        #expect(why.lines.dropFirst(2).allSatisfy { $0.wholeMatch(of: column) != nil }, "\(why.lines)")
     }
 
     @Test func earlierMomentIsLookedUp() throws {

@@ -71,7 +71,7 @@ struct TraceTests {
         let script = Script(at: .morning)
         #expect(
             script.model.trace.records.first?.description
-                == "1 2026-02-03T10:00:00.000Z deviceStarted device: started with 1 apps and 1 widgets "
+                == "1 2026-02-03T10:00:00.000Z deviceStarted device: started with 1 app and 1 widget "
                 + "profile=development zone=UTC locale=en_US"
         )
         #expect(
@@ -79,7 +79,7 @@ struct TraceTests {
                 == #"{"date":"2026-02-03T10:00:00.000Z","event":{"program":{"deviceStarted":{"apps":1,"locale":"en_US","#
                 + #""profile":"development","widgets":1,"zone":"UTC"}}},"#
                 + #""facts":{"locale":"en_US","profile":"development","zone":"UTC"},"#
-                + #""kind":"deviceStarted","message":"started with 1 apps and 1 widgets","number":1,"subject":"device"}"#
+                + #""kind":"deviceStarted","message":"started with 1 app and 1 widget","number":1,"subject":"device"}"#
         )
     }
 

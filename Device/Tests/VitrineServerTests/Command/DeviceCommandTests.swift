@@ -107,6 +107,7 @@ struct DeviceCommandTests {
 
     @Test(arguments: [
         (["stauts"], "vitrine: there is no command stauts; did you mean status?\n"),
+        (["help", "stauts"], "vitrine: there is no command stauts; did you mean status?\n"),
         (["frobnicate"], "vitrine: there is no command frobnicate; known are"),
         (["status", "--prot", "1"], "vitrine: Unknown option '--prot'. Did you mean '--port'?\n"),
         (["status", "--port", "0"], "vitrine: --port must be a number from 1 to 65535, not 0\n"),
