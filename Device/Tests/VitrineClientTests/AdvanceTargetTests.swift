@@ -6,8 +6,8 @@ import Testing
 struct AdvanceTargetTests {
     @Test(arguments: [
         ("next-entry", AdvanceTarget.nextEntry), ("next-midnight", .nextMidnight), ("90s", .by(90)), ("15m", .by(900)),
-        ("2h", .by(7_200)), ("1d", .by(86_400)), ("1h30m", .by(5_400)), ("nextEntry", .nextEntry),
-        ("midnight", .nextMidnight),
+        ("2h", .by(7_200)), ("1d", .by(86_400)), ("1h30m", .by(5_400)), ("400d", .by(34_560_000)),
+        ("nextEntry", .nextEntry), ("midnight", .nextMidnight),
         ("2026-01-31T09:30:00Z", .to(Date(timeIntervalSince1970: 1_769_851_800))),
     ])
     func targetIsRead(text: String, target: AdvanceTarget) throws {

@@ -20,7 +20,7 @@ public enum AdvanceTarget: Hashable, Sendable {
             self = .nextEntry
         } else if text == "next-midnight" || text == "midnight" {
             self = .nextMidnight
-        } else if let length = ScriptDuration.parse(text), length > .zero {
+        } else if let length = ScriptDuration.parse(text, days: 1_000_000), length > .zero {
             self = .by(length.seconds)
         } else if let date = DeviceClock.isoDate(text) {
             self = .to(date)

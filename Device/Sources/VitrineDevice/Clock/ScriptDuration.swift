@@ -1,7 +1,7 @@
 /// Durations as scripts and commands write them.
 package enum ScriptDuration {
-    /// Parses texts such as `90s`, `15m`, `1h30m`, `2d`; nil for anything else, and for more than 366 days.
-    package static func parse(_ text: String) -> Duration? {
+    /// Parses texts such as `90s`, `15m`, `1h30m`, `2d`; nil for anything else, and for more days than `limit`.
+    package static func parse(_ text: String, days limit: Int = 366) -> Duration? {
         let units: [Character: Int] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
         var (total, digits) = (0, "")
         for character in text {
@@ -14,6 +14,6 @@ package enum ScriptDuration {
                 return nil
             }
         }
-        return digits.isEmpty && !text.isEmpty && total <= 366 * 86_400 ? .seconds(total) : nil
+        return digits.isEmpty && !text.isEmpty && total <= limit * 86_400 ? .seconds(total) : nil
     }
 }

@@ -67,7 +67,8 @@ struct AgentCommandTests {
                 port: port
             )
             #expect(status == 0)
-            #expect(answers.map { $0["id"] } == [1, 2, 3, .null, 4, 5, 6, 7, 8, 9, 10])
+            // What calls no tool is answered at once.
+            #expect(answers.map { $0["id"] }.filter { $0 != .null } == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
             #expect(answers.count { $0["error"] != nil } == 1)
             let failed = answers.filter { $0["result"]?["isError"] == true }
             #expect(failed.map { $0["id"] } == [8])
