@@ -61,6 +61,8 @@ public struct AppManifest: Codable, Hashable, Sendable {
     public var arguments: [String]
     /// Environment variables for both programs, in addition to the device's own.
     public var environment: [String: String]
+    /// The variable that is the same for the extensions of one app, whose reloads are those of all of them.
+    public static let wholeKey = "VITRINE_WHOLE_APP"
     /// The widgets that a new device shows.
     public var placements: [PlacementManifest]
     /// A service that runs beside the app; nil for an app without a service.

@@ -28,11 +28,12 @@ extension DeviceModel {
         let owners = apps.filter { $0.group == notice.group }
         if owners.isEmpty { record(.reload(.refusedGroup(notice.group))) }
         for app in owners {
+            let isFirst = parts(of: app.id).first == app.id
             // The screen of an app in the background is drawn when it comes to the front.
             if notice.changesScreen == true, foreground == app.id {
                 record(.action(.screenChanged), app.id)
             }
-            for request in notice.reloads {
+            for request in notice.reloads where isFirst {
                 let program = ProgramReference(app: app.id, role: .app)
                 grant(request, by: program, during: "a command outside the device", because: nil)
             }
@@ -42,11 +43,18 @@ extension DeviceModel {
     /// Lets the apps of the widgets of a kind, or of all, ask for their reload.
     mutating func letAppsAsk(_ kind: String?, _ ticket: CommandTicket) {
         guard let chosen = placed(kind, ticket) else { return }
-        for app in apps where chosen.contains(where: { $0.app == app.id }) {
+        let owners = Set(chosen.map(\.app))
+        for app in apps where parts(of: app.id).first(where: owners.contains) == app.id {
             let program = ProgramReference(app: app.id, role: .app)
             grant(ReloadRequest(kind: kind), by: program, during: "a command on the device", because: nil)
         }
         reply(ticket, .done)
+    }
+
+    /// The installed apps that are one app with several extensions, in their order; the app alone without others.
+    private func parts(of app: String) -> [String] {
+        let name = apps.first { $0.id == app }?.environment[AppManifest.wholeKey]
+        return name == nil ? [app] : apps.filter { $0.environment[AppManifest.wholeKey] == name }.map(\.id)
     }
 
     private mutating func grant(
@@ -55,7 +63,8 @@ extension DeviceModel {
         during name: String,
         because reason: String?
     ) {
-        let placed = homeScreen.placements.filter { $0.app == program.app && (request.kind ?? $0.kind) == $0.kind }
+        let parts = parts(of: program.app)
+        let placed = homeScreen.placements.filter { parts.contains($0.app) && (request.kind ?? $0.kind) == $0.kind }
         record(
             .reload(.asked(kind: request.kind, instances: placed.count, during: name, because: reason)),
             "\(program)"

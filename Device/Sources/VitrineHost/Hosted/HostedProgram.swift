@@ -87,6 +87,7 @@ extension HostedProgram {
         // A sandbox lets a program read what its variables name.
         environment["VITRINE_LIBRARY"] = library
         environment["VITRINE_APP_GROUPS"] = appGroups?.joined(separator: ",")
+        environment[AppManifest.wholeKey] = sources.appName.map { "\(group) \($0)" }
         return AppManifest(
             id: Self.folderName(bundleIdentifier),
             name: displayName,

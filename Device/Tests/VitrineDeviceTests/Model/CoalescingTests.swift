@@ -84,6 +84,27 @@ struct CoalescingTests {
         #expect(script.records(.reloadAsked)[1].message.contains("no such widget"))
     }
 
+    @Test(arguments: [("one", "one", [1, 1]), ("one", "other", [1, 0])])
+    func reloadOfAnAppIsThatOfAllItsExtensions(first: String, second: String, asked: [Int]) {
+        let now = DeviceInstant(date: .morning, uptime: .zero)
+        let apps = [first, second].enumerated()
+            .map { number, whole in
+                AppManifest(
+                    id: "app.\(number)",
+                    name: "Test",
+                    group: "group.\(number)",
+                    program: "/nowhere/app",
+                    widgetProgram: "/nowhere/widget",
+                    environment: [AppManifest.wholeKey: whole],
+                    placements: [PlacementManifest(kind: "kind\(number)", family: .systemSmall)]
+                )
+            }
+        var model = DeviceModel(profile: .development, apps: apps, settings: DeviceSettings(), days: .system, at: now)
+        _ = model.start(describesApps: true)
+        _ = model.handle(.reloadsRequested(ReloadNotice(group: "group.0", reloads: [ReloadRequest()])), at: now)
+        #expect(model.homeScreen.placements.map { model.widgets[$0.id]?.reloads.asked ?? 0 } == asked)
+    }
+
     @Test func screenChangesOnlyForTheAppInFront() {
         var script = Script.loaded(placements: [.systemSmall])
         let notice = ReloadNotice(group: "group.test", reloads: [], changesScreen: true)

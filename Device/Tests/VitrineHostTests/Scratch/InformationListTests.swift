@@ -133,6 +133,23 @@ struct InformationListTests {
     }
 
     @Test
+    func extensionsOfOneAppAreParts() throws {
+        let wholes = try [("/a", "Steps"), ("/b", "Steps"), ("/c", nil)]
+            .map { path, name in
+                var own = sources(["PRODUCT_BUNDLE_IDENTIFIER": "app\(path)"], entitlements: .groups(["group.a"]))
+                own.appName = name
+                let program = try HostedProgram(
+                    own,
+                    path: path,
+                    resources: path,
+                    files: .memory([:] as [String: String])
+                )
+                return program.app(standIn: "/s").environment[AppManifest.wholeKey]
+            }
+        #expect(wholes == ["group.a Steps", "group.a Steps", nil])
+    }
+
+    @Test
     func twoExtensionsWithOneIdentifierAreTwoApps() throws {
         let settings = ["PRODUCT_BUNDLE_IDENTIFIER": "app.steps"]
         let programs = try ["/a", "/b"]
