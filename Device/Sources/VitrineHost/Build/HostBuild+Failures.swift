@@ -26,8 +26,9 @@ extension HostBuild {
         var failure = BuildFailure(output) { original($0, package, in: folder) }
         // An import that was left out is the reason for the names that follow.
         if !failure.missing.isEmpty { failure.missing.insert(contentsOf: missingImports(of: package), at: 0) }
-        let hint = packageHint(for: failure.missing, of: package).map { "\n\($0)" } ?? ""
-        throw HostError(.build, failure.text(log: log, modifiers: modifiers()) + hint)
+        let hints = [packageHint(for: failure.missing, of: package), Self.importHint(for: failure.missing)]
+        let text = failure.text(log: log, modifiers: modifiers())
+        throw HostError(.build, ([text] + hints.compactMap(\.self)).joined(separator: "\n"))
     }
 
     /// Reports modules that are not there at once, instead of after a build.
@@ -38,6 +39,21 @@ extension HostBuild {
         let missing = missingImports(of: package)
         let isNeeded = missing.contains { !package.leftOutImports.contains($0.name.importedModule ?? "") }
         if isNeeded { throw HostError(.build, BuildFailure(missing: missing).text(log: nil)) }
+    }
+
+    /// The file that uses names and imports nothing that a widget needs.
+    static func importHint(for missing: [BuildFailure.Missing], files: FileTree = .disk) -> String? {
+        let paths = missing.filter { $0.name.importedModule == nil }
+            .map { $0.place.split(separator: ":").dropLast(2).joined(separator: ":") }
+        return Set(paths).sorted()
+            .first { path in
+                files.text(path)
+                    .map { text in
+                        Set(ImportCheck.imports(in: text).map(\.name))
+                            .isDisjoint(with: ["SwiftUI", "WidgetKit", "AppIntents", "UIKit", "ActivityKit"])
+                    } == true
+            }
+            .map { "\($0) imports neither SwiftUI nor WidgetKit, which have many of these names; add the import" }
     }
 
     /// The package to name in place of the folder of one of its targets, if another target is what is missing.
@@ -53,7 +69,9 @@ extension HostBuild {
 
     func missingImports(of package: ScratchPackage) -> [BuildFailure.Missing] {
         let files = Set(package.modules.flatMap(\.swiftFiles)).sorted()
-        let check = ImportCheck(known: Set(package.modules.map(\.name) + package.hostingProducts))
+        let check = ImportCheck(
+            known: Set(package.modules.map(\.name) + package.hostingProducts + ScratchPackage.libraryModules)
+        )
         return check.missing(in: files.compactMap { path in FileTree.disk.text(path).map { (path, $0) } })
     }
 }

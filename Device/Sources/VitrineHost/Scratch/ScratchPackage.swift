@@ -81,7 +81,11 @@ struct ScratchPackage: Hashable, Sendable {
         files.keys.filter { $0.hasPrefix("Sources/\(module)/") }.sorted()
     }
 
-    private static let libraryModules = ["Vitrine", "VitrineUI", "VitrineWidgets", "PortableUI", "PortableWidgets"]
+    /// The library's modules, which the products of `Hosting` contain: code may import those of its product `Vitrine`.
+    static let libraryModules = [
+        "Vitrine", "VitrineActions", "VitrineLinks", "VitrineLoading", "VitrineUI", "VitrineWidgets", "PortableUI",
+        "PortableWidgets",
+    ]
 
     /// The program's name: the module's, with a mark of where the files are, because programs share a build folder.
     private static func product(_ module: String, _ sources: ExtensionSources) -> String {

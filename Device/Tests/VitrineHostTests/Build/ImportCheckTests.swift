@@ -19,4 +19,14 @@ struct ImportCheckTests {
         )
         #expect(BuildFailure(missing: missing).text(log: nil).hasSuffix("/w/c.swift:4: import Kingfisher (1 place)"))
     }
+
+    @Test
+    func fileThatImportsNothingIsNamedAsTheCause() {
+        let files = FileTree.memory(["/w/a.swift": "import SwiftUI\n", "/w/b.swift": "struct W: Widget {}\n"])
+        func hint(_ place: String) -> String? {
+            HostBuild.importHint(for: [.init(name: MissingName(name: "Widget"), place: place, places: 1)], files: files)
+        }
+        #expect(hint("/w/b.swift:1:11")?.hasPrefix("/w/b.swift imports neither SwiftUI nor WidgetKit") == true)
+        #expect(hint("/w/a.swift:1:11") == nil && hint("/gone.swift:1:1") == nil)
+    }
 }
