@@ -114,6 +114,25 @@ struct ProjectRuleTests {
         #expect(try await Self.messages(source) == expected)
     }
 
+    @Test(arguments: [("import WidgetKit\ninternal import Pod", false), ("import WidgetKit\nimport SwiftUI", true)])
+    func backgroundOfAViewThatAModuleElsewhereHasIsNotJudged(imports: String, isFound: Bool) async throws {
+        let source = """
+            \(imports)
+            struct OtherWidget: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Other", provider: StepsProvider()) { WidgetsEntryView(entry: $0) }
+                }
+            }
+
+            """
+        #expect(try await Self.messages(source).isEmpty != isFound)
+    }
+
+    @Test func initialiserOfDefaultsNeedsAPrivacyManifest() async throws {
+        let source = "import Foundation\nlet steps = UserDefaults.init(suiteName: \"group.org.steps\")\n"
+        #expect(try await Self.messages(source) == ["privacyManifest: Widget has no PrivacyInfo.xcprivacy"])
+    }
+
     @Test(arguments: [
         ("\"W\\(Int.random(in: 0...9))\"", true), ("UUID().uuidString", true),
         ("\"W\\(Date.now.timeIntervalSince1970)\"", true), ("\"W\"", false), ("\"W\\(Other.number)\"", false),

@@ -117,7 +117,8 @@ extension ProjectRule {
         .notice,
         "An extension needs a newer system than its app.",
         why: "On older systems the app installs and its widgets are silently missing.",
-        remedy: "Remove IPHONEOS_DEPLOYMENT_TARGET from the extension, so that the project's counts for both.",
+        remedy:
+            "Set IPHONEOS_DEPLOYMENT_TARGET of the app to the extension's, or lower the extension's as far as its code compiles; WidgetKit needs 14.0.",
         source: "scastiel/kado#97"
     ) { target, project in
         let key = "IPHONEOS_DEPLOYMENT_TARGET"
@@ -165,7 +166,7 @@ extension ProjectRule {
         }
         let uses = target.own.lazy.flatMap { file in
             file.nodes.filter { node in
-                node.kind == .call && node.name == "UserDefaults"
+                node.kind == .call && (node.name == "UserDefaults" || node.detail == "UserDefaults")
                     || node.kind == .attribute && node.name == "AppStorage"
                     || node.detail == "UserDefaults.standard"
                     || node.name == "standard" && node.detail == "UserDefaults"

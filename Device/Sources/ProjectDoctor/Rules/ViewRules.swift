@@ -1,3 +1,5 @@
+import VitrineHost
+
 extension ProjectRule {
     static let containerBackground = ProjectRule(
         "containerBackground",
@@ -20,8 +22,22 @@ extension ProjectRule {
                     own.conforms(to: "WidgetBundle") || own.conforms(to: "Widget") && own.name != widget.name
                 }
                 return reached.declarations.contains { $0.descendants.contains(where: isAdopted) }
+                    || isElsewhere(call, target)
                     ? nil : Hit(call, "no view of \(widget.name) has a containerBackground")
             }
+    }
+
+    /// Whether a widget shows a view of a module whose code is not here, such as a pod's.
+    private static func isElsewhere(_ configuration: SyntaxNode, _ target: WidgetProject.Target) -> Bool {
+        let imports = configuration.file.nodes(.import).map(\.name)
+        guard imports.contains(where: { !AppleFrameworks.names.contains($0) && $0 != "Foundation" }) else {
+            return false
+        }
+        let named = Set(target.files.flatMap { $0.nodes(.type).map(\.name) })
+        return configuration.descendants.contains { node in
+            node.kind == .call && node.name.hasSuffix("View") && !named.contains(node.name)
+                && node.ancestor(.closure) != nil
+        }
     }
 
     static let widgetURLTwice = ProjectRule(

@@ -32,12 +32,13 @@ public enum GroupAudit {
         _ known: Set<String>
     ) -> DoctorFinding {
         let twin = known.first { $0.lowercased() == group.lowercased() }
+        let other = rule == .groupNotInManifest ? "the manifest" : "the entitlements"
         return DoctorFinding(
             rule,
             .problem,
             group,
             "\(place) names the group, but \(message)" + (twin.map { "; \($0) differs in case only" } ?? ""),
-            remedy: "write one identifier in code, entitlements and manifest: the system compares every letter"
+            remedy: "write one identifier in the code and in \(other): the system compares every letter"
         )
     }
 

@@ -3,8 +3,8 @@
 /// Code often imports a framework and uses nothing of it. An import of one that `Hosting` does not have is therefore
 /// left out, and only a name that is really used is missing. The names are those of
 /// https://developer.apple.com/documentation/technologies.
-enum AppleFrameworks {
-    static let names: Set<String> = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
+package enum AppleFrameworks {
+    package static let names: Set<String> = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
 
     private static let list = """
         ARKit AVRouting Accelerate Accessibility AccessorySetupKit Accounts ActivityKit AdServices AdSupport AddressBook
