@@ -28,12 +28,14 @@ struct WatchService: Service {
         do throws(HostError) {
             let apps = try await sources.build()
             await device.setBuildFailure(nil)
-            let installed = await device.snapshot().apps.map(\.id)
-            for app in apps.map(\.id) where installed.contains(app) {
+            let installed = await device.snapshot().apps
+            for app in apps.map(\.id) where installed.contains(where: { $0.id == app }) {
                 // A device that stops meanwhile needs no update.
                 try? await device.update(app)
             }
-            CommandFiles.report("The device runs the new programs.")
+            let isOther = Set(apps.map { [$0.id, $0.name] }) != Set(installed.map { [$0.id, $0.name] })
+            let hint = isOther ? " Apps and names that are other ones now are seen after a start of this command." : ""
+            CommandFiles.report("The device runs the new programs." + hint)
         } catch {
             await device.setBuildFailure(error.message)
             CommandFiles.report("vitrine: \(error.message)\nThe device keeps the last programs.")
