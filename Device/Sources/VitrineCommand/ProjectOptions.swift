@@ -56,10 +56,13 @@ struct ProjectOptions: ParsableArguments {
         for project in projects {
             let report = try await reader.report(at: project, options: try options(of: project))
             guard !report.isEmpty || Self.namesGroups(project) else {
-                throw CommandFailure(
-                    .data,
-                    "\(project) has no app and no widget extension for phones; name the folder of a project that has one"
-                )
+                let remedy =
+                    SignedTargets { try await packages.description(of: $0) }.generatingPlugin(at: project)
+                    .map {
+                        "\($0) makes its widgets by `npx expo prebuild --platform ios`; run it, and name this folder again"
+                    }
+                    ?? "name the folder of a project that has one"
+                throw CommandFailure(.data, "\(project) has no app and no widget extension for phones; \(remedy)")
             }
             if accept { try CommandFiles.write(try report.kinds.json, to: kinds ?? "") }
             reports.append((report, Self.prefix(of: project)))

@@ -42,7 +42,9 @@ public struct ProjectReport: Encodable, Sendable {
         var found: [ProjectFinding] = []
         var allowed = 0
         for rule in ProjectRule.all where !options.off.contains(rule.id) {
-            for hit in Self.merged(rule.check(project)) {
+            let stated = project.troubles.filter { $0.rule == rule.id }
+                .map { ProjectRule.Hit(FindingPlace(file: $0.path, line: $0.line), $0.message) }
+            for hit in Self.merged(rule.check(project) + stated) {
                 let isAllowed =
                     permissions[hit.place.file]
                     .map { own in

@@ -1,16 +1,24 @@
 import VitrineHost
 
 extension ProjectRule {
+    /// What reads a project finds it, as it does for the next rule.
     static let projectUnreadable = ProjectRule(
         "projectUnreadable",
         .problem,
-        "A project file cannot be read.",
-        why: "Neither Xcode nor the doctor sees its targets.",
-        remedy: "Resolve the marks of a merge, or restore the file from the repository.",
+        "A project file, or a configuration of Expo's, cannot be read.",
+        why: "Neither Xcode or Expo nor the doctor sees its targets.",
+        remedy: "Resolve the marks of a merge, correct the named line, or restore the file from the repository.",
         source: "https://git-scm.com/docs/git-merge#_how_conflicts_are_presented"
-    ) { project in
-        project.troubles.map { Hit(FindingPlace(file: $0.path, line: $0.line), $0.message) }
-    }
+    ) { _ in [] }
+
+    static let expoTarget = ProjectRule(
+        "expoTarget",
+        .problem,
+        "`expo prebuild` refuses a target of `@bacons/apple-targets`, leaves it out, or makes it without a colour or an image.",
+        why: "The build stops there, the app has no such widget, or the widget draws nothing at that place.",
+        remedy: "Correct the named line of the target's configuration or of the app's.",
+        source: "https://github.com/EvanBacon/expo-apple-targets"
+    ) { _ in [] }
 
     static let propertyListUnreadable = ProjectRule(
         "propertyListUnreadable",

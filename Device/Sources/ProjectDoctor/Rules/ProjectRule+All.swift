@@ -21,7 +21,7 @@ extension ProjectRule {
         // Live Activities and programs.
         staleUnread, attributesTwice, mainTwice,
         // Files.
-        projectUnreadable, propertyListUnreadable, sourceUnreadable, unknownRule,
+        projectUnreadable, expoTarget, propertyListUnreadable, sourceUnreadable, unknownRule,
     ]
 
     /// The page of rules, in Markdown.

@@ -2,12 +2,23 @@ import Foundation
 import WidgetArchive
 
 /// A colour as style sheets write it: `#F60`, `#FF6600`, `#FF660080`, `rgb(255, 102, 0)`, `rgba(255, 102, 0, 0.5)`,
-/// `hsl(24, 100%, 50%)` and a name.
+/// `hsl(24, 100%, 50%)`, `hwb(24 0% 0%)` and a name.
 struct CSSColor: Hashable {
     var red: Double
     var green: Double
     var blue: Double
     var opacity = 1.0
+
+    /// Reads a text, or a number such as `0xFF660080`; nil for any other value.
+    init?(_ value: ScriptValue) {
+        switch value {
+        case .text(let text): self.init(text)
+        case .number(let number):
+            guard let number = UInt32(exactly: number) else { return nil }
+            self.init(number: number)
+        default: return nil
+        }
+    }
 
     /// Reads a colour; nil for any other text.
     init?(_ text: String) {
@@ -35,6 +46,11 @@ struct CSSColor: Hashable {
         guard [6, 8].contains(long.count), let number = UInt32(long.count == 6 ? long + "ff" : long, radix: 16) else {
             return nil
         }
+        self.init(number: number)
+    }
+
+    /// Red, green, blue and opacity, eight bits each.
+    private init(number: UInt32) {
         let parts = [24, 16, 8, 0].map { Double((number >> $0) & 0xff) / 255 }
         self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
     }
@@ -47,6 +63,7 @@ struct CSSColor: Hashable {
         switch text[..<open] {
         case "rgb", "rgba": colors = parts.prefix(3).compactMap { Self.part($0, of: 255) }
         case "hsl", "hsla": colors = Self.hue(parts)
+        case "hwb": colors = Self.whitened(parts)
         default: return nil
         }
         guard colors.count == 3, let opacity = parts.count == 4 ? Self.part(parts[3], of: 1) : 1 else { return nil }
@@ -69,24 +86,20 @@ struct CSSColor: Hashable {
             }
     }
 
+    /// Red, green and blue of a hue, a whiteness and a blackness; empty for other texts.
+    /// https://www.w3.org/TR/css-color-4/#hwb-to-rgb
+    private static func whitened(_ parts: [String]) -> [Double] {
+        guard let white = part(parts[1], of: 100), let black = part(parts[2], of: 100) else { return [] }
+        let sum = max(white + black, 1)
+        return hue([parts[0], "100%", "50%"]).map { $0 * (1 - (white + black) / sum) + white / sum }
+    }
+
     /// A number, or a percentage, as a part of the whole.
     private static func part(_ text: String, of whole: Double) -> Double? {
         let isPercentage = text.hasSuffix("%")
         guard let number = Double(isPercentage ? String(text.dropLast()) : text) else { return nil }
         return min(max(number / (isPercentage ? 100 : whole), 0), 1)
     }
-
-    /// The basic names of CSS, and some that configurations use.
-    /// https://www.w3.org/TR/css-color-4/#named-colors
-    private static let names = [
-        "aqua": "00ffff", "black": "000000", "blue": "0000ff", "brown": "a52a2a", "coral": "ff7f50", "cyan": "00ffff",
-        "dodgerblue": "1e90ff", "fuchsia": "ff00ff", "gold": "ffd700", "gray": "808080", "green": "008000",
-        "grey": "808080", "indigo": "4b0082", "lime": "00ff00", "magenta": "ff00ff", "maroon": "800000",
-        "navy": "000080", "olive": "808000", "orange": "ffa500", "pink": "ffc0cb", "purple": "800080",
-        "red": "ff0000", "salmon": "fa8072", "silver": "c0c0c0", "skyblue": "87ceeb", "steelblue": "4682b4",
-        "teal": "008080", "tomato": "ff6347",
-        "turquoise": "40e0d0", "violet": "ee82ee", "white": "ffffff", "whitesmoke": "f5f5f5", "yellow": "ffff00",
-    ]
 
     /// The colour of an asset catalogue, whose numbers count in Display P3, as the plugin writes them.
     func variant(appearance: ResourceIndex.Appearance? = nil) -> ResourceIndex.Color.Variant {

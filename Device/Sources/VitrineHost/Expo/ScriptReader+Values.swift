@@ -113,12 +113,23 @@ extension ScriptReader {
                 result = Self.member(key, of: result, line: mark.line)
             case "!": index += 1
             case "(":
+                let isPlain = index == start + 1 && closing(of: index) == index + 1
                 skipGroup()
-                result = .unknown(line: line(at: start))
+                result = (isPlain ? called(tokens[start].text) : nil) ?? .unknown(line: line(at: start))
             default: return result == .unknown(line: 0) ? .unknown(line: line(at: start)) : result
             }
         }
         return result == .unknown(line: 0) ? .unknown(line: line(at: start)) : result
+    }
+
+    /// What a function of the script returns that is called without arguments; nil if the name is not one's.
+    private mutating func called(_ name: String) -> ScriptValue? {
+        guard case .expression(let start)? = names[name] else { return nil }
+        let (place, outer) = (index, names)
+        defer { (index, names) = (place, outer) }
+        index = start
+        guard arrow != nil || functionName != nil || current?.isName("function") == true else { return nil }
+        return result(at: start, for: .missing)
     }
 
     static func member(_ key: ScriptValue, of value: ScriptValue, line: Int) -> ScriptValue {

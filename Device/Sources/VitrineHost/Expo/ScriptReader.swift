@@ -13,14 +13,18 @@ struct ScriptReader {
 
     let tokens: [ScriptToken]
     let closings: [Int: Int]
+    /// The places of the marks that open groups, by those that close them.
+    let openings: [Int: Int]
     let required: @Sendable (String) -> ScriptValue
     var index = 0
     var depth = 0
     var steps = 0
     var names: [String: Binding] = ["process": .value(.map(["env": .map([:])]))]
     var export: Int?
-    /// The line of a `throw` outside all functions and conditions.
-    var thrown: Int?
+    /// The line outside all functions that ends the script, or that only running it would tell.
+    var end: Int?
+    /// How many conditions are around the statement: they throw what only another machine would see.
+    var conditions = 0
 
     /// How deep values and names may lead into one another.
     static let depthLimit = 60
@@ -33,6 +37,7 @@ struct ScriptReader {
     init(_ source: String, required: @escaping @Sendable (String) -> ScriptValue = { _ in .missing }) {
         tokens = ScriptToken.all(in: source)
         closings = Self.closings(tokens)
+        openings = Dictionary(uniqueKeysWithValues: closings.map { ($1, $0) })
         self.required = required
     }
 
@@ -40,7 +45,7 @@ struct ScriptReader {
     mutating func exported(for argument: ScriptValue) -> ScriptValue {
         if tokens.first?.isMark("{") == true { return evaluate(at: 0) }
         while index < tokens.count { statement() }
-        if let thrown { return .unknown(line: thrown) }
+        if let end { return .unknown(line: end) }
         guard let export else { return .unknown(line: 1) }
         return result(at: export, for: argument)
     }
@@ -49,7 +54,7 @@ struct ScriptReader {
 
     static let starts: Set<String> = [
         "const", "let", "var", "function", "async", "export", "module", "exports", "import", "throw", "return", "if",
-        "for", "while", "switch", "try", "class", "type", "interface", "enum", "declare",
+        "else", "for", "while", "switch", "try", "class", "type", "interface", "enum", "declare",
     ]
 
     /// Reads a statement outside all functions.
@@ -62,25 +67,9 @@ struct ScriptReader {
             index += 4
             export = index
             skipStatement()
-        } else if current?.isName("throw") == true {
-            thrown = thrown ?? current?.line
-            skipStatement()
         } else {
-            declaration()
-        }
-    }
-
-    /// Notes the names that a statement declares, and goes on behind it.
-    mutating func declaration() {
-        if ["const", "let", "var"].contains(current?.text), current?.kind == .name {
-            index += 1
-            repeat { declarator() } while take(",")
-            skipStatement(isInside: true)
-        } else if let name = functionName {
-            names[name] = .expression(index)
-            skipStatement()
-        } else {
-            skipStatement()
+            let line = line(at: index)
+            if step() != nil { end = end ?? line }
         }
     }
 
@@ -129,7 +118,18 @@ struct ScriptReader {
 
     var isNewStatement: Bool {
         guard let current else { return true }
-        return current.startsLine && current.kind == .name && Self.starts.contains(current.text)
+        guard current.startsLine, current.kind == .name, !isGoverned else { return false }
+        return Self.starts.contains(current.text) || assignment != nil
+    }
+
+    /// Whether a condition or a loop without braces stands before, whose statement begins here.
+    private var isGoverned: Bool {
+        guard index > 0 else { return false }
+        let last = tokens[index - 1]
+        guard last.isMark(")"), let open = openings[index - 1], open > 0 else {
+            return last.isName("else") || last.isName("do")
+        }
+        return ["if", "for", "while"].contains { tokens[open - 1].isName($0) }
     }
 
     /// Goes on behind a statement, or behind the rest of it.
@@ -196,13 +196,7 @@ struct ScriptReader {
         while arrow == nil, let next = current, !next.isMark("{") { index += 1 }
         guard current?.isMark("{") == true, let end = closing(of: index) else { return value() }
         index += 1
-        while index < end {
-            guard let next = current else { break }
-            if take("return") { return value() }
-            if next.isName("throw") { return .unknown(line: next.line) }
-            declaration()
-        }
-        return .missing
+        return run(until: end) ?? .missing
     }
 
     mutating func bindParameter(_ words: ArraySlice<ScriptToken>, _ argument: ScriptValue) {

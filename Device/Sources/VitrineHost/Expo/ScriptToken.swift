@@ -168,11 +168,18 @@ private struct ScriptScanner {
 
     private mutating func pattern() -> String {
         var result = ""
+        var isInClass = false
         repeat {
-            if peek() == "\\" { advance() }
+            if peek() == "\\" {
+                advance()
+            } else if peek() == "[" {
+                isInClass = true
+            } else if peek() == "]" {
+                isInClass = false
+            }
             if let next = peek() { result.append(next) }
             advance()
-        } while peek() != nil && peek() != "/" && peek()?.isNewline != true
+        } while peek() != nil && (peek() != "/" || isInClass) && peek()?.isNewline != true
         advance()
         return result + "/"
     }

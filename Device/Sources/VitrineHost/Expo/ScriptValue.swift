@@ -15,10 +15,19 @@ extension ScriptValue {
     /// A member of a map; missing for any other value, and unknown for a member of what is unknown.
     subscript(key: String) -> ScriptValue {
         switch self {
-        case .map(let members): members[key] ?? .missing
+        case .map(let members): members[key] ?? members["..."] ?? .missing
         case .unknown: self
         default: .missing
         }
+    }
+
+    /// The value with another one at a path of keys.
+    func setting(_ path: ArraySlice<String>, to value: ScriptValue) -> ScriptValue {
+        guard let key = path.first else { return value }
+        var members = members
+        if case .unknown = self { members["..."] = self }
+        members[key] = self[key].setting(path.dropFirst(), to: value)
+        return .map(members)
     }
 
     /// The text; nil for any other value, and for an empty text.

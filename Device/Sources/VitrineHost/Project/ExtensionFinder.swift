@@ -119,16 +119,17 @@ public struct ExtensionFinder: Sendable {
             // A package of an app's modules may have the app's project in a folder.
             return own.isEmpty && !nested.isEmpty ? try extensions(of: nested, in: path) : own
         }
-        let expo = ExpoProject(files: files).extensions(below: path)
+        let expo = try ExpoProject(files: files).extensions(below: path)
         guard expo.isEmpty else {
             // A generated project without the extensions is older than their folders.
             let generated = (try? extensions(of: nested, in: path)) ?? []
             return generated.isEmpty ? expo : generated
         }
         guard nested.isEmpty else { return try extensions(of: nested, in: path) }
-        if let plugin = ExpoProject(files: files).generatingPlugin(in: path) {
-            let remedy = "run `npx expo prebuild --platform ios`, and name this folder again"
-            throw HostError(.noExtension, "\(path): \(plugin) makes its widgets with the native project; \(remedy)")
+        if let plugin = ExpoProject(files: files).generatingPlugin(below: path) {
+            let reason =
+                "\(plugin) draws its widgets from JavaScript with pods that are not here, also after a prebuild"
+            throw HostError(.noExtension, "\(path): \(reason); host a widget that a target of its own has in Swift")
         }
         let described = files.projects(below: path) { $0 == "project.yml" }
         guard described.count == 1 else { return [FolderProject(files: files).widget(in: path)] }

@@ -21,11 +21,17 @@ public struct ProjectTarget: Sendable {
 
 /// What the projects in a folder describe, and which of them cannot be read.
 public struct ProjectOutline: Sendable {
-    /// A project that cannot be read.
+    /// What is wrong with a file that describes targets: it cannot be read, or a tool refuses what it says.
     public struct Trouble: Sendable {
+        static let unreadable = "projectUnreadable"
+
         public var path: String
         public var line: Int
         public var message: String
+        /// The rule that finds it.
+        public var rule = unreadable
+
+        var text: String { "\(path):\(line): \(message)" }
     }
 
     public var targets: [ProjectTarget] = []
@@ -49,7 +55,14 @@ extension SignedTargets {
                 outline.troubles.append(trouble(of: project, error))
             }
         }
-        if outline.targets.isEmpty, outline.troubles.isEmpty { outline.targets = await loose(at: path) }
+        let expo = ExpoProject(files: files).outline(below: path)
+        outline.troubles += expo.troubles
+        // A generated project without the extensions is older than their folders.
+        if !outline.targets.contains(where: \.isExtension), !expo.extensions.isEmpty {
+            outline.targets += loose(expo.extensions, at: path)
+        } else if outline.targets.isEmpty, outline.troubles.isEmpty {
+            outline.targets = loose(await single(at: path), at: path)
+        }
         for index in outline.targets.indices {
             outline.targets[index].sources = await modules.resolve(outline.targets[index].sources)
         }
@@ -85,17 +98,17 @@ extension SignedTargets {
             + project.extensions().map { project.target($0, isExtension: true) }
     }
 
-    /// The extensions of a package or of Expo's folders, or the one that the folder is.
-    private func loose(at path: String) async -> [ProjectTarget] {
-        var found = ExpoProject(files: files).extensions(below: path)
-        if found.isEmpty, files.contents(path + "/Package.swift") != nil {
-            guard let description = try? await modules.describePackage(path),
-                let package = try? PackageProject(path, description: description, files: files)
-            else { return [] }
-            found = package.extensions()
-        } else if found.isEmpty {
-            found = [FolderProject(files: files).sources(at: path)]
+    /// The extensions of a package, or the one that the folder is.
+    private func single(at path: String) async -> [ExtensionSources] {
+        guard files.contents(path + "/Package.swift") != nil else {
+            return [FolderProject(files: files).sources(at: path)]
         }
+        let description = try? await modules.describePackage(path)
+        return description.flatMap { try? PackageProject(path, description: $0, files: files) }?.extensions() ?? []
+    }
+
+    /// Extensions that no project file describes.
+    private func loose(_ found: [ExtensionSources], at path: String) -> [ProjectTarget] {
         let check = CandidateCheck(files: files)
         // A folder with several programs is no extension.
         return found.filter { check.mainTypes(in: $0.code.swiftFiles).map(\.isWidget) == [true] }

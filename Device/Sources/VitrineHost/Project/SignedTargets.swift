@@ -32,11 +32,18 @@ public struct SignedTargets: Sendable {
         let described = projects.isEmpty ? files.projects(below: path) { $0 == "project.yml" } : projects
         var found: [ExtensionSources] = []
         for path in described { found += try project(path) ?? [] }
-        guard described.isEmpty, files.contents(path + "/Package.swift") == nil else { return found }
-        let expo = ExpoProject(files: files).extensions(below: path)
-        guard expo.isEmpty else { return expo }
+        let check = CandidateCheck(files: files)
+        if !found.contains(where: { check.isWidget($0.code.swiftFiles) }) {
+            found += ExpoProject(files: files).outline(below: path).extensions
+        }
+        guard found.isEmpty, described.isEmpty, files.contents(path + "/Package.swift") == nil else { return found }
         let folder = FolderProject(files: files).widget(in: path)
-        return CandidateCheck(files: files).isWidget(folder.code.swiftFiles) ? [folder] : []
+        return check.isWidget(folder.code.swiftFiles) ? [folder] : []
+    }
+
+    /// The plugin that makes an app's widgets when the native project is generated; nil if none has one.
+    public func generatingPlugin(at path: String) -> String? {
+        ExpoProject(files: files).generatingPlugin(below: path)
     }
 
     /// The targets of a project; nil if the path is not one.

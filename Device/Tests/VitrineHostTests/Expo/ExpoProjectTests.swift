@@ -81,7 +81,7 @@ struct ExpoProjectTests {
         #expect(found.code.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "org.example.steps.steps-widget")
         #expect(found.code.settings["INFOPLIST_KEY_CFBundleDisplayName"] == "Steps")
         #expect(found.entitlements == .groups(["group.own"]))
-        #expect(found.notes.isEmpty)
+        #expect(found.notes.map { $0.contains("its app has group.org.example.steps") } == [true], "\(found.notes)")
     }
 
     @Test
@@ -122,11 +122,127 @@ struct ExpoProjectTests {
         #expect(found.notes.filter { $0.contains("is not understood") }.count == 2)
     }
 
+    @Test(arguments: [
+        (
+            "export default ({ config }) => ({ ...config, ios: { ...config.ios, bundleIdentifier: make(1) } })",
+            "/w/app.config.ts:1: only running the script would tell `ios.bundleIdentifier`; org.example.steps of app.json counts"
+        ),
+        (
+            "import base from './app.base';\nexport default { ...base, name: 'x' };",
+            "/w/app.config.ts:2: only running the script would tell `ios.bundleIdentifier`; org.example.steps of app.json counts"
+        ),
+        (
+            "export default () => {\n  switch (process.env.V) { case 'a': return {} }\n  return { name: 'x' }\n};",
+            "/w/app.config.ts:2: only running the script would tell `ios.entitlements`; it is left out"
+        ),
+    ])
+    func whatTheAppComputesIsNotedWithItsLine(program: String, note: String) async throws {
+        var files = Self.files()
+        files["/w/app.config.ts"] = program
+        let found = try await find(files)
+        #expect(found.notes.contains(note), "\(found.notes)")
+        #expect(found.code.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "org.example.steps.widget")
+    }
+
+    @Test(arguments: [
+        ("/w/app.json", "{ \"expo\": {", "/w/app.json:1: this { is not closed"),
+        (
+            "/w/targets/widget/expo-target.config.js", "module.exports = {\n  type: 'widget', colors: {\n}",
+            "expo-target.config.js:1: this { is not closed"
+        ),
+        (
+            "/w/targets/widget/expo-target.config.js", "module.exports = {\n  type: 'widgets' }",
+            "js:2: the plugin knows no target of the type widgets; did you mean widget?"
+        ),
+    ])
+    func configurationThatExpoRefusesIsAnErrorWithItsLine(path: String, text: String, message: String) async throws {
+        var files = Self.files()
+        files[path] = text
+        let error = try await #require(throws: HostError.self) { try await find(files) }
+        #expect(error.code == .project && error.message.hasSuffix(message), "\(error.message)")
+    }
+
+    /// What is wrong with a target beside the one of `files`, or with that one.
+    private func troubles(_ configuration: String, app: String = app, second: String? = nil) -> [String] {
+        var files = Self.files(configuration, app: app)
+        if let second {
+            files["/w/targets/goal/expo-target.config.js"] = second
+            files["/w/targets/goal/index.swift"] = Sample.bundle
+        }
+        return ExpoProject(files: .memory(files)).outline(below: "/w").troubles.map { "\($0.rule) \($0.text)" }
+    }
+
+    @Test
+    func targetThatDoesNotGoWithItsAppOrAnotherOneIsFound() {
+        let groups = "entitlements: { 'com.apple.security.application-groups': ['group.other'] }"
+        let own = "/w/targets/widget/expo-target.config.js"
+        #expect(
+            troubles("module.exports = { type: 'widget',\n \(groups) }") == [
+                "groupMismatch \(own):2: widget has group.other, and its app has group.org.example.steps"
+            ]
+        )
+        #expect(
+            troubles("module.exports = { type: 'widget',\n bundleIdentifier: 'com.other.widget' }") == [
+                "bundleIdentifier \(own):2: com.other.widget does not follow from org.example.steps"
+            ]
+        )
+        #expect(
+            troubles("module.exports = { type: 'widget' }", second: "module.exports = { type: 'widget' }") == [
+                "bundleIdentifier \(own):1: org.example.steps.widget is that of goal too"
+            ]
+        )
+        let same = "module.exports = { type: 'widget', bundleIdentifier: '.a',\n name: 'Same' }"
+        #expect(
+            troubles(same, second: same) == [
+                "expoTarget \(own):2: /w/targets/goal/expo-target.config.js has the name Same too: one target replaces the other"
+            ]
+        )
+        let app = Self.app.replacing("@bacons/apple-targets", with: "expo-router")
+        #expect(
+            troubles("module.exports = { type: 'widget' }", app: app) == [
+                "expoTarget /w/app.json:4: the plugins lack @bacons/apple-targets, so that widget is not made"
+            ]
+        )
+        #expect(troubles("module.exports = { type: 'widget' }").isEmpty)
+    }
+
+    @Test
+    func notesOfColoursAndImagesHaveTheirLines() {
+        let configuration = """
+            module.exports = {
+              type: "widget",
+              colors: { ink: "#GGG" },
+              images: {
+                shoe: "./shoo.png",
+              },
+            };
+            """
+        let own = "expoTarget /w/targets/widget/expo-target.config.js"
+        #expect(
+            troubles(configuration) == [
+                "\(own):3: the colour ink is not understood; write it as \"#FF6600\" or { light, dark }",
+                "\(own):5: the image shoe is not there: /w/targets/widget/shoo.png",
+            ]
+        )
+    }
+
+    @Test
+    func staleGeneratedProjectDoesNotHideTheTargets() async throws {
+        var files = Self.files()
+        files["/w/ios/Steps.xcodeproj/project.pbxproj"] = "{ objects = { P = {isa = PBXProject; }; }; rootObject = P; }"
+        let targets = SignedTargets(files: .memory(files)) { _ in throw HostError(.project, "no package") }
+        #expect(try await targets.outline(at: "/w").targets.map(\.sources.name) == ["widget"])
+        #expect(try await targets.find(at: "/w").map(\.name) == ["widget"])
+    }
+
     @Test(arguments: ["\"expo-widgets\"", "[\"voltra\", {}]", "\"@use-voltra/ios-client\""])
     func widgetsThatAPluginMakesAreAskedFor(plugin: String) async throws {
         let files = ["/w/app.json": "{ \"expo\": { \"plugins\": [\"a\", \(plugin)] } }", "/w/App.tsx": ""]
         let error = try await #require(throws: HostError.self) { try await find(files) }
-        #expect(error.code == .noExtension && error.message.contains("npx expo prebuild"), "\(error.message)")
+        #expect(
+            error.code == .noExtension && error.message.contains("draws its widgets from JavaScript"),
+            "\(error.message)"
+        )
     }
 
     @Test
@@ -170,11 +286,19 @@ struct ExpoProjectTests {
         ("#F60", [1, 0.4, 0, 1]), ("#ff660080", [1, 0.4, 0, 0.502]), ("rgba(255, 102, 0, 0.5)", [1, 0.4, 0, 0.5]),
         ("rgb(100% 40% 0%)", [1, 0.4, 0, 1]), ("SteelBlue", [0.275, 0.51, 0.706, 1]), ("transparent", [0, 0, 0, 0]),
         ("hsl(24, 100%, 50%)", [1, 0.4, 0, 1]), ("hsla(-120deg 100 25 / 50%)", [0, 0, 0.5, 0.5]),
+        ("hwb(24 0% 0%)", [1, 0.4, 0, 1]), ("hwb(0, 60%, 60%)", [0.5, 0.5, 0.5, 1]),
+        ("RebeccaPurple", [0.4, 0.2, 0.6, 1]),
         ("hsl(0, 0%)", nil), ("hsl(red, 1%, 1%)", nil), ("#12", nil), ("rgb(1,2)", nil), ("colour", nil), ("", nil),
     ])
     func coloursOfStyleSheets(text: String, parts: [Double]?) {
         let color = CSSColor(text)
         let read = color.map { [$0.red, $0.green, $0.blue, $0.opacity].map { ($0 * 1000).rounded() / 1000 } }
         #expect(read == parts)
+    }
+
+    @Test
+    func everyNameAndTheNumberOfAColour() {
+        #expect(CSSColor.names.count == 148 && CSSColor.names.keys.allSatisfy { CSSColor($0) != nil })
+        #expect(CSSColor(.number(0xff66_0080)) == CSSColor("#ff660080") && CSSColor(.number(-1)) == nil)
     }
 }

@@ -19,6 +19,11 @@ struct ScriptReaderTests {
         "export default ({ config }: Context): Config => ({ a: +1 ? 2 : 1, ...{ a: 1 }, b: 'x' })",
         "module.exports = defineTarget({ a: 1, b: process.env.B ?? 'x' })", "{ \"a\": 1, \"b\": \"\\u0078\" }",
         "function make() { return { a: 1, b: 'x' } }\nmodule.exports = make;",
+        "const own = {}\nown.a = 1\nown['b'] = 'x'\nmodule.exports = own",
+        "module.exports = () => {\n const own = { a: 2 };\n own.a = 1; own.b = 'x';\n return own;\n};",
+        "const name = () => {\n if (process.env.V === 'dev') return 'y'\n else return 'x'\n}\nexport default { a: 1, b: name() }",
+        "module.exports = () => {\n if (!process.env.KEY)\n  throw new Error('key')\n return { a: 1, b: 'x' }\n}",
+        "let b = 'y';\nif (process.env.V) { b = 'z' } else if (1) { b = 'x' } else { b = 'w' }\nmodule.exports = { a: 1, b };",
     ])
     func formsOfOneValue(source: String) {
         #expect(read(source) == .map(["a": .number(1), "b": .text("x")]))
@@ -46,7 +51,7 @@ struct ScriptReaderTests {
         let source = """
             const make = () => 'x';
             module.exports = {
-              a: make(),
+              a: make(1),
               b: [1, new Date()],
               c: 'known', d() { return 1 },
               ...rest(), [key()]: 1,
@@ -58,6 +63,26 @@ struct ScriptReaderTests {
         #expect(value["c"].text == "known" && value["g"]["h"].text == "known")
         #expect(value.unknownLines == [3, 4, 5, 6, 7, 8])
         #expect(Set(value.members.keys) == ["a", "b", "c", "d", "...", "e", "f", "g"])
+    }
+
+    @Test(arguments: [
+        ("module.exports = (config) => {\n  switch (config.x) { case 1: return { a: 1 } }\n  return { a: 2 }\n}", 2),
+        ("module.exports = (config) => {\n  if (load()) { config.a = 1 }\n  return config\n}", 2),
+        ("const name = () => {\n  for (const a of all) { if (a) return a }\n}\nmodule.exports = { a: name() }", 2),
+        ("import base from './base';\nmodule.exports = { ...base, b: 1 }", 2),
+    ])
+    func whatAStatementMayChangeIsUnknown(source: String, line: Int) {
+        #expect(read(source, .map(["a": .number(0)]))["a"] == .unknown(line: line))
+    }
+
+    @Test(arguments: [
+        ("{\"type\": \"widget\",", "1: this { is not closed"),
+        ("module.exports = {\n  a: {\n  b: 1,\n};", "1: this { is not closed"),
+        ("module.exports = ({\n  a: { b: 1,\n})", "1: this { is not closed"), ("a = 1\n}", "2: this } closes nothing"),
+        ("", "1: nothing is in it"), ("module.exports = { a: /[/{]/, b: '{', c: `{` } // {", nil),
+    ])
+    func marksWithoutAPairAreAMistake(source: String, expected: String?) {
+        #expect(ScriptReader(source).mistake.map { "\($0.line): \($0.message)" } == expected)
     }
 
     /// Each name stands for two of the next one, so that the last one counts 2⁴⁰ times.

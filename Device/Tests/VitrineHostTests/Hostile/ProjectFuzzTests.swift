@@ -51,7 +51,7 @@ struct ProjectFuzzTests {
             path: "/p/targets/widget/expo-target.config.js",
             content: HostileProject.target,
             beside: ["/p/app.json": HostileProject.app, "/p/targets/widget/W.swift": Sample.bundle]
-        ) { files, _ in _ = ExpoProject(files: files).extensions(below: "/p") },
+        ) { files, _ in _ = ExpoProject(files: files).outline(below: "/p").extensions },
         Kind(
             name: "expo-app",
             path: "/p/app.json",
@@ -60,7 +60,7 @@ struct ProjectFuzzTests {
                 "/p/targets/widget/expo-target.config.js": HostileProject.target,
                 "/p/targets/widget/W.swift": Sample.bundle,
             ]
-        ) { files, _ in _ = ExpoProject(files: files).extensions(below: "/p") },
+        ) { files, _ in _ = ExpoProject(files: files).outline(below: "/p").extensions },
         Kind(name: "swift", path: "/p/W.swift", content: HostileProject.code) { files, path in
             try CandidateCheck(files: files).check(FolderProject(files: files).sources(at: path), at: path)
         },
