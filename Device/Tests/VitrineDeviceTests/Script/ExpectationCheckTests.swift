@@ -147,7 +147,7 @@ struct ExpectationCheckTests {
         DeviceScript.Step(action, refused: refused, position: ScriptPosition(line: 1, column: 1))
     }
 
-    @Test(arguments: [("en_US", "June 3, 2026"), ("ko_KR", "2026년 6월 3일")])
+    @Test(arguments: [("en_US", "June 4, 2026"), ("ko_KR", "2026년 6월 4일")])
     func wordsAreThoseOfTheLocaleAsInThePicture(locale: String, day: String) {
         let words = ObservedWidget.words(of: Gallery.liveTexts, at: Gallery.now, DeviceSettings(locale: locale))
         #expect(words.contains(day), "\(words)")
