@@ -97,6 +97,19 @@ struct SheetTests {
         #expect(error?.message.contains("no widget of kind other") == true)
     }
 
+    /// A divider is a pixel high, and not a point.
+    @Test(.requiresBrowser) func lineOfAPixelIsThinnerThanOneOfAPoint() async throws {
+        let browser = try HeadlessBrowser(environment: ["VITRINE_BROWSER": Browser.program])
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func picture(_ height: Double) async throws -> Data {
+            let page = folder.appending(path: "line.html")
+            try Data("<div style='height:\(height)px;background:#000'></div>".utf8).write(to: page)
+            return try await browser.picture(of: page, in: .init(width: 20, height: 20, scale: 3), folder: folder)
+        }
+        #expect(try await picture(1 / 3.0) != picture(1))
+    }
+
     @Test(.requiresBrowser) func pictureOfASectionHasItsSizeAndAChangeIsFound() async throws {
         var sheet = try await sheet(SheetChoices(kind: "faulty", families: [.systemSmall]))
         let browser = try HeadlessBrowser(environment: ["VITRINE_BROWSER": Browser.program])

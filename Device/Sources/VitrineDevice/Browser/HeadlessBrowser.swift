@@ -73,7 +73,14 @@ public struct HeadlessBrowser: Sendable {
     ) async throws(BrowserError) -> Data {
         // The browser reads commands from descriptor 3 and answers on 4.
         let start = ["-c", #"exec "$0" "$@" 3<&0 4>&1 >/dev/null"#, program, "--remote-debugging-pipe"]
-        let arguments = start + Self.common + ["--user-data-dir=\(folder.appending(path: "profile").path)"]
+        // A line of a pixel is one only if the browser itself has the scale: it draws with a scale that is set later on
+        // every box at least a point high.
+        let arguments =
+            start + Self.common
+            + [
+                "--user-data-dir=\(folder.appending(path: "profile").path)",
+                "--force-device-scale-factor=\(window.scale)",
+            ]
         return try await inTime {
             // The browser's own processes would write to the profile while it is removed.
             var options = PlatformOptions()

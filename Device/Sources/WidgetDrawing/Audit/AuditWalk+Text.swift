@@ -75,7 +75,8 @@ extension AuditWalk {
     ) {
         guard context.isUpright, context.hasOwnColors else { return }
         var worst: (contrast: Double, text: ArchiveRGBA, ground: ArchiveRGBA, area: PaintedArea?)?
-        for point in Self.samples(of: frame) {
+        let seen = context.seen(in: self.size)
+        for point in Self.samples(of: frame) where seen.contains(ArchiveRect(origin: point, size: .zero)) {
             guard let (ground, area) = ground(at: point) else { continue }
             let inside = ArchivePoint(x: point.x - frame.origin.x, y: point.y - frame.origin.y)
             let own = style.paint.color(at: inside, in: frame.size, palette, isAccented: context.isAccented)

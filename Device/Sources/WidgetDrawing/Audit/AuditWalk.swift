@@ -168,6 +168,12 @@ extension AuditWalk.Context {
         )
     }
 
+    /// What is seen of a widget of the given size: what no edge and no clip cuts off.
+    func seen(in size: ArchiveSize) -> ArchiveRect {
+        let whole = ArchiveRect(origin: .zero, size: size)
+        return clip.map { $0.intersection(whole) } ?? whole
+    }
+
     fileprivate mutating func apply(_ effects: [ArchiveEffect], to size: ArchiveSize) {
         for effect in effects {
             switch effect {
@@ -189,7 +195,7 @@ extension AuditWalk.Context {
 }
 
 extension ArchiveRect {
-    fileprivate func contains(_ other: ArchiveRect) -> Bool {
+    func contains(_ other: ArchiveRect) -> Bool {
         other.origin.x >= origin.x && other.origin.y >= origin.y && other.maxX <= maxX && other.maxY <= maxY
     }
 

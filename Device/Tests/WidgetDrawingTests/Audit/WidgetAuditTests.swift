@@ -94,6 +94,20 @@ struct WidgetAuditTests {
         #expect(findings([text("Run", grey), area(0x000000)]).count == 1, "the area is above the text")
     }
 
+    /// What is outside of the widget, or cut off, is not seen.
+    @Test func onlyWhatIsSeenOfATextIsJudged() {
+        let white = ArchiveSketch.style(paint: Self.white)
+        let outside = ArchiveSketch.text("Run", x: 40, y: 170, style: white)
+        #expect(findings([outside]) == [])
+        let clipped = ArchiveNode(
+            frame: ArchiveRect(x: 0, y: 0, width: 30, height: 158),
+            effects: [.clip(.rectangle)],
+            children: [text("Run", white)]
+        )
+        #expect(findings([clipped]) == [])
+        #expect(findings([text("Run", white)]).map(\.kind) == [.lowContrast])
+    }
+
     @Test func tintThatHidesTheSymbolsIsAFinding() {
         func ring(_ tint: UInt32, isAccented: Bool = true) -> [ArchiveFinding] {
             let ring = ArchiveSketch.shape(.circle, ArchiveRect(x: 0, y: 0, width: 20, height: 20), paint: Self.white)
