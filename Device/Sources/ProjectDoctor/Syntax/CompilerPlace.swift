@@ -45,30 +45,27 @@ struct CompilerPlace {
     }
 
     func compile(_ source: String, into program: String) async throws(HostError) {
-        // The driver leaves folders among the temporary files, and modules in a cache of the user's.
-        let temporary = program + ".tmp"
-        // The compiler says it if this fails.
-        try? FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: temporary) }
         let paths = ([host] + libraries).flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
         _ = try await Self.run(
             [
                 "-O", "-parse-as-library", "-module-name", "SyntaxReader", "-I", host, "-L", host, "-lSwiftParser",
                 "-lSwiftSyntax",
             ]
-                + paths + [source, "-o", program, "-module-cache-path", temporary],
-            .inherit.updating(["TMPDIR": temporary])
+                + paths + [source, "-o", program]
         )
     }
 
-    private static func run(_ arguments: [String], _ environment: Environment = .inherit) async throws(HostError)
-        -> String
-    {
+    private static func run(_ arguments: [String]) async throws(HostError) -> String {
+        // The driver leaves folders among the temporary files, and modules in a cache of the user's.
+        let temporary = FileManager.default.temporaryDirectory.appending(path: "vitrine-swiftc-\(UUID().uuidString)")
+            .path
         do {
+            try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(atPath: temporary) }
             let (isDone, output, errors) = try await ToolProcess.run(
                 .name("swiftc"),
-                arguments,
-                environment: environment,
+                arguments + ["-module-cache-path", temporary],
+                environment: .inherit.updating(["TMPDIR": temporary]),
                 limit: 1 << 20
             )
             guard isDone else { throw HostError(.unavailable, "swiftc failed: \(errors.prefix(2_000))") }

@@ -36,6 +36,23 @@ struct DoctorCommandTests {
         #expect(listed.contains("  steps.json  document"), "\(listed)")
     }
 
+    /// The first one compiles the parser.
+    @Test func firstDoctorLeavesItsOwnCacheOnly() async throws {
+        for name in ["code", "home", "tmp"] {
+            try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
+        }
+        try Data("struct Plain {}\n".utf8).write(to: URL(filePath: folder.path + "/code/W.swift"))
+        let (_, _, errors) = try await VitrineCommandLine.run(
+            ["doctor", "--project", folder.path + "/code"],
+            environment: ["HOME": folder.path + "/home", "TMPDIR": folder.path + "/tmp", "XDG_CACHE_HOME": ""]
+        )
+        func names(_ name: String) throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/\(name)")
+        }
+        #expect(try names("tmp") == [], "\(errors)")
+        #expect(try names("home/.cache") == ["vitrine"], "\(errors)")
+    }
+
     @Test func problemsComeBeforeNoticesAndLists() async throws {
         try write("{", to: "steps.json")
         try FileManager.default.createDirectory(atPath: container + "/.vitrine", withIntermediateDirectories: true)
