@@ -97,14 +97,21 @@ extension HomeScreen {
 
     /// Whether a position is free for a widget: on the page, and not on cells of another widget.
     ///
-    /// The lock screen has no cells: a family of the lock screen is free only without a position.
+    /// The lock screen has no cells: a family of the lock screen is free only without a position, and as long as there
+    /// is a place. An iPhone has one line beside the date, and a row of four circles, of which a rectangle takes two.
     func isFree(
         _ family: DisplayFamily,
         at position: GridPosition?,
         on screen: DeviceScreen,
         except moving: String? = nil
     ) -> Bool {
-        guard !family.isAccessory else { return position == nil && screen.size(of: family) != nil }
+        guard !family.isAccessory else {
+            guard position == nil, screen.size(of: family) != nil else { return false }
+            let others = placements.filter { $0.id != moving }.map(\.family)
+            if screen.idiom == .pad { return true }
+            if family == .accessoryInline { return !others.contains(family) }
+            return (others + [family]).reduce(0) { $0 + $1.circles } <= 4
+        }
         guard let position, screen.holds(family, at: position) else { return false }
         let area = GridArea(family, at: position)
         return placements.allSatisfy { other in
@@ -128,5 +135,16 @@ extension HomeScreen {
             }
         }
         return nil
+    }
+}
+
+extension DisplayFamily {
+    /// How many circles of the lock screen's row the family takes.
+    fileprivate var circles: Int {
+        switch self {
+        case .accessoryCircular: 1
+        case .accessoryRectangular: 2
+        default: 0
+        }
     }
 }

@@ -71,7 +71,10 @@ extension DeviceModel {
             refuse(
                 ticket,
                 .noRoom,
-                "there is no room for a \(family.words) widget there; choose another position, or none"
+                request == nil && family.isAccessory
+                    ? "the lock screen has no place for another \(family.words) widget: it has one line, and a row of "
+                        + "four circles or two rectangles; remove a widget from it first"
+                    : "there is no room for a \(family.words) widget there; choose another position, or none"
             )
             return
         }

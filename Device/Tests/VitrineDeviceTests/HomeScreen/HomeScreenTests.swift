@@ -62,6 +62,32 @@ struct HomeScreenTests {
         #expect(script.model.homeScreen.placements.last?.position == nil)
     }
 
+    /// Families that fill the lock screen of a phone, and those for which it then has a place.
+    @Test(arguments: [
+        ([DisplayFamily.accessoryInline], [DisplayFamily.accessoryCircular, .accessoryRectangular]),
+        ([.accessoryRectangular], [.accessoryInline, .accessoryCircular, .accessoryRectangular]),
+        ([.accessoryRectangular, .accessoryCircular], [.accessoryInline, .accessoryCircular]),
+        ([.accessoryRectangular, .accessoryRectangular], [.accessoryInline]),
+        (Array(repeating: .accessoryCircular, count: 4), [.accessoryInline]),
+    ])
+    func lockScreenHasOneLineAndARowOfFourCircles(placed: [DisplayFamily], free: [DisplayFamily]) {
+        var home = HomeScreen()
+        for family in placed { home.add(app: "a", kind: "k", family: family, at: nil, configuration: nil) }
+        for family in DisplayFamily.allCases where family.isAccessory {
+            #expect(home.isFree(family, at: nil, on: .points393x852) == free.contains(family), "\(family)")
+            #expect(home.isFree(family, at: nil, on: .points820x1180), "the places of a pad are not modelled")
+        }
+    }
+
+    @Test func fullLockScreenRefusesAWidgetAndSaysWhatItHas() {
+        var script = Script.loaded(placements: Array(repeating: .accessoryCircular, count: 4))
+        let reply = script.command(
+            .place(app: Script.app, kind: "kind", family: .accessoryCircular, position: nil, configuration: nil)
+        )
+        #expect(reply?.refusal == .noRoom)
+        #expect(script.model.homeScreen.placements.count == 4)
+    }
+
     @Test(arguments: [
         ("app.other", "kind", DisplayFamily.systemSmall, DeviceError.Code.notFound),
         (Script.app, "other", .systemSmall, .notFound),
