@@ -8,10 +8,10 @@ export class Clock {
     setInterval(() => this.tick(), 200);
   }
 
-  /** Takes the device's clock, and its locale with the person's choice of 12 or 24 hours; the next tick shows it. */
-  set(state, locale, hourCycle) {
+  /** Takes the device's clock and its locale; the next tick shows it. */
+  set(state, locale) {
     this.state = { ...state, received: performance.now() };
-    this.phone = phoneForms(state.zone, locale, hourCycle);
+    this.phone = phoneForms(state.zone, locale, state.isTwelveHours ? "h12" : "h23");
     setZone(state.zone);
     setNow(this.now);
   }
@@ -45,7 +45,6 @@ export class Clock {
   }
 }
 
-const cycles = { twelveHours: "h12", twentyFourHours: "h23" };
 const phones = new Map();
 
 /** How the phone itself writes the time, in its locale and without the day period, and the date above the lock screen's clock. */
@@ -53,7 +52,7 @@ function phoneForms(zone, locale, hourCycle) {
   const key = JSON.stringify([zone, locale, hourCycle]);
   if (!phones.has(key)) {
     const make = (language) => {
-      const clock = new Intl.DateTimeFormat(language, { timeZone: zone, timeStyle: "short", hourCycle: cycles[hourCycle] });
+      const clock = new Intl.DateTimeFormat(language, { timeZone: zone, timeStyle: "short", hourCycle });
       const day = new Intl.DateTimeFormat(language, { timeZone: zone, weekday: "long", day: "numeric", month: "long" });
       return {
         time: (now) => clock.formatToParts(now).filter(({ type }) => type !== "dayPeriod").map(({ value }) => value).join("").trim(),

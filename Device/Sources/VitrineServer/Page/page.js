@@ -188,7 +188,7 @@ listen({
     state = next;
     Object.assign(document.documentElement.dataset, { appearance: state.appearance, wallpaper: state.wallpaper, motion: state.reducedMotion ? "reduced" : "usual" });
     document.documentElement.style.setProperty("--tint", state.tint);
-    clock.set(state.clock, state.locale, state.hourCycle);
+    clock.set(state.clock, state.locale);
     showBuildFailure(state.buildFailure);
     gallery.show(state);
     showHome();

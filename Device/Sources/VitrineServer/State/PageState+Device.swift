@@ -29,7 +29,7 @@ extension PageState {
         let others = device.apps.dropFirst(docked.count)
         let cells = IconCells(widgets: device.widgets, columns: device.screen.columns)
         self.init(
-            clock: Clock(device.clock, zone: device.settings.timeZone),
+            clock: Clock(device.clock, settings: device.settings),
             settings: DeviceSetting.all.map {
                 Setting(
                     name: $0.name,
@@ -93,13 +93,15 @@ extension PageState.Fault {
 }
 
 extension PageState.Clock {
-    fileprivate init(_ clock: ClockReading, zone: String) {
+    fileprivate init(_ clock: ClockReading, settings: DeviceSettings) {
+        let cycle = Locale(identifier: settings.localeWithClock).hourCycle
         self.init(
             now: clock.date.timeIntervalSince1970,
             speed: clock.isHeld ? 0 : clock.speed,
-            zone: zone,
+            zone: settings.timeZone,
             nextEntry: clock.nextEntry?.timeIntervalSince1970,
-            destination: clock.destination?.timeIntervalSince1970
+            destination: clock.destination?.timeIntervalSince1970,
+            isTwelveHours: cycle == .oneToTwelve || cycle == .zeroToEleven
         )
     }
 }

@@ -16,6 +16,8 @@ struct PageState: Encodable {
         @Explicit var nextEntry: Double?
         /// The end of a jump under way, in seconds since 1970; nil if none is.
         @Explicit var destination: Double?
+        /// Whether the phone writes 12 hours, by its locale and the person's choice, as its widgets do.
+        var isTwelveHours: Bool
     }
 
     /// The screen and its grid of cells, in points.
