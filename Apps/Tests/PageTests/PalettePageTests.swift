@@ -38,7 +38,7 @@ extension PageTests {
         /// What is typed, what is found, and how the page then is.
         static let things = [
             ("appearance dark", "Appearance: Dark", ":root[data-appearance=dark]"),
-            ("text size xx", "Text size: Xx large", "#text-size option[value=xxLarge]:checked"),
+            ("text size extra extra large", "Text size: Extra extra large", "#text-size option[value=xxLarge]:checked"),
             ("ko_KR", "Locale: ko_KR", "#undo[title*=ko_KR]"),
             ("budget harsh", "Reload budget: Harsh", "#profile option[value=harsh]:checked"),
             ("fault widgets crash loop", "Fault of Sample’s widgets: Crash loop", "#conditions:not([hidden])"),

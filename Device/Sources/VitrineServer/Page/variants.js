@@ -1,4 +1,5 @@
 import { ask, sentence, toast } from "./connection.js";
+import { words } from "./words.js";
 
 /** How long the device must be quiet before the drawings are asked for again, in milliseconds. */
 const quiet = 150;
@@ -28,7 +29,7 @@ export class Variants {
 
   show(state) {
     this.state = state;
-    if (!this.textSize.options.length) this.textSize.append(new Option("The device’s", ""), ...state.settings.find(({ name }) => name === "textSize").choices.map((name) => new Option(name, name)));
+    if (!this.textSize.options.length) this.textSize.append(new Option("The device’s", ""), ...state.settings.find(({ name }) => name === "textSize").choices.map((name) => new Option(words(name), name)));
     if (!this.isOpen) return;
     const widget = this.widget;
     if (!widget) {

@@ -1,6 +1,10 @@
-/** Turns "accessibility1" into "Accessibility 1" and "xxLarge" into "Xx large". */
+/** What a person calls otherwise. */
+const said = { standBy: "StandBy", hourCycle: "Clock", twelveHours: "12-hour time", twentyFourHours: "24-hour time" };
+
+/** Turns "accessibility1" into "Accessibility 1" and "xxLarge" into "Extra extra large". */
 export function words(name) {
-  const text = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/\d/, " $&");
+  if (said[name]) return said[name];
+  const text = name.replace(/^x+(?=[A-Z])/, (sizes) => sizes.replaceAll("x", "extra ").trim()).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/\d/, " $&");
   return text[0].toUpperCase() + text.slice(1);
 }
 
