@@ -40,9 +40,9 @@ extension PageTests {
                 let articles = controls.filter { $0.role == "article" }.map(\.name)
                 #expect(
                     articles == [
-                        "Today, small widget of LucidPal", "Counter, small widget of Sample",
-                        "Today, medium widget of LucidPal", "Counter, medium widget of Sample",
-                        "Today, large widget of LucidPal",
+                        "Today, Small, widget of LucidPal", "Counter, Small, widget of Sample",
+                        "Today, Medium, widget of LucidPal", "Counter, Medium, widget of Sample",
+                        "Today, Large, widget of LucidPal",
                     ]
                 )
             }

@@ -20,8 +20,8 @@ extension PageTests {
                 #expect(
                     try await stops(18, on: page) == [
                         "Skip to the device's controls", "Add widget", "Dark phone", "Help", "Commands",
-                        "Open Sample from Counter", "Remove Counter, Small", "Details of Counter, Small",
-                        "Open Sample from Counter", "habit 0", "habit 1", "habit 2", "Remove Counter, Medium",
+                        "Open Sample from Counter, Small", "Remove Counter, Small", "Details of Counter, Small",
+                        "Open Sample from Counter, Medium", "habit 0", "habit 1", "habit 2", "Remove Counter, Medium",
                         "Details of Counter, Medium", "Open Sample", "Widgets", "Three things to try", "Show the trace",
                     ]
                 )

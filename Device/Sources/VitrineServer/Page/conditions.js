@@ -2,7 +2,7 @@ import { ask, send } from "./connection.js";
 import { replaceContent } from "./focus.js";
 import { fileLabel, words } from "./words.js";
 
-// The line below the header that names every fault and condition that is on, each with a button that ends it.
+// The line above the phones that names every fault and condition that is on, each with a button that ends it.
 export class Conditions {
   constructor(element, undo) {
     this.element = element;

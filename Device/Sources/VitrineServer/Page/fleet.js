@@ -26,7 +26,11 @@ export class Fleet {
     const hint = document.createElement("p");
     hint.className = "hint";
     hint.textContent = `${table.widgets} widgets, each on its own phone, over ${table.days} days, with the profile of this device.`;
-    this.result.replaceChildren(hint, this.table(table), ...table.charts.map((name) => this.chart(name, query)));
+    // In the page, the images take its colours and its font.
+    const charts = document.createElement("div");
+    charts.className = "charts";
+    charts.innerHTML = (await Promise.all(table.charts.map(async (name) => (await fetch(`/api/fleet/${name}.svg?${query}`)).text()))).join("");
+    this.result.replaceChildren(hint, this.table(table), charts);
   }
 
   table({ policies, rows }) {
@@ -49,13 +53,5 @@ export class Fleet {
       for (const value of values) row.insertCell().textContent = value;
     }
     return table;
-  }
-
-  chart(name, query) {
-    const image = document.createElement("img");
-    image.className = "fleet";
-    image.alt = name === "staleness" ? "Chart: how old the data was when a person looked; the table has its percentiles" : "Chart: requests at the service in each minute of the day";
-    image.src = `/api/fleet/${name}.svg?${query}`;
-    return image;
   }
 }

@@ -1,6 +1,7 @@
 import { perform, set } from "./connection.js";
 import { StandBy } from "./standby.js";
 import { statusBar } from "./status-bar.js";
+import { titles } from "./titles.js";
 import { WidgetView } from "./widget.js";
 
 /** The width of an app's icon, in points. */
@@ -29,7 +30,11 @@ export class Home {
     // Arranging mode adds an empty page as a target.
     this.setPageCount(1 + Number(this.isArranging) + Math.max(0, ...state.widgets.map((widget) => widget.page ?? 0), ...state.apps.map((app) => app.page ?? 0)));
     this.showPage(this.shownPage !== null && this.shownPage < this.screens.length && !this.isArranging ? this.shownPage : null);
+    // There is one lock screen; the page that it covers is in view again afterwards.
+    if (this.isLocked && !state.locked) this.front.phone.scrollIntoView({ block: "nearest", inline: "start" });
+    this.isLocked = state.locked;
     this.chooseFront(state);
+    if (state.locked) for (const screen of this.screens) screen.phone.hidden = screen !== this.front;
     this.showApps(state.apps);
     this.showWidgets(state.widgets);
     this.order([...state.widgets, ...state.apps]);
@@ -239,11 +244,12 @@ export class Home {
 
   showWidgets(widgets) {
     const gone = new Set(this.widgets.keys());
+    const named = titles(widgets);
     for (const widget of widgets) {
       gone.delete(widget.id);
       const view = this.widgets.get(widget.id) ?? new WidgetView(widget, this.actions);
       this.widgets.set(widget.id, view);
-      view.show(widget, widget.page === null ? null : this.place(widget));
+      view.show({ ...widget, title: named.get(widget.id).replaceAll(" · ", ", ") }, widget.page === null ? null : this.place(widget));
       const parent = this.parent(widget);
       if (view.element.parentNode !== parent) parent.append(view.element);
     }

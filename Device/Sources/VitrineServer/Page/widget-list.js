@@ -9,6 +9,16 @@ export class WidgetList {
     Object.assign(this, { configuration, selection, undo });
     this.rows = new Map();
     this.list = document.getElementById("widget-list");
+    new ResizeObserver(() => this.followSelection()).observe(this.list.closest(".card"));
+  }
+
+  /** Keeps the selected row in view when the inspector below gets larger and covers it. */
+  followSelection() {
+    const card = this.list.closest(".card");
+    const { height = 0 } = this;
+    this.height = card.clientHeight;
+    const covered = (this.list.querySelector(".selected")?.getBoundingClientRect().bottom ?? 0) - card.getBoundingClientRect().bottom;
+    if (covered > 0 && covered <= height - this.height) card.scrollTop += covered;
   }
 
   show(state) {

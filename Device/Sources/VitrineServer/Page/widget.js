@@ -34,13 +34,13 @@ export class WidgetView {
     if (place) Object.assign(element.style, { left: `${place.x}px`, top: `${place.y}px` });
     element.style.setProperty("--r", widget.radius);
     element.dataset.status = widget.status;
-    element.setAttribute("aria-label", `${widget.name}, ${widget.familyName.toLowerCase()} widget of ${widget.appName}`);
-    this.openButton.setAttribute("aria-label", `Open ${widget.appName} from ${widget.name}`);
-    this.removeButton.setAttribute("aria-label", `Remove ${widget.name}, ${widget.familyName}`);
+    element.setAttribute("aria-label", `${widget.title}, widget of ${widget.appName}`);
+    this.openButton.setAttribute("aria-label", `Open ${widget.appName} from ${widget.title}`);
+    this.removeButton.setAttribute("aria-label", `Remove ${widget.title}`);
     const hasFailed = ["failed", "keptOld"].includes(widget.status);
     this.selectButton.firstElementChild.textContent = hasFailed ? "!" : "i";
-    this.selectButton.setAttribute("aria-label", `Details of ${widget.name}, ${widget.familyName}${hasFailed ? ", which has failed" : ""}`);
-    this.moveButton.setAttribute("aria-label", `Move ${widget.name}, ${widget.familyName}`);
+    this.selectButton.setAttribute("aria-label", `Details of ${widget.title}${hasFailed ? ", which has failed" : ""}`);
+    this.moveButton.setAttribute("aria-label", `Move ${widget.title}`);
     this.appName = widget.appName;
     if (!this.cover) this.name.textContent = widget.appName;
     if (html) this.showPicture(html);
