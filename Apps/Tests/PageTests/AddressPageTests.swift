@@ -27,6 +27,17 @@ extension PageTests {
             }
         }
 
+        @Test func selectedRowStaysInViewAboveItsInspector() async throws {
+            try await PageTests.onPage(of: [.lucidPal], height: 700, withSample: true) { page, _ in
+                try await page.waitForWidgets()
+                try await visit("widget=w3", on: page)
+                // The answer makes the inspector larger.
+                try await page.wait(for: "#detail-why dd")
+                let edge = { (each: String) in "document.querySelector('\(each)').getBoundingClientRect().bottom" }
+                try await page.wait(until: "\(edge("[data-row=w3]")) <= \(edge(".card.list")) + 1")
+            }
+        }
+
         @Test func backClosesAnAppAndForwardOpensItAgain() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()

@@ -183,6 +183,41 @@ extension PageTests {
             }
         }
 
+        @Test func thereIsOneLockScreenAndThePageBelowItReturns() async throws {
+            try await PageTests.onPage(of: [.lucidPal], width: 1024, height: 844) { page, device in
+                try await page.waitForWidgets()
+                try await page.evaluate(
+                    "document.querySelector('.phone:nth-child(2)').scrollIntoView({ inline: 'start', behavior: 'instant' })"
+                )
+                try await device.set(\.isLocked, to: true)
+                try await page.wait(for: ".phone:nth-child(2) .lock:not([hidden])")
+                #expect(try await page.count(".phone:not([hidden]) .unlock") == 1)
+                try await page.click(".unlock")
+                try await page.wait(forNo: ".lock:not([hidden])")
+                let place = "document.querySelector('.phone:nth-child(2)').getBoundingClientRect()"
+                try await page.wait(until: "(({ left, right }) => left >= 0 && right <= innerWidth)(\(place))")
+            }
+        }
+
+        /// A locale whose clock the browser and the device choose differently.
+        @Test func statusBarIsMirroredAndHasTheHoursOfTheWidgets() async throws {
+            try await PageTests.onPage(of: [.lucidPal], at: RunningDevice.noonInSeoul, in: "Asia/Seoul") {
+                page,
+                device in
+                try await page.waitForWidgets()
+                try await device.set(\.locale, to: "ar_XB")
+                try await page.wait(for: "[data-mirrored]")
+                try await page.wait(for: "13:35", in: ".status .time")
+                let order = """
+                    [['.status .time', '.status .battery'], ['.dots i:first-child', '.dots i:last-child']].every((pair) => {
+                      const [first, last] = pair.map((each) => document.querySelector(each).getBoundingClientRect());
+                      return first.left > last.right;
+                    })
+                    """
+                #expect(try await page.evaluate(order) == true)
+            }
+        }
+
         /// In a window as narrow as a phone, the page in view must have the lock screen's controls and widgets.
         @Test func everyPageCanBeUnlocked() async throws {
             try await PageTests.onPage(of: [.lucidPal], width: 390, height: 844) { page, device in

@@ -8,6 +8,20 @@ extension PageTests {
     @Suite struct Conditions {
         private static let fault = "[data-setting='fault.app.sample/widget']"
 
+        /// What a person has just used stays under the pointer.
+        @Test(arguments: [1440, 390])
+        func conditionThatAppearsMovesNoControl(_ width: Int) async throws {
+            try await PageTests.onPage(of: [.sample()], width: width, height: 844) { page, device in
+                try await page.waitForWidgets()
+                try await page.show(tab: "world")
+                let top = "document.getElementById('lock').getBoundingClientRect().top"
+                let before = try await page.evaluate(top)
+                try await device.set(\.isLowPower, to: true)
+                try await page.wait(for: "#conditions:not([hidden])")
+                #expect(try await page.evaluate(top) == before)
+            }
+        }
+
         @Test func conditionsAreNamedBelowTheHeaderAndEndTogether() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()

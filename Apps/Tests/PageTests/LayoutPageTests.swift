@@ -18,7 +18,7 @@ extension PageTests {
                 try await device.set(\.appearance, to: appearance)
                 try await page.wait(for: ":root[data-appearance=\(appearance.rawValue)]")
                 try await page.wait(until: "document.querySelectorAll('.widget .vw').length >= 5")
-                for width in [360, 390, 768, 1024, 1280, 1440, 1920] {
+                for width in [320, 360, 390, 768, 1024, 1280, 1440, 1920] {
                     try await page.setViewport(width: width, height: 900, scale: 1)
                     try await page.wait(until: "innerWidth === \(width)")
                     try await expectNothingCutOff(of: page, width)
@@ -93,17 +93,51 @@ extension PageTests {
             }
         }
 
+        @Test func rowsKeepTheirHeightAsTimePasses() async throws {
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
+                try await page.waitForWidgets()
+                let heights = "[...document.querySelectorAll('#widget-list li')].map((row) => row.offsetHeight)"
+                let before = try await page.evaluate(heights)
+                await device.advance(to: RunningDevice.morning.addingTimeInterval(700))
+                try await page.wait(for: " min old", in: "[data-row=w1] .detail")
+                #expect(try await page.evaluate(heights) == before)
+            }
+        }
+
+        @Test func noChoiceIsCut() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.show(tab: "world")
+                // A select is as wide as its longest choice, if nothing makes it smaller.
+                let cut = """
+                    [...document.querySelectorAll('#panel-world .row > select')].filter((select) => {
+                      const width = select.offsetWidth;
+                      select.style.cssText = 'flex: none; min-width: 0';
+                      const wanted = select.offsetWidth;
+                      select.style.cssText = '';
+                      return width > 0 && width < wanted;
+                    }).map(({ id }) => id)
+                    """
+                #expect(try await page.evaluate(cut) == [])
+            }
+        }
+
         @Test(arguments: [390, 1280])
         func policiesCanBeReadAndCompared(_ width: Int) async throws {
             try await PageTests.onPage(of: [.sample()], width: width, height: 900) { page, _ in
                 try await page.waitForWidgets()
                 try await page.evaluate("document.getElementById('open-fleet').click()")
+                #expect(try await page.focused() == "First policy")
                 let fields = "[...document.querySelectorAll('#fleet-form input')]"
                 let isWide =
                     "\(fields).every((field) => field.clientWidth > 120 && field.scrollWidth <= field.clientWidth)"
                 #expect(try await page.evaluate(isWide) == true)
                 try await page.click("#fleet-form button")
                 try await page.wait(for: "#fleet-result table")
+                let text = "getComputedStyle(document.querySelector('#fleet-result svg text'))"
+                let body = "getComputedStyle(document.body)"
+                #expect(try await page.evaluate("\(text).fill === \(body).color") == true)
+                #expect(try await page.evaluate("\(text).fontFamily === \(body).fontFamily") == true)
                 try await keepPicture(of: page, "fleet-\(width)")
             }
         }

@@ -42,7 +42,7 @@ export class Palette {
     const words = query.toLowerCase().split(/\s+/);
     const available = [...this.commands, ...this.things.all(query)].filter(({ isAvailable }) => isAvailable?.() ?? true);
     // A command that was made of the query has no other name.
-    const matching = available.filter((command) => command.query === query || words.every((word) => command.name.toLowerCase().includes(word)));
+    const matching = available.filter((command) => command.query === query || hasAll(words, command.name.toLowerCase()));
     this.found = matching.slice(0, drawn);
     this.list.replaceChildren(...this.found.map((command, index) => row(command, index)));
     document.getElementById("palette-empty").hidden = this.found.length > 0;
@@ -109,4 +109,13 @@ function row(command, index) {
     element.append(key);
   }
   return element;
+}
+
+/** Whether a name contains words, each at a place of its own: "extra extra large" is not in "extra large". */
+function hasAll(words, name) {
+  return words.every((word) => {
+    const place = name.indexOf(word);
+    name = name.slice(0, place) + name.slice(place + word.length);
+    return place >= 0;
+  });
 }
