@@ -22,6 +22,17 @@ extension PageTests {
             }
         }
 
+        @Test func pictureOfAPhoneHasItsEdges() async throws {
+            try await PageTests.onPage(of: [.sample()], width: 393, height: 852) { page, _ in
+                let origin = try await page.evaluate("location.origin").string ?? ""
+                try await page.load(origin + "/?still=1&page=1")
+                try await page.waitForWidgets()
+                let phone = "document.querySelector('.phone').getBoundingClientRect()"
+                let edges = "(({ left, top, width, height }) => [left, top, width, height])(\(phone))"
+                #expect(try await page.evaluate(edges) == [0, 0, 393, 852])
+            }
+        }
+
         @Test func pictureOfAWidgetIsDrawnAsOnThePage() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, _ in
                 try await page.waitForWidgets()

@@ -145,6 +145,10 @@ private struct ScriptScanner {
                 var depth = 1
                 var code = ""
                 while let next = peek() {
+                    guard !"\"'`".contains(next) else {
+                        code += quoted(next)
+                        continue
+                    }
                     depth += next == "{" ? 1 : next == "}" ? -1 : 0
                     advance()
                     if depth == 0 { break }
@@ -158,6 +162,15 @@ private struct ScriptScanner {
         }
         advance()
         return parts
+    }
+
+    /// A text as it is written, with its quotation marks.
+    private mutating func quoted(_ quote: Character) -> String {
+        let start = index
+        advance()
+        while let next = peek(), next != quote { advance(next == "\\" ? 2 : 1) }
+        advance()
+        return String(input[start..<index])
     }
 
     /// Whether a slash begins a pattern: a division follows a value.

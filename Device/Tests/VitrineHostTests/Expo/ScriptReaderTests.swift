@@ -80,6 +80,7 @@ struct ScriptReaderTests {
         ("module.exports = {\n  a: {\n  b: 1,\n};", "1: this { is not closed"),
         ("module.exports = ({\n  a: { b: 1,\n})", "1: this { is not closed"), ("a = 1\n}", "2: this } closes nothing"),
         ("", "1: nothing is in it"), ("module.exports = { a: /[/{]/, b: '{', c: `{` } // {", nil),
+        ("module.exports = { a: `${b ? '{' : `}`}` }", nil),
     ])
     func marksWithoutAPairAreAMistake(source: String, expected: String?) {
         #expect(ScriptReader(source).mistake.map { "\($0.line): \($0.message)" } == expected)
