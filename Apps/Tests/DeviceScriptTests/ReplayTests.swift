@@ -6,6 +6,7 @@ import VitrineScript
 import VitrineTesting
 import VitrineWire
 import WidgetArchive
+import WidgetDrawing
 
 /// What is done by hand with a real app, and the script that does it again.
 @Suite(.serialized, .hangGuard)
@@ -137,8 +138,14 @@ struct ReplayTests {
     /// A step that expects what a screen reader says about each widget.
     private static func expectations(of snapshot: DeviceSnapshot) throws -> String {
         var lines: [String] = []
+        let settings = snapshot.settings
+        let wording = LocaleLiveText(
+            locale: Locale(identifier: settings.localeWithClock),
+            timeZone: try #require(TimeZone(identifier: settings.timeZone))
+        )
         for widget in snapshot.widgets {
-            let elements = widget.picture?.archive.reading(now: snapshot.clock.date).elements ?? []
+            let reading = widget.picture?.archive.reading(now: snapshot.clock.date, wording: wording)
+            let elements = reading?.elements ?? []
             for label in elements.map(\.label) where !label.isEmpty {
                 let text = String(decoding: try JSONEncoder().encode(label), as: UTF8.self)
                 lines.append("      - now: {widget: \(widget.id), text: \(text)}")
