@@ -70,7 +70,7 @@ struct PlainTextDrawingTests {
             │                                                  │
             │   in 2 hours, 23 min                 Wed 3 Jun   │
             │                                                  │
-            │   -3 months                           12,345.5   │
+            │   +3 months                           12,345.5   │
             │                                                  │
             │   36:59:01                                 26%   │
             │                                                  │
