@@ -63,7 +63,7 @@ extension PageTests {
             try await PageTests.onPage(of: [.sample(placements: [faulty])]) { page, _ in
                 try await page.wait(for: "[data-widget=w1][data-status=failed]")
                 try await page.click("[data-row=w1] .name")
-                try await page.wait(for: "It last wrote: ", in: "#detail .problem")
+                try await page.wait(for: "and last wrote: ", in: "#detail .problem")
                 try await page.wait(for: "Fatal error", in: "#detail .problem")
                 try await page.wait(for: "the placeholder; there is no timeline", in: "#detail-why")
             }
