@@ -67,12 +67,7 @@ private struct LinesWidget: Widget {
     var limit = DynamicTypeSize.accessibility5
 
     var body: some WidgetConfiguration {
-        StaticConfiguration(
-            kind: "lines",
-            provider: ScriptedProvider { _, completion in
-                completion(Timeline(entries: [NoteEntry(date: DeviceMoment.current.now)], policy: .atEnd))
-            }
-        ) { _ in
+        StaticConfiguration(kind: "lines", provider: ScriptedProvider.now) { _ in
             LargestTextThatFits(upTo: limit) { isShortened in
                 VStack(spacing: 0) {
                     ForEach(0..<(isShortened ? max(lines / 2, 1) : lines), id: \.self) { Text("\($0)") }

@@ -123,12 +123,7 @@ struct SystemSettingsTests {
 /// A short text at the leading edge.
 private struct LeadingWidget: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(
-            kind: "leading",
-            provider: ScriptedProvider { _, completion in
-                completion(Timeline(entries: [NoteEntry(date: DeviceMoment.current.now)], policy: .atEnd))
-            }
-        ) { _ in
+        StaticConfiguration(kind: "leading", provider: ScriptedProvider.now) { _ in
             Text("a").frame(maxWidth: .infinity, alignment: .leading)
                 .containerBackground(.background, for: .widget)
         }

@@ -24,6 +24,11 @@ struct ScriptedProvider: TimelineProvider {
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<NoteEntry>) -> Void) {
         timeline(context, completion)
     }
+
+    /// A provider of one entry at the present moment.
+    static let now = ScriptedProvider { _, completion in
+        completion(Timeline(entries: [NoteEntry(date: DeviceMoment.current.now)], policy: .atEnd))
+    }
 }
 
 /// A widget with a scripted provider; the initialiser without parameters, which the protocol requires, uses an empty
@@ -97,12 +102,7 @@ struct AppearanceWidget: Widget {
         let readsScheme = readsScheme
         let readsBackground = readsBackground
         let readsMode = readsMode
-        return StaticConfiguration(
-            kind: "appearance",
-            provider: ScriptedProvider { _, completion in
-                completion(Timeline(entries: [NoteEntry(date: DeviceMoment.current.now)], policy: .atEnd))
-            }
-        ) { _ in
+        return StaticConfiguration(kind: "appearance", provider: ScriptedProvider.now) { _ in
             AppearanceView(readsScheme: readsScheme, readsMode: readsMode, readsBackground: readsBackground)
                 .containerBackground(.background, for: .widget)
         }
@@ -133,12 +133,7 @@ struct BareWidget: Widget {
 
     var body: some WidgetConfiguration {
         let hasEmptyBackground = hasEmptyBackground
-        return StaticConfiguration(
-            kind: "plain",
-            provider: ScriptedProvider { _, completion in
-                completion(Timeline(entries: [NoteEntry(date: DeviceMoment.current.now)], policy: .atEnd))
-            }
-        ) { _ in
+        return StaticConfiguration(kind: "plain", provider: ScriptedProvider.now) { _ in
             let steps = Text(verbatim: "12 steps").widgetURL(URL(string: "steps://today"))
             if hasEmptyBackground { steps.containerBackground(for: .widget) {} } else { steps }
         }
