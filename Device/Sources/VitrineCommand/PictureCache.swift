@@ -55,6 +55,7 @@ enum PictureCache: Sendable {
             CommandFiles.report("vitrine: the cache does not take \(name): \(error.message)")
         }
     }
+
     private func read(_ name: String) async throws(CommandFailure) -> Data? {
         guard case .folder(let folder) = self else {
             let (status, body) = try await send("GET", name)

@@ -1,3 +1,5 @@
+import VitrineDevice
+
 /// The calls of tools that a client has made: performed one after another, each until it is cancelled.
 actor AgentCalls {
     private var calls: [JSONValue: Task<Void, Never>] = [:]

@@ -63,10 +63,10 @@ public struct AgentServer: Sendable {
         case ("tools/call", let id?):
             await calls.add(id) {
                 async let _ = report(message?["params"]?["_meta"]?["progressToken"], into: output)
-                if let answer = await answer(to: line), !Task.isCancelled { output.yield(answer) }
+                if let answer = await answer(to: line, message), !Task.isCancelled { output.yield(answer) }
             }
         default:
-            if let answer = await answer(to: line) { output.yield(answer) }
+            if let answer = await answer(to: line, message) { output.yield(answer) }
         }
     }
 
@@ -84,17 +84,17 @@ public struct AgentServer: Sendable {
     }
 
     /// Answers a line; nil for a notification and for an empty line.
-    func answer(to line: LineSplitter.Line) async -> Data? {
+    func answer(to line: LineSplitter.Line) async -> Data? { await answer(to: line, line.value) }
+
+    private func answer(to line: LineSplitter.Line, _ value: JSONValue?) async -> Data? {
+        if let value { return await answer(to: value) }
         switch line {
         case .tooLong:
             return message(nil, .failure(.notARequest("a message has at most \(Self.messageLimit) bytes")))
         case .bytes(let bytes) where bytes.allSatisfy { $0 == 0x20 || $0 == 0x0d || $0 == 0x09 }:
             return nil
         case .bytes:
-            guard let value = line.value else {
-                return message(nil, .failure(.notJSON("the line is not JSON; send one message a line")))
-            }
-            return await answer(to: value)
+            return message(nil, .failure(.notJSON("the line is not JSON; send one message a line")))
         }
     }
 

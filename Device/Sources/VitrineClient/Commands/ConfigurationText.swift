@@ -1,4 +1,5 @@
 import Foundation
+import VitrineDevice
 
 /// A widget's configuration on a command line.
 enum ConfigurationText {

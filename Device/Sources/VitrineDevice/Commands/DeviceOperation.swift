@@ -14,26 +14,13 @@ public struct DeviceOperation: Sendable {
 
     /// What was done, as a value and as a line.
     public struct Answer: Codable, Hashable, Sendable {
-        public var result: [String: Value]
+        public var result: [String: JSONValue]
         public var text: String
 
         init(_ result: [String: String], _ text: String, numbers: [String: Int] = [:]) {
-            self.result = result.mapValues { .text($0) }.merging(numbers.mapValues { .number($0) }) { text, _ in text }
+            self.result = result.mapValues { .string($0) }
+                .merging(numbers.mapValues { .integer($0) }) { text, _ in text }
             self.text = text
-        }
-    }
-
-    /// An argument or a part of an answer, in JSON a text or a whole number.
-    public enum Value: Hashable, Sendable {
-        case text(String)
-        case number(Int)
-
-        /// The value as a text.
-        package var words: String {
-            switch self {
-            case .text(let text): text
-            case .number(let number): String(number)
-            }
         }
     }
 
@@ -82,25 +69,5 @@ public struct DeviceOperation: Sendable {
 extension DeviceOperation: Encodable {
     private enum CodingKeys: CodingKey {
         case name, summary, parameters
-    }
-}
-
-extension DeviceOperation.Value: Codable {
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        // What is no number is a text, or refused as one.
-        if let number = try? container.decode(Int.self) {
-            self = .number(number)
-        } else {
-            self = .text(try container.decode(String.self))
-        }
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        switch self {
-        case .text(let text): try container.encode(text)
-        case .number(let number): try container.encode(number)
-        }
     }
 }

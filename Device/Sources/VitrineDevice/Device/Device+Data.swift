@@ -19,7 +19,7 @@ extension Device {
     ///   start.
     public func resetData(of id: String, to data: InitialData) async throws(DeviceError) {
         guard let app = configuration.manifest.apps.first(where: { $0.id == id }) else {
-            throw DeviceError(.notFound, AppManifest.isNotInstalled(id, of: configuration.manifest.apps))
+            throw DeviceError(.notFound, AppManifest.missing(id, among: configuration.manifest.apps))
         }
         let front = model.foreground
         try await perform(.closeApp(id))

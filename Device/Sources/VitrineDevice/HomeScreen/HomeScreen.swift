@@ -107,8 +107,8 @@ extension HomeScreen {
     ) -> Bool {
         guard !family.isAccessory else {
             guard position == nil, screen.size(of: family) != nil else { return false }
-            let others = placements.filter { $0.id != moving }.map(\.family)
             if screen.idiom == .pad { return true }
+            let others = placements.filter { $0.id != moving }.map(\.family)
             if family == .accessoryInline { return !others.contains(family) }
             return (others + [family]).reduce(0) { $0 + $1.circles } <= 4
         }

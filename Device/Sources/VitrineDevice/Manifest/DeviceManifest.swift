@@ -122,8 +122,8 @@ public struct AppManifest: Codable, Hashable, Sendable {
 }
 
 extension AppManifest {
-    /// Why an app that somebody names cannot be used.
-    static func isNotInstalled(_ id: String, of apps: [AppManifest]) -> String {
+    /// The message for an app that is not installed.
+    static func missing(_ id: String, among apps: [AppManifest]) -> String {
         "no app \(id) is installed; \(Spelling.hint(for: id, of: apps.map(\.id)))"
     }
 }

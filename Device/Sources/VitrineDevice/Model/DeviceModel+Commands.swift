@@ -55,7 +55,7 @@ extension DeviceModel {
     /// The app with an id; refuses the command if no such app is installed.
     mutating func app(_ id: String, _ ticket: CommandTicket) -> AppManifest? {
         if let app = apps.first(where: { $0.id == id }) { return app }
-        refuse(ticket, .notFound, AppManifest.isNotInstalled(id, of: apps))
+        refuse(ticket, .notFound, AppManifest.missing(id, among: apps))
         return nil
     }
 

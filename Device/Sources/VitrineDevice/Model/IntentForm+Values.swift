@@ -10,64 +10,37 @@ extension IntentForm {
             guard let parameter = parameters.first(where: { $0.name == name }) else {
                 return "there is no parameter \(name); \(Spelling.hint(for: name, of: parameters.map(\.name)))"
             }
-            let value = try? JSONDecoder().decode(FormValue.self, from: Data(text.utf8))
+            let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
             guard value.map(parameter.offers) ?? false else {
-                return "the parameter \(name) is \(parameter.offer), not \(value?.words ?? TraceText.quoted(text))"
+                let given = value?.string.map { "the text \(TraceText.quoted($0))" } ?? TraceText.quoted(text)
+                return "the parameter \(name) is \(parameter.offer), not \(given)"
             }
         }
         return nil
     }
 }
 
-/// A value in JSON.
-private enum FormValue: Decodable {
-    case null, boolean
-    case number(Double)
-    case text(String)
-    case list([FormValue])
-    case object
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        // Each type is tried in turn: only the right one decodes.
-        if container.decodeNil() {
-            self = .null
-        } else if (try? container.decode(Bool.self)) != nil {
-            self = .boolean
-        } else if let number = try? container.decode(Double.self) {
-            self = .number(number)
-        } else if let text = try? container.decode(String.self) {
-            self = .text(text)
-        } else if let list = try? container.decode([FormValue].self) {
-            self = .list(list)
-        } else {
-            self = .object
-        }
-    }
-
-    /// How a text that stands where another value belongs is named; nil for any other value.
-    var words: String? { if case .text(let text) = self { "the text \(TraceText.quoted(text))" } else { nil } }
-}
-
 extension IntentForm.Parameter {
-    fileprivate func offers(_ value: FormValue) -> Bool {
+    fileprivate func offers(_ value: JSONValue) -> Bool {
         switch value {
         case .null: isOptional
-        case .list(let list): isList && list.allSatisfy(offersOne)
+        case .array(let list): isList && list.allSatisfy(offersOne)
         default: !isList && offersOne(value)
         }
     }
 
-    private func offersOne(_ value: FormValue) -> Bool {
-        switch (type, value) {
-        case ("integer", .number(let number)): number.rounded() == number && range.contains(number)
-        case ("number", .number(let number)): range.contains(number)
-        case ("boolean", .boolean), ("date", .number), ("string", .text), ("url", .text): true
-        case ("date", .text(let text)):
+    private func offersOne(_ value: JSONValue) -> Bool {
+        switch (type, value, value.double) {
+        case ("integer", _, let number?): number.rounded() == number && range.contains(number)
+        case ("number", _, let number?): range.contains(number)
+        case ("boolean", .bool, _), ("date", _, _?), ("string", .string, _), ("url", .string, _): true
+        case ("date", .string(let text), _):
             DeviceClock.isoDate(text) != nil || DeviceClock.isoDate(text.prefix(16) + ":00" + text.dropFirst(16)) != nil
-        case ("enum", .text(let text)): options.contains { $0.value == "\"\(text)\"" } || options.isEmpty
-        case ("enum", .number(let number)): options.contains { Double($0.value) == number } || options.isEmpty
-        case ("integer", _), ("number", _), ("boolean", _), ("date", _), ("string", _), ("url", _), ("enum", _): false
+        case ("enum", .string(let text), _): options.contains { $0.value == "\"\(text)\"" } || options.isEmpty
+        case ("enum", _, let number?): options.contains { Double($0.value) == number } || options.isEmpty
+        case ("integer", _, _), ("number", _, _), ("boolean", _, _), ("date", _, _), ("string", _, _), ("url", _, _),
+            ("enum", _, _):
+            false
         default: true
         }
     }
@@ -104,4 +77,15 @@ extension IntentForm.Parameter {
 
 extension Int {
     fileprivate init(clamping number: Double) { self = Int(Swift.min(Swift.max(number, -1e15), 1e15)) }
+}
+
+extension JSONValue {
+    /// The number; nil for any other value.
+    fileprivate var double: Double? {
+        switch self {
+        case .integer(let number): Double(number)
+        case .number(let number): number
+        default: nil
+        }
+    }
 }

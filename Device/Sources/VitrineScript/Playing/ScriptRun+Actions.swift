@@ -65,9 +65,9 @@ extension ScriptRun {
 
     private func tap(_ widget: String, _ label: String?) async throws(DeviceError) {
         let shown = try await shown(widget)
-        let (date, wording) = (await device.snapshot().clock.date, await device.snapshot().settings.wording)
-        let archive = shown.picture.archive
-        let elements = archive.reading(now: date, wording: wording).elements.filter { $0.action != nil }
+        let state = await device.snapshot()
+        let (date, archive) = (state.clock.date, shown.picture.archive)
+        let elements = archive.reading(now: date, wording: state.settings.wording).elements.filter { $0.action != nil }
         // A script of what was done by hand has the labels in the plain wording of every device.
         let known = elements + archive.reading(now: date).elements.filter { $0.action != nil }
         guard let action = known.first(where: { label == nil || $0.label == label })?.action else {

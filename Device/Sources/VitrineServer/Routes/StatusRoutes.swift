@@ -34,8 +34,8 @@ struct StatusRoutes {
         group.get("commands") { _, _ in try Self.json(DeviceOperation.all) }
         group.post("commands/:name") { request, context in
             let operation = try DeviceOperation.named(try context.parameters.decoded("name"))
-            let arguments = try await CommandBody.read([String: DeviceOperation.Value].self, from: request)
-            return try Self.json(try await operation.perform(on: device, arguments.mapValues(\.words)))
+            let arguments = try await CommandBody.read([String: Argument].self, from: request)
+            return try Self.json(try await operation.perform(on: device, arguments.mapValues(\.text)))
         }
         group.get("widgets/:id/reading") { _, context in
             try Self.json(try await reading(of: try context.parameters.decoded("id")))
@@ -51,6 +51,16 @@ struct StatusRoutes {
 
     private struct SetCommand: Decodable {
         var name, value: String
+    }
+
+    /// An argument of a command: a text, or a whole number.
+    private struct Argument: Decodable {
+        let text: String
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            text = try (try? container.decode(Int.self)).map { String($0) } ?? container.decode(String.self)
+        }
     }
 
     private func set(_ name: String, to value: String) async throws {
