@@ -34,7 +34,8 @@ export class Timeline {
         if (card) this.preview(this.entries[card.dataset.entry].date);
       });
     }
-    for (const type of ["pointerleave", "focusout"]) this.strip.addEventListener(type, () => this.endPreview());
+    // A pointer that leaves the strip ends no preview of the scrubber.
+    for (const type of ["pointerleave", "focusout"]) this.strip.addEventListener(type, () => { if (!area.contains(document.activeElement)) this.endPreview(); });
   }
 
   show(state) {
