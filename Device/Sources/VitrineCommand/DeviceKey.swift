@@ -18,7 +18,8 @@ final class DeviceKey: Sendable {
         files = Mutex([stateFile])
     }
 
-    deinit { for file in files.withLock(\.self) { key.remove(file) } }
+    /// Removes the files, so that no command finds the key of a device that has ended.
+    func remove() { for file in files.withLock(\.self) { key.remove(file) } }
 
     /// Stores the key where the commands of this person look for that of a port.
     func serve(port: Int) {

@@ -25,7 +25,8 @@ struct DeviceServer {
         let lock = try StateLock(folder: configuration.stateFolder)
         defer { withExtendedLifetime(lock) {} }
         let key = serving.isOpen ? nil : try DeviceKey(stateFolder: configuration.stateFolder)
-        defer { withExtendedLifetime(key) {} }
+        // The server's last work may hold the key until the process has ended.
+        defer { key?.remove() }
         let device = try Device(configuration)
         let icons = await device.snapshot().apps
             .reduce(into: [String: Data]()) { icons, app in
