@@ -5,11 +5,6 @@ import VitrineDevice
 extension PageTests {
     /// The page's address: what it names, and Back and Forward.
     @Suite struct Address {
-        private func visit(_ query: String, on page: BrowserPage) async throws {
-            try await page.evaluate("(window.isOld = true, setTimeout(() => location.assign('/?\(query)')))")
-            try await page.wait(until: "!window.isOld && document.documentElement.dataset.ready")
-        }
-
         @Test func addressShowsTheSamePageWidgetAndTabAgain() async throws {
             try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, _ in
                 try await page.waitForWidgets()
@@ -30,7 +25,7 @@ extension PageTests {
         @Test func selectedRowStaysInViewAboveItsInspector() async throws {
             try await PageTests.onPage(of: [.lucidPal], height: 700, withSample: true) { page, _ in
                 try await page.waitForWidgets()
-                try await visit("widget=w3", on: page)
+                try await page.visit("/?widget=w3")
                 // The answer makes the inspector larger.
                 try await page.wait(for: "#detail-why dd")
                 let edge = { (each: String) in "document.querySelector('\(each)').getBoundingClientRect().bottom" }
@@ -96,7 +91,7 @@ extension PageTests {
                     ("page=-1", "There is no page -1"), ("app=nobody", "There is no app nobody"),
                     ("widget=%3Cb%3E", "There is no widget <b>"),
                 ] {
-                    try await visit(query, on: page)
+                    try await page.visit("/?\(query)")
                     try await page.wait(for: message, in: "#toast.shown")
                     #expect(try await page.evaluate("location.search") == "?at=2026-06-03T09:41:00", "\(query)")
                 }
@@ -106,7 +101,7 @@ extension PageTests {
         /// Opening a link must not change the device; it only offers the moment.
         @Test func addressOffersItsMoment() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await visit("at=2026-06-04T08:30:00", on: page)
+                try await page.visit("/?at=2026-06-04T08:30:00")
                 try await page.wait(for: "2026-06-04 08:30:00", in: "#moment:not([hidden])")
                 #expect(await device.snapshot().clock.date == RunningDevice.morning)
                 try await page.click("#moment button")

@@ -28,8 +28,7 @@ extension PageTests {
                 // The page hears of the closed dialog after it.
                 try await page.wait(until: "!location.search.includes('view')")
                 // The same view by its address.
-                try await page.evaluate("history.replaceState(null, '', '/?widget=w1&view=variants')")
-                try await page.reload()
+                try await page.visit("/?widget=w1&view=variants")
                 try await page.wait(for: "#variants[open] .variants-row .vw")
             }
         }

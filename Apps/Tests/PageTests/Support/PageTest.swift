@@ -84,7 +84,16 @@ extension BrowserPage {
 
     /// Reloads the page and waits until it is ready.
     func reload() async throws {
-        try await evaluate("(window.isOld = true, setTimeout(() => location.reload()))")
+        try await leave("location.reload()")
+    }
+
+    /// Follows a link to one of the device's addresses, such as `/?view=variants`, and waits until the page is ready.
+    func visit(_ path: String) async throws {
+        try await leave("location.assign('\(path)')")
+    }
+
+    private func leave(_ script: String) async throws {
+        try await evaluate("(window.isOld = true, setTimeout(() => \(script)))")
         try await wait(until: "!window.isOld && document.documentElement.dataset.ready")
     }
 
