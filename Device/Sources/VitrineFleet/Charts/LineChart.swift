@@ -62,13 +62,16 @@ struct LineChart {
 
     private var grid: String {
         let frame = Self.frame
+        let yMarks = yMarks
+        // All marks have as many decimals as the first one above 0 needs.
+        let decimals = max(0, Int(-log10(yMarks[1]).rounded(.down)))
         let rows =
             yMarks
             .map { value in
                 let height = Self.number(y(value))
                 return """
                     <path d="M\(frame.left) \(height)H\(frame.right)" stroke="#ddd"/>\
-                    <text x="\(frame.left - 6)" y="\(height)" dy="4" text-anchor="end">\(Self.label(value))</text>
+                    <text x="\(frame.left - 6)" y="\(height)" dy="4" text-anchor="end">\(String(format: "%.\(decimals)f", value))</text>
                     """
             }
         let columns = xMarks.map { value, text in
@@ -103,8 +106,4 @@ struct LineChart {
     }
 
     private static func number(_ value: Double) -> String { String(format: "%.1f", value) }
-
-    private static func label(_ value: Double) -> String {
-        value >= 10 || value == value.rounded() ? "\(Int(value.rounded()))" : String(format: "%.2f", value)
-    }
 }

@@ -7,7 +7,7 @@ import VitrineFleet
 /// them.
 final class FleetSimulator: Sendable {
     /// A fleet to simulate.
-    struct Order: Hashable {
+    struct Order {
         var policies: [String]
         /// The name of the profile that the phones have.
         var profile: String
@@ -18,15 +18,10 @@ final class FleetSimulator: Sendable {
     static let days = 2
     private static let longestQueue = 4
 
-    private struct State {
-        var waiting = 0
-        var last: (order: Order, report: FleetReport)?
-    }
-
     private let queue = DispatchQueue(label: "fleet", qos: .utility)
-    private let state = Mutex(State())
+    private let waiting = Mutex(0)
 
-    /// The report about a fleet; the last one is kept, for its charts.
+    /// The report about a fleet.
     /// - Throws: ``DeviceError``: `badValue` for a policy or a profile that is not known, or more than four policies;
     ///   `inUse` while too many fleets wait.
     func report(_ order: Order) async throws(DeviceError) -> FleetReport {
@@ -34,20 +29,16 @@ final class FleetSimulator: Sendable {
         guard let profile = DeviceProfile.named(order.profile) else {
             throw DeviceError(.badValue, "\(order.profile) is not a profile; use one such as observed")
         }
-        let isFull = state.withLock { state in
-            guard state.waiting < Self.longestQueue else { return true }
-            state.waiting += 1
+        let isFull = waiting.withLock { waiting in
+            guard waiting < Self.longestQueue else { return true }
+            waiting += 1
             return false
         }
         guard !isFull else { throw DeviceError(.inUse, "other fleets are being simulated; wait for them") }
         return await withCheckedContinuation { continuation in
             queue.async { [self] in
-                let known = state.withLock { $0.last.flatMap { $0.order == order ? $0.report : nil } }
-                let report = known ?? Self.simulate(policies, profile)
-                state.withLock { state in
-                    state.waiting -= 1
-                    state.last = (order, report)
-                }
+                let report = Self.simulate(policies, profile)
+                waiting.withLock { $0 -= 1 }
                 continuation.resume(returning: report)
             }
         }

@@ -18,9 +18,8 @@ export class Fleet {
   }
 
   async compare(policies, button) {
-    const query = `policies=${encodeURIComponent(policies.join(","))}`;
     button.disabled = true;
-    const table = await ask(`/api/fleet?${query}`);
+    const table = await ask(`/api/fleet?policies=${encodeURIComponent(policies.join(","))}`);
     button.disabled = false;
     if (!table) return;
     const hint = document.createElement("p");
@@ -29,7 +28,7 @@ export class Fleet {
     // In the page, the images take its colours and its font.
     const charts = document.createElement("div");
     charts.className = "charts";
-    charts.innerHTML = (await Promise.all(table.charts.map(async (name) => (await fetch(`/api/fleet/${name}.svg?${query}`)).text()))).join("");
+    charts.innerHTML = table.charts.join("");
     this.result.replaceChildren(hint, this.table(table), charts);
   }
 

@@ -63,6 +63,12 @@ struct FleetTests {
         #expect(short.requestsByMinute.count == long.requestsByMinute.count)
     }
 
+    @Test(arguments: [(1, ">0.0<", ">1.0<"), (0.04, ">0.00<", ">0.04<"), (30, ">0<", ">30<")])
+    func marksOfAnAxisHaveOneNumberOfDecimals(limit: Double, first: String, last: String) {
+        let chart = LineChart(title: "", xTitle: "", yTitle: "", xMarks: [(1, "")], yLimit: limit, lines: [])
+        #expect(chart.svg.contains(first) && chart.svg.contains(last))
+    }
+
     @Test func chartsAreImagesWithALineForEachPolicyAndEscapedNames() throws {
         let report = FleetReport([
             Fleet(widgets: 5, days: 1, seed: 1).run(FleetPolicy("<a & b>", .after(.seconds(900)))),
