@@ -55,5 +55,16 @@ extension PostgresSchema {
         """,
         // The identifier under which the push was last taken.
         "ALTER TABLE hangangjari.push ADD taken uuid",
+        // Each statement of a function sees what was committed before it. One statement for all would not see the park
+        // for which another instance registers the phone at that moment, and would forget the phone with it.
+        """
+        CREATE FUNCTION hangangjari.unregister(phone text, left_park text) RETURNS void LANGUAGE plpgsql AS $$
+        BEGIN
+            PERFORM FROM hangangjari.push_device WHERE token = phone FOR UPDATE;
+            DELETE FROM hangangjari.push_registration WHERE token = phone AND park = left_park;
+            DELETE FROM hangangjari.push_device WHERE token = phone AND NOT EXISTS (
+                SELECT FROM hangangjari.push_registration WHERE token = phone);
+        END $$;
+        """,
     ]
 }

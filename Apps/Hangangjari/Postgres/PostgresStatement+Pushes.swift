@@ -4,11 +4,15 @@ import PostgresClient
 extension PostgresStatement {
     /// Registers a phone for a park.
     ///
+    /// A phone that is being forgotten is waited for, and is then a new one.
+    ///
     /// Values: token, park.
     static let register = PostgresStatement(
         name: "register",
         text: """
-            WITH device AS (INSERT INTO hangangjari.push_device (token) VALUES ($1) ON CONFLICT DO NOTHING),
+            WITH device AS (
+                INSERT INTO hangangjari.push_device AS known (token) VALUES ($1)
+                ON CONFLICT (token) DO UPDATE SET spent = known.spent),
             registration AS (
                 INSERT INTO hangangjari.push_registration (token, park) VALUES ($1, $2) ON CONFLICT DO NOTHING)
             SELECT \(clock)
@@ -21,13 +25,7 @@ extension PostgresStatement {
     /// Values: token, park.
     static let unregister = PostgresStatement(
         name: "unregister",
-        text: """
-            WITH ended AS (DELETE FROM hangangjari.push_registration WHERE token = $1 AND park = $2),
-            forgotten AS (
-                DELETE FROM hangangjari.push_device WHERE token = $1 AND NOT EXISTS (
-                    SELECT FROM hangangjari.push_registration WHERE token = $1 AND park <> $2))
-            SELECT \(clock)
-            """,
+        text: "SELECT \(clock) FROM (SELECT hangangjari.unregister($1, $2)) AS ended",
         writes: true
     )
 
@@ -44,8 +42,9 @@ extension PostgresStatement {
                 SELECT park, reached, changed_at FROM hangangjari.push_change
                 ORDER BY changed_at LIMIT 1 FOR UPDATE SKIP LOCKED),
             batch AS (
-                SELECT token FROM hangangjari.push_registration JOIN change USING (park)
-                WHERE token > reached ORDER BY token LIMIT $1::bigint),
+                SELECT next.token FROM change CROSS JOIN LATERAL (
+                    SELECT token FROM hangangjari.push_registration AS registration
+                    WHERE registration.park = change.park AND token > reached ORDER BY token LIMIT $1::bigint) AS next),
             queued AS (
                 INSERT INTO hangangjari.push AS waiting (token, queued_at, due)
                 SELECT token, now(), \(due(after: "spent")) FROM batch JOIN hangangjari.push_device USING (token)

@@ -270,4 +270,46 @@ struct PostgresPushQueueTests {
         #expect(try sql("SELECT token, park FROM hangangjari.push_registration") == "1002|banpo")
         #expect(try sql("SELECT count(*) FROM hangangjari.push_device") == "1")
     }
+
+    /// | an instance                   | another                             |
+    /// |-------------------------------|-------------------------------------|
+    /// | registers it for the new park |                                     |
+    /// |                               | ends its registration for the old   |
+    /// | commits                       |                                     |
+    @Test("keeps the registration of a phone that leaves another park at the same moment")
+    func movedMeanwhile() async throws {
+        try await register(1)
+        let another = try await PostgresConnection(
+            to: try PostgresAddress(database.address, timeLimit: Patience.limit)
+        )
+        _ = try await another.run(script: "BEGIN")
+        _ = try await another.run(.register, [token(0).rawValue, "nanji"])
+        let leaving = Task { try await store.unregister(try token(0), for: "banpo") }
+        let waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+        while try sql(waiting) == "0" { await Task.yield() }
+        _ = try await another.run(script: "COMMIT")
+        try await leaving.value
+        #expect(try sql("SELECT token, park FROM hangangjari.push_registration") == "1000|nanji")
+    }
+
+    /// | an instance               | another                       |
+    /// |---------------------------|-------------------------------|
+    /// | ends its registration     |                               |
+    /// |                           | registers it for the new park |
+    /// | commits                   |                               |
+    @Test("registers a phone that is forgotten at the same moment")
+    func forgottenMeanwhile() async throws {
+        try await register(1)
+        let another = try await PostgresConnection(
+            to: try PostgresAddress(database.address, timeLimit: Patience.limit)
+        )
+        _ = try await another.run(script: "BEGIN")
+        _ = try await another.run(.unregister, [token(0).rawValue, "banpo"])
+        let coming = Task { try await store.register(try token(0), for: "nanji") }
+        let waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+        while try sql(waiting) == "0" { await Task.yield() }
+        _ = try await another.run(script: "COMMIT")
+        try await coming.value
+        #expect(try sql("SELECT token, park FROM hangangjari.push_registration") == "1000|nanji")
+    }
 }
