@@ -4,8 +4,9 @@ public import NIOHTTPTypes
 /// Closes a connection on which no whole request arrives in time, however many bytes arrive.
 ///
 /// The time runs while the server waits for a request: from the connection's first moment, and from the end of each
-/// answer. A client that sends a byte now and then gains nothing by it. An open event stream has no end, so no time
-/// runs on it.
+/// answer. It also runs while the client does not read: from the moment at which no more can be written to it. A client
+/// that sends a byte now and then gains nothing by it. An open event stream that is read has no end, so no time runs on
+/// it.
 public final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     public typealias InboundIn = HTTPRequestPart
     public typealias OutboundIn = HTTPResponsePart
@@ -29,7 +30,7 @@ public final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandle
     public func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         if case .end = unwrapInboundIn(data) {
             unanswered += 1
-            stopWaiting(for: context.channel)
+            if context.channel.isWritable { stopWaiting(for: context.channel) }
         }
         context.fireChannelRead(data)
     }
@@ -41,6 +42,15 @@ public final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandle
             if unanswered == 0 { wait(for: context.channel) }
         }
         context.write(data, promise: promise)
+    }
+
+    public func channelWritabilityChanged(context: ChannelHandlerContext) {
+        if !context.channel.isWritable {
+            wait(for: context.channel)
+        } else if unanswered > 0 {
+            stopWaiting(for: context.channel)
+        }
+        context.fireChannelWritabilityChanged()
     }
 
     public func channelInactive(context: ChannelHandlerContext) {

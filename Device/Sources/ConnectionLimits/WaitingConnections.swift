@@ -1,7 +1,7 @@
 import NIOCore
 import Synchronization
 
-/// The connections that have sent no whole request yet, the oldest first.
+/// The connections that have sent no whole request yet, or that do not read their answer, the oldest first.
 ///
 /// One beyond the limit closes the oldest, so that connections on which little or nothing arrives never keep a new one
 /// out.

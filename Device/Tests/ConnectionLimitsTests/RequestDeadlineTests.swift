@@ -44,6 +44,26 @@ import Testing
         #expect(!channel.isActive)
     }
 
+    @Test func anAnswerThatIsNotReadHasADeadline() throws {
+        let channel = try connection()
+        func setWritable(_ isWritable: Bool) {
+            channel.isWritable = isWritable
+            channel.pipeline.fireChannelWritabilityChanged()
+        }
+        try channel.writeInbound(HTTPRequestPart.end(nil))
+        setWritable(false)
+        loop.advanceTime(by: .seconds(29))
+        setWritable(true)
+        loop.advanceTime(by: .hours(9))
+        #expect(channel.isActive)
+        setWritable(false)
+        loop.advanceTime(by: .seconds(29))
+        // Another request is no reason to wait longer.
+        try channel.writeInbound(HTTPRequestPart.end(nil))
+        loop.advanceTime(by: .seconds(1))
+        #expect(!channel.isActive)
+    }
+
     @Test func theOldestWaitingConnectionMakesRoomForANewOne() throws {
         let waiting = WaitingConnections(limit: 2)
         let oldest = try connection(waiting: waiting)
