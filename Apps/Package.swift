@@ -272,7 +272,7 @@ let apps = Package(
             name: "hangangjari-service-postgres",
             dependencies: [
                 "CommandSupport", "HangangjariPostgres", "HangangjariService", "HangangjariServiceCommand", .arguments,
-                .postgres,
+                .logging, .postgres,
             ],
             path: "Hangangjari/PostgresProgram"
         ),

@@ -33,6 +33,7 @@ package final class PostgresParkStore: ParkStore {
     private let address: PostgresAddress
     private let window: RefreshWindow
     private let settlingSeconds: Int
+    private let reportUnreadable: @Sendable (_ park: String) -> Void
     let session: PostgresSession
     private let state = Mutex(State())
 
@@ -44,10 +45,17 @@ package final class PostgresParkStore: ParkStore {
     ///   - settlingSeconds: The age of the connection from which the source is asked. After an outage every instance
     ///     shows its last known values for up to two seconds, and must not do so beside another's new ones: 3 is
     ///     enough.
-    package init(_ address: PostgresAddress, window: RefreshWindow = RefreshWindow(), settlingSeconds: Int = 0) {
+    ///   - reportUnreadable: Receives a park whose values this program cannot read.
+    package init(
+        _ address: PostgresAddress,
+        window: RefreshWindow = RefreshWindow(),
+        settlingSeconds: Int = 0,
+        reportUnreadable: @escaping @Sendable (_ park: String) -> Void = { _ in }
+    ) {
         self.address = address
         self.window = window
         self.settlingSeconds = settlingSeconds
+        self.reportUnreadable = reportUnreadable
         session = PostgresSession(address, .service)
     }
 
@@ -72,16 +80,17 @@ package final class PostgresParkStore: ParkStore {
     package func parks() async throws(ServiceError) -> [String: StoredPark] {
         var parks: [String: StoredPark] = [:]
         for row in try await run(.parks, [], "read the parks") {
-            if let id = row[1] { parks[id] = try Self.park(row[2]) }
+            if let id = row[1] { parks[id] = park(row[2], id) }
         }
         return parks
     }
 
     package func turn(of id: String) async throws(ServiceError) -> (turn: RefreshTurn, stored: StoredPark?) {
-        let values = [id, String(window.retrySeconds + Self.tolerance), String(settlingSeconds)]
+        let seconds = [window.retrySeconds + Self.tolerance, settlingSeconds, window.hotSeconds + Self.tolerance]
+        let values = [id] + seconds.map(String.init)
         let rows = try await run(.turn, values, "decide who asks about \(id)")
         guard let row = rows.first else { throw ServiceError(.storage, "the database has no park \(id)") }
-        let stored = try Self.park(row[4]) ?? StoredPark()
+        let stored = park(row[4], id) ?? StoredPark()
         if let lease = row[1].flatMap(Int.init) { return (.ask(lease: lease), stored) }
         if row[2] == "t" { return (.known, stored) }
         // Between the two looks at the clock the turn may have become free.
@@ -168,12 +177,14 @@ package final class PostgresParkStore: ParkStore {
         return error
     }
 
-    private static func park(_ text: String?) throws(ServiceError) -> StoredPark? {
+    /// Reads a park's values; those that cannot be read are reported, and replaced by the source's next answer.
+    private func park(_ text: String?, _ id: String) -> StoredPark? {
         guard let text else { return nil }
         do {
             return try CompactJSONDecoder().decode(StoredPark.self, from: Array(text.utf8))
         } catch {
-            throw ServiceError(.storage, "the database contains values that this program cannot read", cause: error)
+            reportUnreadable(id)
+            return nil
         }
     }
 

@@ -9,9 +9,10 @@ extension PostgresStatement {
 
     /// Takes a park's turn, if nobody has it, the last result is old, and the connection is not new.
     ///
-    /// Values: park, seconds of a lease, seconds for which a connection is new. Columns: time; the lease's number, if
-    /// the turn was taken; whether the last result is recent; the seconds until the turn can be taken; the park's
-    /// values.
+    /// A lease or a window that ends later than one from now was written before the server's clock was set back; it
+    /// is over. Values: park, seconds of a lease, seconds for which a connection is new, seconds of the longest window.
+    /// Columns: time; the lease's number, if the turn was taken; whether the last result is recent; the seconds until
+    /// the turn can be taken; the park's values.
     static let turn = PostgresStatement(
         name: "turn",
         text: """
@@ -21,9 +22,10 @@ extension PostgresStatement {
             taken AS (
                 UPDATE hangangjari.park
                 SET lease = lease + 1, lease_ends = clock_timestamp() + make_interval(secs => $2::float8)
-                WHERE id = $1 AND greatest(lease_ends, window_ends, (SELECT settled FROM own)) <= clock_timestamp()
+                WHERE id = $1 AND (SELECT settled FROM own) <= clock_timestamp()
+                    AND NOT \(isWithin("lease_ends", seconds: "$2")) AND NOT \(isWithin("window_ends", seconds: "$4"))
                 RETURNING id, lease, knowledge)
-            SELECT \(clock), taken.lease, window_ends > clock_timestamp(),
+            SELECT \(clock), taken.lease, \(isWithin("window_ends", seconds: "$4")),
                 extract(epoch FROM greatest(park.lease_ends, settled) - clock_timestamp()),
                 coalesce(taken.knowledge, park.knowledge)
             FROM own CROSS JOIN hangangjari.park LEFT JOIN taken USING (id) WHERE id = $1
@@ -72,6 +74,11 @@ extension PostgresStatement {
             WHERE park = $1 AND is_weekend = $2::boolean AND day >= $3::integer AND day < $4::integer
             """
     )
+
+    /// Whether a time is in the future, but by so many seconds at most.
+    private static func isWithin(_ time: String, seconds: String) -> String {
+        "(\(time) > clock_timestamp() AND \(time) <= clock_timestamp() + make_interval(secs => \(seconds)::float8))"
+    }
 
     /// The time in seconds since 1970.
     static let clock = "extract(epoch FROM clock_timestamp())"

@@ -3,6 +3,7 @@ import CommandSupport
 import HangangjariPostgres
 import HangangjariService
 import HangangjariServiceCommand
+import Logging
 import PostgresClient
 
 /// The command `hangangjari-service-postgres`: one of several instances of the service that share a database.
@@ -28,10 +29,17 @@ struct PostgresServiceCommand: AsyncParsableCommand {
     var database: String
 
     func run() async throws {
+        let logger = ServiceLogger.make("hangangjari-service", level: options.logLevel)
         let store = PostgresParkStore(
             try PostgresAddress(option: database),
             window: RefreshWindow(hotSeconds: options.hotSeconds),
-            settlingSeconds: 3
+            settlingSeconds: 3,
+            reportUnreadable: { park in
+                logger.error(
+                    "the database has values that this program cannot read; the city's next answer replaces them",
+                    metadata: ["park": "\(park)"]
+                )
+            }
         )
         try await options.serve(address: address, clock: ServiceClock(following: { store.now })) {
             try await store.start()

@@ -45,7 +45,7 @@ package struct ServeOptions: ParsableArguments {
     var behindBalancer = false
 
     @Option(help: "The lowest level of logged messages: trace, debug, info, notice, warning, error, critical.")
-    var logLevel = "info"
+    package var logLevel = "info"
 
     @Flag(help: "Read control messages from standard input.")
     var control = false

@@ -58,7 +58,7 @@ public struct PostgresSchema: Sendable {
             return 0
         }
         let rows = try await connection.run(script: "SELECT program, version FROM \(name).schema_version")
-        guard rows.count == 1, rows[0][0] == program, let version = rows[0][1].flatMap(Int.init)
+        guard rows.count == 1, rows[0][0] == program, let version = rows[0][1].flatMap(Int.init), version >= 0
         else { throw Self.otherProgram }
         guard version <= migrations.count else {
             throw PostgresFailure(

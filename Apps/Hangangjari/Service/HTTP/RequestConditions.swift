@@ -28,10 +28,10 @@ struct RequestConditions {
             }
     }
 
-    /// Whether the client has a response of a later version, which it got from another instance of the service.
-    func hasLater(than version: Int) -> Bool {
+    /// Whether the client has a response of one of these versions, which it got from another instance of the service.
+    func hasVersion(in versions: ClosedRange<Int>) -> Bool {
         validators?.split(separator: ",")
-            .contains { validator in EntityTag(Self.trimmed(validator)).map { $0.version > version } ?? false } ?? false
+            .contains { EntityTag(Self.trimmed($0)).map { versions.contains($0.version) } ?? false } ?? false
     }
 
     /// Whether a list such as `br;q=1.0, gzip;q=0.5` contains gzip with a weight above 0.

@@ -174,16 +174,18 @@ struct ServiceResponder: HTTPResponder {
     private func send(_ answer: PreparedAnswer, _ request: Request) -> Response {
         let conditions = RequestConditions(request.headers)
         if conditions.has(answer.tag) { return Self.notModified(answer.unchanged) }
-        // An instance that is cut off from a shared store may have less than others. Where the store is not shared, a
-        // tag from the future means that the clock was set back.
+        // An instance that is cut off from a shared store may have less than others. A version is a time in seconds:
+        // one from the future means that the clock was set back, and would be later than all for as long.
+        let later = answer.version + 1
+        let laters = later...max(later, clock.now.secondsSince1970 + 60)
         if store.isShared {
-            if conditions.hasLater(than: answer.version) {
+            if conditions.hasVersion(in: laters) {
                 var headers = answer.unchanged
                 // The tag of the client's response is not known here.
                 headers[.eTag] = nil
                 return Self.notModified(headers)
             }
-            if conditions.newestSeen > answer.version { return fixed.outdated() }
+            if laters.contains(conditions.newestSeen) { return fixed.outdated() }
         }
         let variant = conditions.acceptsGzip ? answer.packed : answer.plain
         return Response(status: .ok, headers: variant.headers, body: ResponseBody(byteBuffer: variant.body))

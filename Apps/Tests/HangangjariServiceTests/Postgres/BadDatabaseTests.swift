@@ -43,6 +43,10 @@ struct BadDatabaseTests {
     @Test(
         "because it is another program's",
         arguments: [
+            """
+            CREATE SCHEMA hangangjari; CREATE TABLE hangangjari.schema_version (program text, version integer);
+            INSERT INTO hangangjari.schema_version VALUES ('hangangjari-service', -1)
+            """,
             "CREATE TABLE invoice (id integer)", "CREATE SCHEMA hangangjari",
             "CREATE SCHEMA hangangjari; CREATE TABLE hangangjari.schema_version (program text, version integer)",
         ]

@@ -135,6 +135,33 @@ struct PostgresTurnTests {
         #expect(try await settling.turn(of: "banpo").turn == .known)
     }
 
+    @Test(
+        "ask although a clock that was ahead has written an end that is far away",
+        arguments: ["window_ends", "lease_ends"]
+    )
+    func clockSetBack(column: String) async throws {
+        let store = try store()
+        try await store.start()
+        try server.sql("UPDATE hangangjari.park SET \(column) = now() + interval '1 day'", in: database.name)
+        _ = try lease(await store.turn(of: "banpo"))
+    }
+
+    @Test("replace values that they cannot read, and name the park")
+    func unreadable() async throws {
+        let unreadable = Mutex<[String]>([])
+        let store = PostgresParkStore(
+            try PostgresAddress(database.address, timeLimit: Patience.limit),
+            reportUnreadable: { park in unreadable.withLock { $0.append(park) } }
+        )
+        try await store.start()
+        try server.sql("UPDATE hangangjari.park SET knowledge = '{\"x\":' WHERE id = 'banpo'", in: database.name)
+        #expect(try await store.parks().isEmpty)
+        let lease = try lease(await store.turn(of: "banpo"))
+        try await store.save(StoredPark().failed(at: Self.now, .empty), id: "banpo", lease: lease)
+        #expect(try await Array(store.parks().keys) == ["banpo"])
+        #expect(unreadable.withLock { $0 } == ["banpo", "banpo"])
+    }
+
     @Test("hear what another has stored")
     func notification() async throws {
         let (first, second) = (try store(), try store())
