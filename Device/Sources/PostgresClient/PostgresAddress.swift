@@ -21,8 +21,9 @@ public struct PostgresAddress: Sendable {
         }
         defer { PQconninfoFree(options) }
         var option = options
-        while let keyword = option.pointee.keyword {
-            if String(cString: keyword) == "password", option.pointee.val != nil {
+        while option.pointee.keyword != nil {
+            // libpq marks what must not be shown, such as `password` and `sslpassword`, with an asterisk.
+            if option.pointee.val != nil, String(cString: option.pointee.dispchar) == "*" {
                 throw PostgresFailure(
                     "the database's address contains a password; put it into PGPASSWORD or into ~/.pgpass"
                 )

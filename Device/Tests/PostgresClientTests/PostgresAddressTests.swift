@@ -7,7 +7,8 @@ struct PostgresAddressTests {
         "that is none, or that contains a password, is refused without repeating it",
         arguments: [
             "", "service.sqlite", "mysql://owner@host/db", "postgres://owner:hunter2@host/db",
-            "postgres://owner@host/db?password=hunter2", "postgres://owner:hunter2@host:none:none/db",
+            "postgres://owner@host/db?password=hunter2", "postgres://owner@host/db?sslpassword=hunter2",
+            "postgres://owner:hunter2@host:none:none/db",
             "postgresql://owner:hunter2@[::1/db", "postgres://owner:hunter2@host/db?sslmod=require",
         ]
     )
