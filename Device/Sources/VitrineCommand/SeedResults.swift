@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Foundation
+import VitrineDevice
 public import VitrineScript
 
 extension SeedRange: ExpressibleByArgument {
@@ -22,25 +23,43 @@ extension SeedRange.Shard {
 struct SeedResults {
     let path: String
     private(set) var report: SeedsReport
+    private let file: FileHandle?
     /// The whole lines of the file, in bytes, and whether the last of them ends.
     private var length: UInt64 = 0
     private var isEnded = true
+    /// Whether the run that wrote the file was ended in the middle of a line.
+    private(set) var hasCutLine = false
 
     /// Reads the results of a file.
     /// - Parameters:
     ///   - path: The file; one that does not exist has no results.
     ///   - report: What they are added to.
-    /// - Throws: ``CommandFailure`` with status 74 for a file that cannot be read, `ScriptError` for a line that is not
-    ///   a result or does not belong to the others.
-    init(of path: String, addingTo report: SeedsReport) throws {
+    ///   - writes: Whether results are added to the file, which no other program does then.
+    /// - Throws: ``CommandFailure`` with status 74 for a file that cannot be read or that another program writes,
+    ///   `ScriptError` for a line that is not a result or does not belong to the others.
+    init(of path: String, addingTo report: SeedsReport, writes: Bool = false) throws {
         self.path = path
         self.report = report
-        guard FileManager.default.fileExists(atPath: path) else { return }
-        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+        file = try writes ? Self.locked(path) : nil
+        guard let lines = FileManager.default.contents(atPath: path) else {
             throw CommandFailure(.file, "cannot read \(path); check its permissions")
         }
-        let whole = try self.report.add(lines: text, from: path)
-        (length, isEnded) = (UInt64(whole.utf8.count), whole.last.map { $0 == "\n" } ?? true)
+        let whole = try self.report.add(lines: lines, from: path)
+        hasCutLine = whole.count < lines.count
+        (length, isEnded) = (UInt64(whole.count), whole.last.map { $0 == UInt8(ascii: "\n") } ?? true)
+    }
+
+    /// Opens a file, and locks it until this process ends.
+    private static func locked(_ path: String) throws -> FileHandle {
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else {
+            throw CommandFailure(.file, "cannot write \(path); check its folder and permissions")
+        }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            close(descriptor)
+            throw CommandFailure(.file, "another program writes \(path); give each part a file of its own")
+        }
+        return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     }
 
     /// Adds a result, and writes it after the whole lines of the file.
@@ -50,14 +69,11 @@ struct SeedResults {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let line = Data((isEnded ? "" : "\n").utf8) + (try encoder.encode(result)) + Data("\n".utf8)
         do {
-            // A file that is there is opened, and keeps its lines.
-            if !FileManager.default.fileExists(atPath: path) { try Data().write(to: URL(filePath: path)) }
-            let file = try FileHandle(forUpdating: URL(filePath: path))
-            try file.truncate(atOffset: length)
-            try file.write(contentsOf: line)
-            try file.close()
+            try file?.truncate(atOffset: length)
+            try file?.write(contentsOf: line)
         } catch {
-            throw CommandFailure(.file, "cannot write \(path); check its folder and permissions")
+            let remedy = WriteTrouble.remedy(error, "check its folder and permissions")
+            throw CommandFailure(.file, "cannot write \(path); \(remedy)")
         }
         (length, isEnded) = (length + UInt64(line.count), true)
     }
@@ -85,9 +101,14 @@ struct Merge: ParsableCommand {
             guard FileManager.default.fileExists(atPath: file) else {
                 throw CommandFailure(.file, "there is no file \(file); name the files that --results wrote")
             }
-            report = try SeedResults(of: file, addingTo: report).report
+            let results = try SeedResults(of: file, addingTo: report)
+            report = results.report
+            if results.hasCutLine {
+                CommandFiles.report("\(file): the last line is cut short; its run was ended, and may lack seeds")
+            }
         }
         Terminal.show(report.lines)
+        if report.isEmpty { throw CommandFailure(.data, "the files have no result; see why their runs have none") }
         if !report.hasPassed { throw ExitCode.failure }
     }
 }

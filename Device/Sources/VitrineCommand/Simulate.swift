@@ -1,4 +1,5 @@
 import ArgumentParser
+import AssetCompiler
 import Foundation
 import VitrineDevice
 import VitrineScript
@@ -102,14 +103,18 @@ struct Simulate: AsyncParsableCommand {
         guard script != nil || !installed.areBuilt else {
             throw ValidationError("a week of your own apps needs a script; name it with --script")
         }
-        guard queue == nil || seeds != nil && commit != nil && shard == nil && results == nil && trace == nil else {
-            throw ValidationError("--queue goes with --seeds and --commit, and without --shard, --results and --trace")
+        guard queue == nil || seeds != nil && commit != nil else {
+            throw ValidationError("--queue goes with --seeds and --commit")
+        }
+        guard queue == nil || shard == nil && results == nil && trace == nil && page == nil else {
+            throw ValidationError("--queue goes without --shard, --results, --trace and --report")
         }
         guard queue != nil || planted == nil else { throw ValidationError("--planted goes with --queue") }
         guard seeds == nil || !twice else {
             throw ValidationError("--twice is for one seed; give it with --seed")
         }
-        for (name, value, known) in [("weeks", weeks, 1...10_000), ("first", first, 1...10_000), ("days", days, 1...7)]
+        let (numbers, lengths) = (SeedReport.Options.weekNumbers, SeedReport.Options.weekLengths)
+        for (name, value, known) in [("weeks", weeks, numbers), ("first", first, numbers), ("days", days, lengths)]
         where !known.contains(value) {
             throw ValidationError("--\(name) is \(known.lowerBound) to \(known.upperBound), not \(value)")
         }
@@ -126,11 +131,17 @@ struct Simulate: AsyncParsableCommand {
         }
         if let queue, let seeds, let commit { try share(seeds, of: script, commit, by: queue) }
         let played = app.isEmpty ? whole : whole.restricted(to: Set(app))
-        let (command, name, manifest) = (self, whole.name, try await installed.load())
+        let report = SeedsReport(of: shard == nil ? seeds?.seeds : nil)
+        let file = try results.map { try SeedResults(of: $0, addingTo: report, writes: true) }
+        guard trace == nil && page == nil || file?.report.isEmpty ?? true else {
+            throw ValidationError("seeds that --results has are not played again; leave out --trace and --report")
+        }
+        let (command, options) = (self, try options(of: whole, script))
+        let manifest = try await installed.load()
         try await CommandFiles.withFolder("simulate", isInMemory: true) { folder in
             let simulation = Simulation(played, file: script, manifest: manifest, folder: folder)
             guard let seeds = command.seeds else { return try await command.run(simulation) }
-            try await command.run(seeds, of: name, in: simulation)
+            try await command.run(seeds, options, in: simulation, addingTo: file?.report ?? report, file)
         }
     }
 
@@ -146,24 +157,17 @@ struct Simulate: AsyncParsableCommand {
     }
 
     /// Plays many seeds, and reports them as one.
-    private func run(_ range: SeedRange, of script: String, in simulation: Simulation) async throws {
-        let options = SeedReport.Options(
-            commit: commit,
-            script: script,
-            apps: app.sorted(),
-            profile: profile.profile,
-            rates: try Dictionary(uniqueKeysWithValues: rates.map { ($0.key.rawValue, $0.value) }),
-            weeks: weeks,
-            first: first,
-            days: days
-        )
-        let own = shard ?? .whole
-        var report = SeedsReport(of: own == .whole ? range.seeds : nil)
-        var file = try results.map { try SeedResults(of: $0, addingTo: report) }
+    private func run(
+        _ range: SeedRange,
+        _ options: SeedReport.Options,
+        in simulation: Simulation,
+        addingTo known: SeedsReport,
+        _ results: SeedResults?
+    ) async throws {
+        var (report, file) = (known, results)
         var trace = ""
         var shown = ShownWeeks()
-        let played = file?.report.played ?? []
-        for seed in range.seeds(of: own) where !played.contains(seed) {
+        for seed in range.seeds(of: shard ?? .whole) where !known.played.contains(seed) {
             var result = SeedReport(options: options, seed: seed)
             for number in first..<first + weeks {
                 let week = try await simulation.week(number, seed: seed, days: days)
@@ -174,13 +178,28 @@ struct Simulate: AsyncParsableCommand {
                 if self.trace != nil { trace += week.traceJSON }
             }
             try file?.add(result)
-            if file == nil { try report.add(result, from: script) }
+            try report.add(result, from: options.script)
         }
         try CommandFiles.write(trace, to: self.trace)
         try shown.write(to: page)
-        report = file?.report ?? report
         Terminal.show(report.lines)
         if !report.hasPassed { throw ExitCode.failure }
+    }
+
+    /// What the seeds have in common, with a digest of the script and, where the apps are not built, of the manifest.
+    private func options(of script: DeviceScript, _ file: String) throws -> SeedReport.Options {
+        let files = [file] + (installed.areBuilt ? [] : [installed.manifest])
+        return SeedReport.Options(
+            commit: commit,
+            script: script.name,
+            digest: StableHash.text(try files.flatMap { try Data(contentsOf: URL(filePath: $0)) }),
+            apps: app.sorted(),
+            profile: profile.profile,
+            rates: try Dictionary(uniqueKeysWithValues: rates.map { ($0.key.rawValue, $0.value) }),
+            weeks: weeks,
+            first: first,
+            days: days
+        )
     }
 
     /// The rates of the options, by what happens.

@@ -57,7 +57,7 @@ struct QueueFixture {
         let finding = seed.isMultiple(of: 10) ? "\"week 1: a <lie>\"" : ""
         let line = """
             {"seed": \(seed), "findings": [\(finding)],
-             "options": {"commit": "\(commit)", "script": "week", "apps": [], "rates": {}, "weeks": 1, "first": 1, "days": 7},
+             "options": {"commit": "\(commit)", "script": "week", "digest": "1", "apps": [], "rates": {}, "weeks": 1, "first": 1, "days": 7},
              "reachability": {"happened": {"tap": \(seed)}, "reached": {"sometimes offline": 1},
                               "states": ["sometimes offline", "sometimes spent"], "possibleFaults": []}}
             """

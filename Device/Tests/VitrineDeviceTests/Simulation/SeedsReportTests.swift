@@ -6,11 +6,16 @@ import VitrineTesting
 /// The merge of many seeds' results.
 @Suite struct SeedsReportTests {
     /// A seed's result as a file has it.
-    private static func result(_ seed: UInt64, days: Int = 7, finding: String? = nil) throws -> SeedReport {
+    private static func result(
+        _ seed: UInt64,
+        of digest: String = "1",
+        days: Int = 7,
+        finding: String? = nil
+    ) throws -> SeedReport {
         let findings = finding.map { "\"week 1: \($0)\"" } ?? ""
         let line = """
             {"seed": \(seed), "findings": [\(findings)],
-             "options": {"script": "week", "apps": [], "rates": {}, "weeks": 1, "first": 1, "days": \(days)},
+             "options": {"script": "week", "digest": "\(digest)", "apps": [], "rates": {}, "weeks": 1, "first": 1, "days": \(days)},
              "reachability": {"happened": {"tap": \(seed), "push": 1}, "reached": {"sometimes offline": 1},
                               "states": ["sometimes offline", "sometimes spent"], "possibleFaults": ["hang", "push"]}}
             """
@@ -49,6 +54,8 @@ import VitrineTesting
         var report = try Self.report(of: [1, 2], in: 1...4)
         for (stranger, message) in [
             (try Self.result(3, days: 1), "seed 3 was played with other options or programs than seed"),
+            (try Self.result(3, of: "2"), "seed 3 was played with other options or programs than seed"),
+            (try Self.result(3, days: .max), "seed 3 counts more than any weeks have"),
             (try Self.result(2, finding: "a lie"), "seed 2 has two different results"),
             (try Self.result(5), "seed 5 is not one of 1 to 4"),
         ] {
@@ -60,19 +67,24 @@ import VitrineTesting
 
     @Test func lineThatAKilledRunCutShortIsNotPartOfTheFile() throws {
         let encoder = JSONEncoder()
-        let lines = try (1...2).map { String(decoding: try encoder.encode(Self.result($0)), as: UTF8.self) }
-        let whole = lines[0] + "\n"
-        for cut in [1, 20, lines[1].count - 1] {
+        let lines = try (1...2).map { try encoder.encode(Self.result($0, finding: "한강")) }
+        // As it is written, and as Windows and some tools rewrite it.
+        let wholes = ["\n", "\r\n"].map { lines[0] + Data($0.utf8) }
+        // Some of the cuts are in the middle of a character.
+        for (whole, cut) in wholes.flatMap({ whole in (1..<lines[1].count).map { (whole, $0) } }) {
             var report = SeedsReport()
             #expect(try report.add(lines: whole + lines[1].prefix(cut), from: "x.jsonl") == whole)
             #expect(report.played == [1])
         }
+        let whole = wholes[0]
         // A last line that is whole counts, although it does not end.
         var report = SeedsReport()
         #expect(try report.add(lines: whole + lines[1], from: "x.jsonl") == whole + lines[1])
         #expect(report.played == [1, 2])
-        #expect(try report.add(lines: "", from: "x.jsonl").isEmpty)
-        let error = #expect(throws: ScriptError.self) { try report.add(lines: "{\n" + whole, from: "x.jsonl") }
+        #expect(try report.add(lines: Data(), from: "x.jsonl").isEmpty)
+        let error = #expect(throws: ScriptError.self) {
+            try report.add(lines: Data("{\n".utf8) + whole, from: "x.jsonl")
+        }
         #expect(error?.description == "x.jsonl: line 1 is not a seed's result; leave it out")
     }
 

@@ -8,6 +8,8 @@ public struct SeedReport: Codable, Hashable, Sendable {
         public var commit: String?
         /// The script's name.
         public var script: String
+        /// A digest of the files that decide, besides the programs, what happens: the script and the manifest.
+        public var digest: String
         /// The ids of the apps that are installed; empty for all.
         public var apps: [String]
         /// The name of the profile that replaces the script's; nil for the script's own.
@@ -20,6 +22,7 @@ public struct SeedReport: Codable, Hashable, Sendable {
         public init(
             commit: String?,
             script: String,
+            digest: String,
             apps: [String],
             profile: String?,
             rates: [String: Int],
@@ -29,6 +32,7 @@ public struct SeedReport: Codable, Hashable, Sendable {
         ) {
             self.commit = commit
             self.script = script
+            self.digest = digest
             self.apps = apps
             self.profile = profile
             self.rates = rates
@@ -36,6 +40,16 @@ public struct SeedReport: Codable, Hashable, Sendable {
             self.first = first
             self.days = days
         }
+
+        /// Whether the numbers are those that a run can have.
+        var isPossible: Bool {
+            [weeks, first].allSatisfy(Self.weekNumbers.contains) && Self.weekLengths.contains(days)
+        }
+
+        /// The numbers of weeks, and how many there may be.
+        public static let weekNumbers = 1...10_000
+        /// The lengths of a week in days.
+        public static let weekLengths = 1...7
     }
 
     public var options: Options

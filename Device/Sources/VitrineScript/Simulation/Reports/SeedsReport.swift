@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The reports of many seeds as one: the same lines, in whatever order and on however many machines the seeds were
 /// played.
@@ -26,7 +26,7 @@ public struct SeedsReport: Sendable {
         if let seeds, !seeds.contains(seed) {
             throw ScriptError(.value, "seed \(seed) is not one of \(Self.text(seeds)); leave the file out", file: file)
         }
-        guard report.reachability.counts.allSatisfy((0...1_000_000_000).contains) else {
+        guard report.reachability.counts.allSatisfy((0...1_000_000_000).contains), report.options.isPossible else {
             throw ScriptError(.value, "seed \(seed) counts more than any weeks have; leave the file out", file: file)
         }
         if let other = reports.values.first, other.options != report.options {
@@ -49,25 +49,24 @@ public struct SeedsReport: Sendable {
     /// Adds the results of a file, a line of JSON for each seed.
     ///
     /// - Parameters:
-    ///   - text: What the file has.
+    ///   - lines: What the file has. It may be cut in the middle of a character, and its lines may end as on Windows.
     ///   - file: The file, for messages.
-    /// - Returns: The text without a last line that is cut short, because the run that wrote it was killed.
+    /// - Returns: The bytes without a last line that is cut short, because the run that wrote it was killed.
     /// - Throws: ``ScriptError``: `syntax` for any other line that is not a result, `value` as ``add(_:from:)``.
-    public mutating func add(lines text: String, from file: String) throws(ScriptError) -> Substring {
-        var rest = text[...]
+    public mutating func add(lines: Data, from file: String) throws(ScriptError) -> Data {
+        var rest = lines[...]
         var number = 0
         while !rest.isEmpty {
             number += 1
-            let end = rest.firstIndex(of: "\n")
-            let line = rest[..<(end ?? rest.endIndex)]
-            guard let result = try? JSONDecoder().decode(SeedReport.self, from: Data(line.utf8)) else {
+            let end = rest.firstIndex(of: UInt8(ascii: "\n"))
+            guard let result = try? JSONDecoder().decode(SeedReport.self, from: rest[..<(end ?? rest.endIndex)]) else {
                 guard end != nil else { break }
                 throw ScriptError(.syntax, "line \(number) is not a seed's result; leave it out", file: file)
             }
             try add(result, from: file)
-            rest = end.map { rest[rest.index(after: $0)...] } ?? rest[rest.endIndex...]
+            rest = end.map { rest[($0 + 1)...] } ?? Data()
         }
-        return text[..<rest.startIndex]
+        return lines.dropLast(rest.count)
     }
 
     /// Says why a seed has no report and gets none.
@@ -81,6 +80,9 @@ public struct SeedsReport: Sendable {
 
     /// Whether every seed was played and no checker found anything.
     public var hasPassed: Bool { missing.isEmpty && reports.values.allSatisfy(\.findings.isEmpty) }
+
+    /// Whether there is no report at all.
+    public var isEmpty: Bool { reports.isEmpty }
 
     /// What happened in all weeks, and what never did.
     public var reachability: Reachability {
@@ -104,7 +106,7 @@ public struct SeedsReport: Sendable {
         let (findings, reachability, sorted) = (findings, reachability, sorted)
         var lines = findings
         // Without a week, nothing could happen.
-        if !reports.isEmpty { lines += reachability.lines }
+        if !isEmpty { lines += reachability.lines }
         lines += missing.map { seed in "MISSING: seed \(seed)" + (reasons[seed].map { ", \($0)" } ?? "") }
         let range = seeds ?? (sorted.first?.seed ?? 0)...(sorted.last?.seed ?? 0)
         let never = reachability.unreachedStates.count
