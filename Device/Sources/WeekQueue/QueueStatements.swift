@@ -16,15 +16,18 @@ extension PostgresStatement {
 
     /// Adds the seeds of a run that are not there, and lets those that were isolated be tried again.
     ///
-    /// First come those that failed when they were last played with these options, then the fastest.
+    /// First come those that failed when they were last played with these options, then the fastest, by milliseconds,
+    /// then those that were never played.
     ///
-    /// Values: run, first and last seed, attempts.
+    /// Values: run, first and last seed of a part of a million, attempts, the first seed of all.
     static let addSeeds = PostgresStatement(
         name: "addSeeds",
         text: """
             INSERT INTO vitrine_weeks.week (run, seed, rank)
-            SELECT $1::bigint, own.seed, row_number() OVER (
-                ORDER BY last.has_findings DESC NULLS LAST, last.core_seconds NULLS LAST, own.seed)
+            SELECT $1::bigint, own.seed, CASE
+                WHEN last.has_findings THEN own.seed - $5::numeric
+                WHEN last.core_seconds IS NOT NULL THEN 1e6 + least(1e9, last.core_seconds * 1000)
+                ELSE 2e9 + own.seed - $5::numeric END
             FROM generate_series($2::numeric, $3::numeric) AS own (seed) LEFT JOIN LATERAL (
                 SELECT has_findings, core_seconds FROM vitrine_weeks.week JOIN vitrine_weeks.run ON run.id = week.run
                 WHERE week.seed = own.seed AND run <> $1::bigint AND result IS NOT NULL AND (options, planted) =
@@ -59,12 +62,13 @@ extension PostgresStatement {
     /// Says what is open when nothing can be taken.
     ///
     /// Values: commit, attempts. Columns: the seconds until the first lease of the commit ends, null if there is none;
-    /// another commit that has open seeds.
+    /// another commit that has open seeds; whether the commit has a run.
     static let open = PostgresStatement(
         name: "open",
         text: """
             SELECT extract(epoch FROM min(lease_ends) FILTER (WHERE commit = $1) - clock_timestamp()),
-                min(commit) FILTER (WHERE commit <> $1)
+                min(commit) FILTER (WHERE commit <> $1),
+                EXISTS (SELECT FROM vitrine_weeks.run WHERE commit = $1)
             FROM vitrine_weeks.week JOIN vitrine_weeks.run ON run.id = run
             WHERE result IS NULL AND (attempts < $2::integer OR lease_ends > clock_timestamp())
             """

@@ -38,7 +38,7 @@ public struct WeekProgram: Sendable {
     }
 
     /// Plays a seed, in a process that ends when this one does.
-    /// - Throws: ``QueueError`` `unavailable` if the program refuses its options or is missing.
+    /// - Throws: ``QueueError`` `unavailable` if the program, or something else that every seed needs, is missing.
     public func play(_ seed: LeasedSeed) async throws(QueueError) -> WeekEnding {
         let results = FileManager.default.temporaryDirectory.appending(path: "vitrine-week-\(UUID().uuidString).jsonl")
         defer {
@@ -56,8 +56,9 @@ public struct WeekProgram: Sendable {
         }
         switch status {
         case .exited(0), .exited(1): break
-        case .exited(let code) where code != 70 && code < 128:
-            throw QueueError(.unavailable, "\(path) cannot play seed \(seed.seed): \(errors)")
+        // EX_UNAVAILABLE of sysexits(3); this machine's options would end every other seed too. What is wrong with
+        // the run's own options or files is not so for the next run.
+        case .exited(69): throw QueueError(.unavailable, "\(path) cannot play seed \(seed.seed): \(errors)")
         case .exited(let code): return .failed("the program ended with status \(code)" + Self.words(errors))
         case .signaled(let number): return .failed("signal \(number) ended the program" + Self.words(errors))
         }
@@ -68,9 +69,11 @@ public struct WeekProgram: Sendable {
         return .played(PlayedWeek(line: line, report: report, coreSeconds: coreSeconds))
     }
 
-    /// The first line that a program wrote about its end; empty if there is none.
+    /// The line that a program wrote about its end; empty if there is none.
     private static func words(_ errors: String) -> String {
-        errors.split(whereSeparator: \.isNewline).first.map { ": \($0.prefix(200))" } ?? ""
+        // What a program says first is not about its end, such as that it has no sandbox.
+        let lines = errors.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("No sandbox") }
+        return (lines.first { $0.contains("Fatal error") } ?? lines.last).map { ": \($0.prefix(200))" } ?? ""
     }
 
     /// Runs the program; returns nil where the time limit ended it.
@@ -95,9 +98,15 @@ public struct WeekProgram: Sendable {
                         platformOptions: options,
                         input: .fileDescriptor(input, closeAfterSpawningProcess: true),
                         output: .discarded,
-                        error: .string(limit: 65_536)
-                    )
-                    return (ended.terminationStatus, ended.standardError)
+                        error: .sequence
+                    ) { child in
+                        var errors = Data()
+                        for try await buffer in child.standardError where errors.count < 65_536 {
+                            buffer.withUnsafeBytes { errors.append(contentsOf: $0) }
+                        }
+                        return String(decoding: errors, as: UTF8.self)
+                    }
+                    return (ended.terminationStatus, ended.closureResult)
                 }
                 group.addTask {
                     try await Task.sleep(for: limit)

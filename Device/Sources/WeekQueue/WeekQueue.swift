@@ -1,3 +1,4 @@
+import Foundation
 public import PostgresClient
 public import VitrineScript
 
@@ -47,30 +48,36 @@ public struct WeekQueue: Sendable {
 
     /// Adds the seeds of a run that are not in the queue yet, and returns the run's number.
     public func add(_ seeds: ClosedRange<UInt64>, of run: WeekRun) async throws(QueueError) -> WeekSeeds {
+        try run.check()
         let rows = try await execute(.addRun, [run.commit, run.optionsText, run.planted])
         guard let number = rows.first?[0] else { throw QueueError(.unavailable, "the database did not name the run") }
-        let added = WeekSeeds(run: number, seeds: seeds)
-        _ = try await execute(.addSeeds, added.key + [String(Self.attempts)])
-        return added
+        // In parts: the server's limit for a statement holds for a million seeds, too.
+        var rest: ClosedRange<UInt64>? = seeds
+        while let part = rest {
+            let last = part.lowerBound + min(part.upperBound - part.lowerBound, 9_999)
+            let key = WeekSeeds(run: number, seeds: part.lowerBound...last).key
+            _ = try await execute(.addSeeds, key + [String(Self.attempts), String(seeds.lowerBound)])
+            rest = last < part.upperBound ? (last + 1)...part.upperBound : nil
+        }
+        return WeekSeeds(run: number, seeds: seeds)
     }
 
     /// Takes the next seed of a commit.
-    /// - Throws: ``QueueError``, also `badInput` where only seeds of another commit are open.
+    /// - Throws: ``QueueError``, also `badInput` where only seeds of other commits were ever added.
     public func take(of commit: String, for lease: Duration) async throws(QueueError) -> Turn {
         let attempts = String(Self.attempts)
         if let row = try await execute(.take, [commit, String(lease / .seconds(1)), attempts]).first,
             let run = row[0], let seed = row[1].flatMap({ UInt64($0) }), let number = row[2]
         {
-            let options = try WeekRun.options(row[3])
-            let run = (number: run, run: WeekRun(commit: commit, options: options, planted: row[4] ?? ""))
-            return .play(LeasedSeed(seed: seed, run: run.run, runNumber: run.number, lease: number))
+            let week = try WeekRun(commit: commit, optionsText: row[3], planted: row[4] ?? "")
+            return .play(LeasedSeed(seed: seed, run: week, runNumber: run, lease: number))
         }
         let open = try await execute(.open, [commit, attempts]).first
         if let seconds = open?[0].flatMap(Double.init) {
             // A seed may be given back before its lease ends.
             return .wait(.seconds(min(max(seconds, 0.1), 2)))
         }
-        if let other = open?[1] {
+        if let other = open?[1], open?[2] == "f" {
             throw QueueError(
                 .badInput,
                 "the queue has seeds of commit \(other), and this worker's programs are of \(commit); build that commit"
@@ -114,9 +121,11 @@ public struct WeekQueue: Sendable {
                 continue
             }
             do {
-                _ = try report.add(lines: line, from: "the queue")
+                try report.add(try JSONDecoder().decode(SeedReport.self, from: Data(line.utf8)), from: "the queue")
             } catch {
-                throw QueueError(.badInput, error.description, cause: error)
+                let seed = row[0] ?? ""
+                let why = (error as? ScriptError)?.description ?? "the result of seed \(seed) is damaged"
+                throw QueueError(.badInput, "run \(seeds.run): \(why)", cause: error)
             }
         }
         return report
@@ -128,7 +137,7 @@ public struct WeekQueue: Sendable {
         for row in try await execute(.runs, []) {
             let bounds = row[5...6].compactMap { $0.flatMap { UInt64($0) } }
             guard let number = row[0], let commit = row[1], bounds.count == 2, bounds[0] <= bounds[1] else { continue }
-            let run = WeekRun(commit: commit, options: try WeekRun.options(row[2]), planted: row[3] ?? "")
+            let run = try WeekRun(commit: commit, optionsText: row[2], planted: row[3] ?? "")
             let seeds = WeekSeeds(run: number, seeds: bounds[0]...bounds[1])
             summaries.append(
                 RunSummary(
@@ -173,8 +182,11 @@ public struct WeekQueue: Sendable {
 }
 
 extension PostgresFailure {
-    /// Whether it may pass by itself: no connection, or a server that stops or starts.
-    fileprivate var isOutage: Bool { state.map { $0.hasPrefix("57P") } ?? !isLasting }
+    /// Whether it may pass by itself: no connection, a server that stops or starts, a locked table, a full disk, a
+    /// statement that met another, or a server that can only be read for the moment.
+    fileprivate var isOutage: Bool {
+        state.map { state in ["40", "53", "57", "25006"].contains(where: state.hasPrefix) } ?? !isLasting
+    }
 }
 
 /// Some seeds of a run in the queue.

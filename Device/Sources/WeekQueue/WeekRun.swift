@@ -19,11 +19,26 @@ public struct WeekRun: Hashable, Sendable {
     var optionsText: String { String(decoding: (try? JSONEncoder().encode(options)) ?? Data(), as: UTF8.self) }
 
     /// Reads the options of the database.
-    static func options(_ text: String?) throws(QueueError) -> [String] {
+    init(commit: String, optionsText: String?, planted: String) throws(QueueError) {
         do {
-            return try JSONDecoder().decode([String].self, from: Data((text ?? "").utf8))
+            let options = try JSONDecoder().decode([String].self, from: Data((optionsText ?? "").utf8))
+            self.init(commit: commit, options: options, planted: planted)
         } catch {
-            throw QueueError(.badInput, "the queue's options \(text ?? "") are not a list of words", cause: error)
+            let text = optionsText ?? ""
+            throw QueueError(.badInput, "the queue's options \(text) are not a list of words", cause: error)
+        }
+        try check()
+    }
+
+    /// Refuses options of other kinds: each could start other programs, or play without a sandbox, on every machine.
+    func check() throws(QueueError) {
+        let known = ["--script", "--weeks", "--first", "--days", "--app", "--profile", "--rate"]
+        for (index, word) in options.enumerated()
+        where index.isMultiple(of: 2) ? !known.contains(word) || word == options.last : word.hasPrefix("-") {
+            throw QueueError(
+                .badInput,
+                "a run of the queue has the option \(word); it can have \(known.joined(separator: ", ")), each with a value"
+            )
         }
     }
 }

@@ -25,12 +25,15 @@ final class WeekProgramTests {
         return WeekProgram(path, options: ["--no-sandbox"], limit: limit)
     }
 
-    @Test("is given the seed's options and the machine's, and its line is the result", arguments: [0, 1])
+    @Test(
+        "is given the seed's options and the machine's, and its line is the result, whatever else it writes",
+        arguments: [0, 1]
+    )
     func played(_ status: Int) async throws {
         let result = try QueueFixture.week(7)
         let words = "simulate --seeds 7 --commit aaaa --results $7 --ends-with-input --days 2 --no-sandbox"
         let program = try program(
-            "[ \"$*\" = \"\(words)\" ] || exit 64; cat >$7 <<'E'\n\(result.line)\nE\nexit \(status)"
+            "[ \"$*\" = \"\(words)\" ] || exit 64; head -c 200000 /dev/zero >&2; cat >$7 <<'E'\n\(result.line)\nE\nexit \(status)"
         )
         guard case .played(let played) = try await program.play(seed) else {
             Issue.record("it has no result")
@@ -42,8 +45,13 @@ final class WeekProgramTests {
     @Test(
         "has no result where a signal, an error of its own or the time limit ends it, and says which",
         arguments: [
-            ("echo 'Fatal error: no cups' >&2; kill -SEGV $$", "signal 11 ended the program: Fatal error: no cups"),
-            ("kill -KILL $$", "signal 9 ended the program"), ("exit 70", "the program ended with status 70"),
+            (
+                "printf 'No sandbox: …\nFatal error: no cups\n0: main\n' >&2; kill -SEGV $$",
+                "signal 11 ended the program: Fatal error: no cups"
+            ),
+            ("echo 'No sandbox: …' >&2; kill -KILL $$", "signal 9 ended the program"),
+            ("exit 70", "the program ended with status 70"),
+            ("echo 'there is no script' >&2; exit 65", "the program ended with status 65: there is no script"),
             ("exec sleep 600", "the program took longer than --limit-seconds 0.1"),
         ]
     )
@@ -65,11 +73,11 @@ final class WeekProgramTests {
         #expect(why.contains("took longer"))
     }
 
-    @Test("cannot be used where it refuses its options, is missing or leaves the result of another seed")
+    @Test("cannot be used where it is missing, lacks what every seed needs or leaves the result of another seed")
     func refused() async throws {
         let other = try QueueFixture.week(8).line
         for (script, message) in [
-            ("echo 'there is no script' >&2; exit 65", "cannot play seed 7: there is no script"),
+            ("echo 'there is no script' >&2; exit 69", "cannot play seed 7: there is no script"),
             ("exit 0", "left no result of seed 7"), ("echo '\(other)' >$7", "left no result of seed 7"),
         ] {
             let program = try program(script)

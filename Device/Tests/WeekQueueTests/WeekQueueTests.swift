@@ -142,6 +142,62 @@ struct WeekQueueTests {
         #expect(error?.message.contains("seeds of commit aaaa, and this worker's programs are of bbbb") == true)
     }
 
+    /// The others' seeds stay open where their run was ended.
+    @Test("ends a worker that has played all of its commit, though seeds of another are open")
+    func doneBesideOtherCommit() async throws {
+        let fixture = try await QueueFixture()
+        _ = try await fixture.queue.add(1...2, of: fixture.run)
+        _ = try await fixture.queue.add(1...2, of: WeekRun(commit: "bbbb", options: []))
+        let worker = fixture.worker(commit: "bbbb") { seed throws(QueueError) in try QueueFixture.ending(seed.seed) }
+        #expect(try await worker.run() == 2)
+    }
+
+    @Test("has as many seeds as a run can have, also those with the highest numbers")
+    func manySeeds() async throws {
+        let fixture = try await QueueFixture()
+        let seeds = try await fixture.queue.add((.max - 20_000)...(.max), of: fixture.run)
+        #expect(try await fixture.queue.progress(of: seeds).seeds == 20_001)
+        #expect(try await fixture.take().seed == .max - 20_000)
+        #expect(try await fixture.take().seed == .max - 19_999)
+    }
+
+    @Test(
+        "plays no run that takes a worker's sandbox away, or writes files of its choice",
+        arguments: [["--days", "1", "--no-sandbox"], ["--trace", "/tmp/x"], ["--days"], ["--script", "--package"]]
+    )
+    func foreignOptions(options: [String]) async throws {
+        let fixture = try await QueueFixture()
+        let run = WeekRun(commit: "aaaa", options: options)
+        let refused = await #expect(throws: QueueError.self) { try await fixture.queue.add(1...1, of: run) }
+        #expect(refused?.code == .badInput)
+        _ = try await fixture.queue.add(1...1, of: fixture.run)
+        try fixture.sql("UPDATE vitrine_weeks.run SET options = '\(run.optionsText)'")
+        let error = await #expect(throws: QueueError.self) { try await fixture.take() }
+        #expect(error?.message.hasPrefix("a run of the queue has the option --") == true, "\(error?.message ?? "")")
+    }
+
+    @Test("is tried again for a minute while the server can only be read")
+    func readOnly() async throws {
+        let fixture = try await QueueFixture()
+        _ = try await fixture.queue.add(1...1, of: fixture.run)
+        try fixture.sql("ALTER DATABASE \(fixture.database.name) SET default_transaction_read_only = on")
+        let clock = CountingClock()
+        let queue = try await WeekQueue(.init(fixture.database.address, timeLimit: .seconds(30)), clock: clock)
+        let error = await #expect(throws: QueueError.self) { try await queue.take(of: "aaaa", for: .seconds(60)) }
+        #expect(error?.message.contains("the server is read-only") == true)
+        #expect((55...60).contains(clock.sleeps))
+    }
+
+    @Test("names the seed whose result is damaged")
+    func damaged() async throws {
+        let fixture = try await QueueFixture()
+        let seeds = try await fixture.queue.add(1...2, of: fixture.run)
+        try fixture.sql("UPDATE vitrine_weeks.week SET result = '{nonsense' WHERE seed = 2")
+        let error = await #expect(throws: QueueError.self) { try await fixture.queue.report(of: seeds) }
+        #expect(error?.code == .badInput)
+        #expect(error?.message.hasSuffix("the result of seed 2 is damaged") == true)
+    }
+
     @Test("gives first the seeds that failed at the last commit, then the fastest")
     func order() async throws {
         let fixture = try await QueueFixture()

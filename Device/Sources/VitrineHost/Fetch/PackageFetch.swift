@@ -113,8 +113,10 @@ public struct PackageFetch: Sendable {
                 limit: 1 << 16
             )
             guard isDone else {
-                let reason = errors.split(separator: "\n").last.map(String.init)
-                throw HostError(.unavailable, reason ?? "git \(arguments.last ?? "") failed")
+                // Advice may follow the reason.
+                let lines = errors.split(separator: "\n")
+                let reason = lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.last
+                throw HostError(.unavailable, reason.map(String.init) ?? "git \(arguments.last ?? "") failed")
             }
             return output
         } catch let error as HostError {
