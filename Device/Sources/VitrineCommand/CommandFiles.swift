@@ -31,9 +31,13 @@ enum CommandFiles {
 
     /// Writes a line to standard output at once, unlike `print`, so that the reader of a pipe need not wait for it.
     /// - Throws: ``CommandFailure`` with status 74; `ExitCode.success` if the reader has gone away, as `head` does.
-    static func say(_ line: String) throws {
+    static func say(_ line: String) throws { try say(Data("\(line)\n".utf8)) }
+
+    /// Writes bytes to standard output at once.
+    /// - Throws: As ``say(_:)``.
+    static func say(_ bytes: Data) throws {
         do {
-            try FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))
+            try FileHandle.standardOutput.write(contentsOf: bytes)
         } catch {
             let number = (error as NSError).userInfo[NSUnderlyingErrorKey].flatMap { ($0 as? NSError)?.code }
             try refuseOutput(Int32(number ?? 0))

@@ -60,7 +60,7 @@ enum CommandStart {
         let code = Vitrine.exitCode(for: error)
         let text = Vitrine.fullMessage(for: error)
         if code.isSuccess {
-            return help(text)
+            if !text.isEmpty { print(text) }
         } else if !text.isEmpty {
             let own = "Error: "
             CommandFiles.report("vitrine: " + (text.hasPrefix(own) ? String(text.dropFirst(own.count)) : text))
@@ -68,22 +68,17 @@ enum CommandStart {
         return code
     }
 
-    /// Prints a help text; empty where a reader has gone away.
-    private static func help(_ text: String) -> ExitCode {
-        guard !text.isEmpty else { return .success }
-        print(text)
+    /// Prints an error as `vitrine: MESSAGE`, and ends the process with its status; with that of the output if it
+    /// cannot be written, because then nobody can read why.
+    static func fail(_ error: any Error) -> Never {
+        var code = report(error)
         do {
             try CommandFiles.flushOutput()
+        } catch let error where !Vitrine.exitCode(for: error).isSuccess {
+            code = report(error)
         } catch {
-            return report(error)
+            // Without a reader, the status says it all.
         }
-        return .success
-    }
-
-    /// Prints an error as `vitrine: MESSAGE`, and ends the process with its status.
-    static func fail(_ error: any Error) -> Never {
-        let code = report(error)
-        fflush(stdout)
         exit(code.rawValue)
     }
 }

@@ -32,6 +32,9 @@ struct Vitrine: AsyncParsableCommand {
 enum VitrineProgram {
     @MainActor
     static func main() {
+        // A reader that has gone away, as `head` does, ends no command: the write fails, see `CommandFiles`. Programs
+        // that are started do not inherit a handler, as they would SIG_IGN.
+        signal(SIGPIPE) { _ in }
         let system = ProcessInfo.processInfo
         // Each processor has an event loop of its own, with three descriptors; the others are for pages and programs.
         if let shortage = DescriptorLimit.shortage(of: 128 + 4 * system.activeProcessorCount) {

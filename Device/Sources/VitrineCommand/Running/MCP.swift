@@ -14,8 +14,6 @@ struct MCP: AsyncParsableCommand {
     @OptionGroup var place: DevicePlace
 
     func run() async throws {
-        // A client that went away ends the input too.
-        signal(SIGPIPE, SIG_IGN)
         let environment = ProcessInfo.processInfo.environment
         let place = place
         let device = DeviceClient(place.link)

@@ -16,7 +16,7 @@ struct Screenshot: AsyncParsableCommand {
     @Argument(help: "The widget's identifier, such as w1; without one, a page of the home screen.")
     var widget: String?
 
-    @Option(name: .shortAndLong, help: "The file.")
+    @Option(name: .shortAndLong, help: "The file; - writes the picture, and nothing else, to standard output.")
     var output = "screenshot.png"
 
     @Option(parsing: .unconditional, help: "The page of the home screen, counted from 1.")
@@ -53,6 +53,7 @@ struct Screenshot: AsyncParsableCommand {
                     folder: URL(filePath: folder)
                 )
             }
+            guard output != "-" else { return try CommandFiles.say(picture.png) }
             try CommandFiles.write(picture.png, to: output)
             let written = Written(
                 file: CommandFiles.absolute(output),

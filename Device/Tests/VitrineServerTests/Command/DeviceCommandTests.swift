@@ -243,6 +243,12 @@ struct DeviceCommandTests {
     }
 
     @Test func screenshotWithoutABrowserNamesTheRemedy() async throws {
+            let (status, output, errors) = try await VitrineCommandLine.run(
+                ["screenshot", "w1", "--output", "-", "--port", "\(port)"]
+            )
+            #expect(status == 0, "\(errors)")
+            // The bytes are no text, but the name of the last chunk is.
+            #expect(output.contains("PNG") && output.contains("IEND"))
         let served = try ServedDevice(behaviour: "good")
         try await served.withServer { port in
             await served.isLoaded()
