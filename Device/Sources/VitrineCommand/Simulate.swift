@@ -75,6 +75,9 @@ struct Simulate: AsyncParsableCommand {
     )
     var page: String?
 
+    @Option(help: "Write the weeks to this file as JUnit XML.")
+    var junit: String?
+
     @Option(help: "Write the shortest script that still fails to this file.")
     var failing = "failing-week.yaml"
 
@@ -106,8 +109,8 @@ struct Simulate: AsyncParsableCommand {
         guard queue == nil || seeds != nil && commit != nil else {
             throw ValidationError("--queue goes with --seeds and --commit")
         }
-        guard queue == nil || shard == nil && results == nil && trace == nil && page == nil else {
-            throw ValidationError("--queue goes without --shard, --results, --trace and --report")
+        guard queue == nil || shard == nil && [results, trace, page, junit].allSatisfy({ $0 == nil }) else {
+            throw ValidationError("--queue goes without --shard, --results, --trace, --report and --junit")
         }
         guard queue != nil || planted == nil else { throw ValidationError("--planted goes with --queue") }
         guard seeds == nil || !twice else {
@@ -133,8 +136,8 @@ struct Simulate: AsyncParsableCommand {
         let played = app.isEmpty ? whole : whole.restricted(to: Set(app))
         let report = SeedsReport(of: shard == nil ? seeds?.seeds : nil)
         let file = try results.map { try SeedResults(of: $0, addingTo: report, writes: true) }
-        guard trace == nil && page == nil || file?.report.isEmpty ?? true else {
-            throw ValidationError("seeds that --results has are not played again; leave out --trace and --report")
+        guard [trace, page, junit].allSatisfy({ $0 == nil }) || file?.report.isEmpty ?? true else {
+            throw ValidationError("seeds that --results has are not played again; leave out --trace, --report and --junit")
         }
         let (command, options) = (self, try options(of: whole, script))
         let manifest = try await installed.load()
@@ -181,7 +184,7 @@ struct Simulate: AsyncParsableCommand {
             try report.add(result, from: options.script)
         }
         try CommandFiles.write(trace, to: self.trace)
-        try shown.write(to: page)
+        try shown.write(to: page, junit: junit)
         Terminal.show(report.lines)
         if !report.hasPassed { throw ExitCode.failure }
     }
@@ -236,11 +239,15 @@ struct Simulate: AsyncParsableCommand {
             shown.add(week)
             if self.trace != nil { trace += week.traceJSON }
             if !week.failures.isEmpty { failed = week }
-            if twice, try await differs(week, in: simulation) { differing += 1 }
+            if twice, let difference = try await difference(of: week, in: simulation) {
+                Terminal.show(["DIFFERS  \(difference)"])
+                shown.fail("the same trace when it is played again", difference)
+                differing += 1
+            }
         }
         Terminal.show(reachability.lines)
         try CommandFiles.write(trace, to: self.trace)
-        try shown.write(to: page)
+        try shown.write(to: page, junit: junit)
         if differing > 0 { print("played again, \(differing) of the weeks had another trace") }
         guard let failed else {
             if differing > 0 { throw ExitCode.failure }
@@ -252,27 +259,35 @@ struct Simulate: AsyncParsableCommand {
         throw ExitCode.failure
     }
 
-    /// Plays a week again, and prints where its trace differs.
-    private func differs(_ week: SimulatedWeek, in simulation: Simulation) async throws -> Bool {
-        let again = try await simulation.week(week.number, seed: seed, days: days)
-        guard let difference = again.difference(from: week) else { return false }
-        Terminal.show(["DIFFERS  \(difference)"])
-        return true
+    /// Plays a week again, and says where its trace differs; nil if it does not.
+    private func difference(of week: SimulatedWeek, in simulation: Simulation) async throws -> String? {
+        try await simulation.week(week.number, seed: seed, days: days).difference(from: week)
     }
 }
 
-/// The weeks of a report: those that failed, and if none did, the last.
+/// The weeks of the reports: on the page those that failed, and if none did, the last; for build servers all.
 private struct ShownWeeks {
     private var failed: [ScriptResult] = []
     private var last: ScriptResult?
+    private var suites: [JUnitReport.Suite] = []
 
     mutating func add(_ week: SimulatedWeek) {
-        last = week.judged
-        if !week.failures.isEmpty { failed.append(week.judged) }
+        let judged = week.judged
+        last = judged
+        suites.append(JUnitReport.Suite(judged))
+        if !week.failures.isEmpty { failed.append(judged) }
     }
 
-    func write(to file: String?) throws {
+    /// Adds a case that failed to the last week.
+    mutating func fail(_ name: String, _ message: String) {
+        guard let file = last?.file else { return }
+        let failure = JUnitReport.Failure(message: message)
+        suites[suites.count - 1].cases.append(.init(className: file, name: name, failure: failure))
+    }
+
+    func write(to file: String?, junit: String?) throws {
         let results = failed.isEmpty ? [last].compactMap(\.self) : failed
         if let file { try CommandFiles.write(try ScriptReport(results).html(), to: file) }
+        try CommandFiles.write(JUnitReport(suites: suites).xml, to: junit)
     }
 }

@@ -14,6 +14,18 @@ public struct JUnitReport: Sendable {
             self.duration = duration
             self.cases = cases
         }
+
+        /// The suite of a script: one case for each expectation.
+        public init(_ result: ScriptResult) {
+            let cases = result.findings.map { finding in
+                Case(
+                    className: result.file,
+                    name: "\(finding.text) (\(finding.position))",
+                    failure: finding.failure.map { Failure(message: $0.message, details: $0.before) }
+                )
+            }
+            self.init(name: result.script.name, duration: result.duration, cases: cases)
+        }
     }
 
     public struct Case: Sendable {
@@ -47,24 +59,23 @@ public struct JUnitReport: Sendable {
 
     private let suites: [Suite]
 
+    /// Suites of one name are numbered from the second on: a server would take them for one.
     public init(suites: [Suite]) {
-        self.suites = suites
+        var names: Set<String> = []
+        self.suites = suites.map { suite in
+            var own = suite
+            var number = 1
+            while !names.insert(own.name).inserted {
+                number += 1
+                own.name = "\(suite.name) (\(number))"
+            }
+            return own
+        }
     }
 
-    /// The report of scripts: one suite for each script, one case for each expectation.
+    /// The report of scripts: one suite for each.
     public init(_ results: [ScriptResult]) {
-        self.init(
-            suites: results.map { result in
-                let cases = result.findings.map { finding in
-                    Case(
-                        className: result.file,
-                        name: "\(finding.text) (\(finding.position))",
-                        failure: finding.failure.map { Failure(message: $0.message, details: $0.before) }
-                    )
-                }
-                return Suite(name: result.script.name, duration: result.duration, cases: cases)
-            }
-        )
+        self.init(suites: results.map(Suite.init))
     }
 
     public var xml: String {

@@ -66,6 +66,27 @@ struct ScriptPlayerTests {
         #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
     }
 
+    /// Programs that start together are ready in any order, and end when the system ends them.
+    @Test func traceIsTheSameInWhateverOrderProgramsAnswer() async throws {
+        let result = try await play("steps: [advance: 1h]")
+        var other = result
+        other.trace = result.trace.filter { $0.kind != .processEnded }.enumerated()
+            .sorted {
+                ($0.element.date, $1.element.subject, $0.offset) < ($1.element.date, $0.element.subject, $1.offset)
+            }
+            .map(\.element)
+        #expect(other.trace != result.trace)
+        #expect(other.traceJSON == result.traceJSON)
+        #expect(result.traceJSON.contains("timelineAccepted"))
+    }
+
+    @Test func suitesOfOneNameAreToldApart() {
+        let names = ["A", "B", "A", "A (2)", "A"]
+        let report = JUnitReport(suites: names.map { JUnitReport.Suite(name: $0, duration: .zero, cases: []) })
+        let suites = report.xml.matches(of: #/<testsuite name="([^"]*)"/#).map { String($0.1) }
+        #expect(suites == ["A", "B", "A (2)", "A (2) (2)", "A (3)"])
+    }
+
     @Test func brokenExpectationIsReportedWithItsMomentAndWhatHappenedBefore() async throws {
         let result = try await play(
             """

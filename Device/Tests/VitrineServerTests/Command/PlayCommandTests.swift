@@ -78,6 +78,47 @@ struct PlayCommandTests {
         #expect(output.contains("script.yaml:3:5"), "\(output)")
     }
 
+    /// `/dev/full` fails each write as a full disk does (full(4)); no file is a pipe that nobody reads.
+    @Test(
+        arguments: [
+            (nil, "Holds", 0, ""), (nil, "Fails", 1, ""),
+            ("/dev/full", "Fails", 74, "vitrine: standard output cannot be written: No space left on device\n"),
+        ] as [(String?, String, Int32, String)]
+    )
+    func resultThatNobodyReadsKeepsItsStatusUnlessItCannotBeWritten(
+        output: String?,
+        name: String,
+        expected: Int32,
+        message: String
+    ) async throws {
+        let file = folder.path + "/script.yaml"
+        let steps = name == "Fails" ? "[spend: NoWidget]" : "[]"
+        try Data("name: \(name)\nstart: 2026-02-03T09:00:00Z\nsteps: \(steps)\n".utf8).write(to: URL(filePath: file))
+        let (status, errors) = try await VitrineCommandLine.run(
+            ["play", file, "--manifest", folder.path + "/vitrine.json"],
+            into: output
+        )
+        #expect(status == expected)
+        #expect(errors == message)
+    }
+
+    @Test func weeksAreWrittenForBuildServers() async throws {
+        let (file, junit) = (folder.path + "/script.yaml", folder.path + "/junit.xml")
+        try Data("name: Weeks\nstart: 2026-02-03T09:00:00Z\nsteps: []\n".utf8).write(to: URL(filePath: file))
+        let app = """
+            {"id": "app.faulty", "name": "Faulty", "group": "group.faulty", "program": "faulty-child",
+            "widgetProgram": "faulty-child", "schemes": ["faulty"], "arguments": ["good"]}
+            """
+        try Data(#"{"apps": [\#(app)]}"#.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
+        let (status, output, errors) = try await VitrineCommandLine.run([
+            "simulate", "--script", file, "--manifest", folder.path + "/vitrine.json", "--seed", "3", "--weeks", "2",
+            "--days", "1", "--junit", junit,
+        ])
+        #expect(status == 0, "\(output)\(errors)")
+        let suites = try String(contentsOfFile: junit, encoding: .utf8).matches(of: #/<testsuite name="([^"]*)"/#)
+        #expect(suites.map { String($0.1) } == ["Weeks, week 1 of seed 3", "Weeks, week 2 of seed 3"])
+    }
+
     /// Elsewhere than on a terminal, and where somebody asks for none, there are no colours.
     @Test(arguments: [([:], true), (["NO_COLOR": "1"], false)] as [([String: String], Bool)])
     func failureIsRedOnATerminal(environment: [String: String], isColored: Bool) async throws {
