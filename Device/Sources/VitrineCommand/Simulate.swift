@@ -178,7 +178,7 @@ struct Simulate: AsyncParsableCommand {
                 Terminal.show(week.lines)
                 result.add(week)
                 shown.add(week)
-                if self.trace != nil { trace += week.traceJSON }
+                if self.trace != nil { trace += week.result.traceJSON }
             }
             try file?.add(result)
             try report.add(result, from: options.script)
@@ -237,7 +237,7 @@ struct Simulate: AsyncParsableCommand {
             Terminal.show(week.lines)
             reachability.add(week)
             shown.add(week)
-            if self.trace != nil { trace += week.traceJSON }
+            if self.trace != nil { trace += week.result.traceJSON }
             if !week.failures.isEmpty { failed = week }
             if twice, let difference = try await difference(of: week, in: simulation) {
                 Terminal.show(["DIFFERS  \(difference)"])

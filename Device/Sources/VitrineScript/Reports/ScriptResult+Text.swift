@@ -21,9 +21,4 @@ extension ScriptResult {
         }
         return lines
     }
-
-    /// The trace as lines of JSON.
-    public var traceJSON: String {
-        trace.map { $0.json + "\n" }.joined()
-    }
 }

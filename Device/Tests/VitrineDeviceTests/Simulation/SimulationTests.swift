@@ -45,7 +45,7 @@ struct SimulationTests {
         #expect(first.failures.isEmpty, "\(first.lines.joined(separator: "\n"))")
         #expect(again.difference(from: first) == nil)
         #expect(first.difference(from: other)?.contains("in the other week") == true)
-        #expect(first.trace.map(\.number) == Array(1...first.trace.count))
+        #expect(first.result.orderedTrace.map(\.number) == Array(1...first.result.orderedTrace.count))
     }
 
     @Test func networkHasAConditionForAsLongAsTheScriptAllows() async throws {

@@ -20,24 +20,9 @@ extension SimulatedWeek {
         return lines
     }
 
-    /// The trace as lines of JSON.
-    public var traceJSON: String { traceLines.map { $0 + "\n" }.joined() }
-
-    /// The records without what differs from run to run: digests, processes' numbers, and where the device's folder is.
-    private var traceLines: [String] {
-        // A regular expression is compiled wherever it stands, so it stands before the loop.
-        let digest = #/"digest":"[^"]*",/#
-        let process = #/process [0-9]+ \(/#
-        let folder = #/\/[^ "]*\/containers\//#
-        return trace.map { record in
-            record.json.replacing(digest, with: "").replacing(process, with: "process (")
-                .replacing(folder, with: "containers/")
-        }
-    }
-
     /// The first record in which the trace of another week differs, as both have it; nil if every byte is the same.
     public func difference(from other: SimulatedWeek) -> String? {
-        let (own, others) = (traceLines, other.traceLines)
+        let (own, others) = (result.traceLines, other.result.traceLines)
         guard own != others else { return nil }
         let same = zip(own, others).prefix { $0 == $1 }.count
         func text(_ lines: [String]) -> String { same < lines.count ? lines[same] : "no record" }
