@@ -7,7 +7,7 @@ extension ScriptNode {
         guard let setting = DeviceSetting.all.first(where: { $0.scriptName == key }) else {
             throw error(.unknown, "there is no setting \(key)")
         }
-        let text = try string(key)
+        let text = try scalar(key)
         guard let choice = setting.scriptChoices.firstIndex(of: text) else {
             guard setting.choices.isEmpty else {
                 throw error(.unknown, "\(key) is not \(text); \(Spelling.hint(for: text, of: setting.scriptChoices))")

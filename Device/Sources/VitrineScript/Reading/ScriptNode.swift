@@ -27,7 +27,7 @@ struct ScriptNode {
         var members: [String: ScriptNode] = [:]
         for (key, value) in mapping {
             let name = ScriptNode(key, file: file, under: place)
-            let text = try name.string("a key")
+            let text = try name.scalar("a key")
             guard keys.contains(text) else {
                 throw name.error(.unknown, "\(what) has no key \(text); \(Spelling.hint(for: text, of: keys))")
             }
@@ -42,13 +42,23 @@ struct ScriptNode {
         return sequence.map { ScriptNode($0, file: file, under: place) }
     }
 
+    /// A text; a number or a truth value is one in quotes only.
     func string(_ what: String) throws(ScriptError) -> String {
+        let text = try scalar(what)
+        guard case .scalar(let scalar) = node, scalar.style == .plain else { return text }
+        guard !text.isEmpty, text != "~" else { throw error(.value, "\(what) is a text, and has no value") }
+        guard !isJSON(text) else { throw error(.value, "\(what) is a text, and \(text) is none; put it in quotes") }
+        return text
+    }
+
+    /// The text of a value that is not a list or a mapping.
+    func scalar(_ what: String) throws(ScriptError) -> String {
         guard case .scalar(let scalar) = node else { throw error(.value, "\(what) is a text") }
         return scalar.string
     }
 
     func bool(_ what: String) throws(ScriptError) -> Bool {
-        guard let value = Bool(try string(what)) else { throw error(.value, "\(what) is true or false") }
+        guard let value = Bool(try scalar(what)) else { throw error(.value, "\(what) is true or false") }
         return value
     }
 
@@ -58,14 +68,14 @@ struct ScriptNode {
     }
 
     func integer(_ what: String, in range: ClosedRange<Int>) throws(ScriptError) -> Int {
-        guard let value = Int(try string(what)), range.contains(value) else {
+        guard let value = Int(try scalar(what)), range.contains(value) else {
             throw error(.value, "\(what) is a number from \(range.lowerBound) to \(range.upperBound)")
         }
         return value
     }
 
     func date(_ what: String) throws(ScriptError) -> Date {
-        let text = try string(what)
+        let text = try scalar(what)
         guard let date = DeviceClock.isoDate(text) else {
             throw error(.value, "\(what) is a time in ISO 8601 such as 2026-01-31T09:30:00Z, not \(text)")
         }
@@ -76,7 +86,7 @@ struct ScriptNode {
     }
 
     func duration(_ what: String) throws(ScriptError) -> Duration {
-        let text = try string(what)
+        let text = try scalar(what)
         guard let duration = ScriptDuration.parse(text) else {
             throw error(.value, "\(what) is a time such as 90s, 15m or 1h30m, at most 366d, not \(text)")
         }
@@ -116,7 +126,7 @@ struct ScriptNode {
         guard case .mapping(let mapping) = node else { throw error(.value, "\(what) is a mapping of names to values") }
         var parameters: [String: String] = [:]
         for (key, value) in mapping {
-            let name = try ScriptNode(key, file: file, under: place).string("a parameter's name")
+            let name = try ScriptNode(key, file: file, under: place).scalar("a parameter's name")
             parameters[name] = try ScriptNode(value, file: file, under: place).json()
         }
         return parameters

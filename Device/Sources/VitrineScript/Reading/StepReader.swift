@@ -102,7 +102,7 @@ struct StepReader {
     }
 
     private func advance(_ node: ScriptNode) throws(ScriptError) -> DeviceScript.Advance {
-        let text = try node.string("advance")
+        let text = try node.scalar("advance")
         switch text {
         case "midnight", "next-midnight": return .midnight
         case "nextEntry", "next-entry": return .nextEntry

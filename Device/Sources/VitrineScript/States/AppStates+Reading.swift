@@ -76,7 +76,7 @@ extension ScriptNode {
         }
         var configurations: [String: [String: String]] = [:]
         for (key, value) in mapping {
-            let kind = try ScriptNode(key, file: file, under: place).string("a kind")
+            let kind = try ScriptNode(key, file: file, under: place).scalar("a kind")
             configurations[kind] = try ScriptNode(value, file: file, under: place).parameters("configurations")
         }
         return configurations

@@ -67,6 +67,24 @@ struct ScriptReadingTests {
             says: "did you mean advance?"
         ),
         Mistake(testDescription: "misspelt word", yaml: head + "  - hoem", place: "3:5", says: "did you mean home?"),
+        Mistake(
+            testDescription: "number in place of a text",
+            yaml: widget + head + "  - tap: {widget: w, label: 5}",
+            place: "4:29",
+            says: "label is a text, and 5 is none; put it in quotes"
+        ),
+        Mistake(
+            testDescription: "truth value in place of a text",
+            yaml: head + "  - reload: false",
+            place: "3:13",
+            says: "reload is a text, and false is none; put it in quotes"
+        ),
+        Mistake(
+            testDescription: "no value",
+            yaml: head + "  - open:",
+            place: "3:10",
+            says: "open is a text, and has no value"
+        ),
         Mistake(testDescription: "two things", yaml: head + "  - {open: a, close: b}", place: "3:5", says: "one thing"),
         Mistake(testDescription: "negative time", yaml: head + "  - advance: -1h", place: "3:14", says: "90s, 15m"),
         Mistake(testDescription: "two years", yaml: head + "  - advance: 731d", place: "3:14", says: "at most 366d"),
