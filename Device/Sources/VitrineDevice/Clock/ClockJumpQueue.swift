@@ -17,6 +17,7 @@ struct ClockJumpQueue {
     private var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
     private var lastNumber = 0
     private var cancelledThrough = 0
+    private var givenUp: Set<Int> = []
 
     init() {
         (stream, door) = AsyncStream.makeStream(of: Trip.self)
@@ -30,6 +31,7 @@ struct ClockJumpQueue {
 
     /// Adds a jump; the continuation is resumed when the jump ends, or earlier by ``release(_:hasEnded:)``.
     mutating func start(_ trip: Trip, _ continuation: CheckedContinuation<Bool, Never>) {
+        guard isWanted(trip.number) else { return continuation.resume(returning: false) }
         waiting[trip.number] = continuation
         door.yield(trip)
     }
@@ -47,6 +49,12 @@ struct ClockJumpQueue {
     /// Cancels the jumps so far; the present one ends after its present step.
     mutating func cancelAll() { cancelledThrough = lastNumber }
 
+    /// Cancels a jump whose caller waits no longer; one of no length waits for those before it, which it cancels.
+    mutating func giveUp(_ number: Int, hasLength: Bool) {
+        if hasLength { givenUp.insert(number) } else { cancelledThrough = max(cancelledThrough, number) }
+        release(number, hasEnded: false)
+    }
+
     /// Whether a jump was not cancelled.
-    func isWanted(_ number: Int) -> Bool { number > cancelledThrough }
+    func isWanted(_ number: Int) -> Bool { number > cancelledThrough && !givenUp.contains(number) }
 }

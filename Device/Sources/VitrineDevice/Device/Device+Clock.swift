@@ -44,15 +44,18 @@ extension Device {
     ///
     /// Unlike ``setClock(to:)``, this method skips nothing: every entry, policy and midnight on the way happens at its
     /// moment, and the programs answer before time continues. The same script therefore gives the same trace on every
-    /// machine. Between the steps the clock stands still, whatever its speed.
+    /// machine. Between the steps the clock stands still, whatever its speed. A task that is cancelled advances no
+    /// further.
     public func advance(to date: Date) async {
-        await advance(to: date) { true }
+        await advance(to: date) { !Task.isCancelled }
     }
 
     /// Advances the time to a date, and waits for the end no longer than a limit; then the time goes on to advance.
     ///
     /// A jump of a day can carry out several hundred reloads, each as slow as the program that answers it. Jumps follow
-    /// one another in the order of the calls. ``setHeld(_:)`` and ``setClock(to:)`` end them.
+    /// one another in the order of the calls. ``setHeld(_:)`` and ``setClock(to:)`` end them, and so does a task that
+    /// is cancelled while it waits, each after its present step; one that waits with a date that is reached ends those
+    /// before.
     /// - Parameters:
     ///   - date: The date to reach; one that is not in the future changes nothing.
     ///   - limit: How long to wait, on the host's clock.
@@ -60,13 +63,22 @@ extension Device {
     public func advance(to date: Date, waitingFor limit: Duration) async -> Bool {
         guard !hasStopped else { return false }
         let trip = ClockJumpQueue.Trip(number: jumps.nextNumber(), date: date)
-        return await withDeadline(
-            limit,
-            configuration.host,
-            onExpiry: { await self.leave(trip) },
-            body: { await withCheckedContinuation { jumps.start(trip, $0) } }
-        )
-        .result
+        let hasLength = date > now.date
+        return await withTaskCancellationHandler {
+            await withDeadline(
+                limit,
+                configuration.host,
+                onExpiry: { await self.leave(trip) },
+                body: { await withCheckedContinuation { jumps.start(trip, $0) } }
+            )
+            .result
+        } onCancel: {
+            Task { await giveUp(trip, hasLength: hasLength) }
+        }
+    }
+
+    private func giveUp(_ trip: ClockJumpQueue.Trip, hasLength: Bool) {
+        jumps.giveUp(trip.number, hasLength: hasLength)
     }
 
     private func leave(_ trip: ClockJumpQueue.Trip) {
@@ -111,7 +123,7 @@ extension Device {
         guard date.timeIntervalSince(now.date) <= Self.longestJump else {
             throw DeviceError(
                 .badValue,
-                "the next entry is at \(TraceDate.text(date)), more than a year ahead; set the clock instead"
+                "the next entry is at \(date.formatted(.iso8601)), more than a year ahead; set the clock instead"
             )
         }
         await advance(to: date)

@@ -11,9 +11,14 @@ enum CommandBody {
     /// - Throws: `HTTPError` with status 413 for a larger body and 400 for a body that does not decode as `type`; the
     ///   connection's error if the connection breaks.
     static func read<Value: Decodable>(_ type: Value.Type, from request: Request) async throws -> Value {
+        try await read(type, from: request.body)
+    }
+
+    /// Reads a command from a request's body; throws as ``read(_:from:)``.
+    static func read<Value: Decodable>(_ type: Value.Type, from body: RequestBody) async throws -> Value {
         let buffer: ByteBuffer
         do {
-            buffer = try await request.body.collect(upTo: limit)
+            buffer = try await body.collect(upTo: limit)
         } catch is NIOTooManyBytesError {
             throw HTTPError(.contentTooLarge, message: "The command is too large. The limit is \(limit) bytes.")
         }

@@ -12,7 +12,10 @@ struct DeviceRoutes {
     /// Adds the routes below `/api`.
     func add(to group: RouterGroup<some Hummingbird.RequestContext>) {
         group.post("clock") { request, _ in
-            try await perform(await CommandBody.read(ClockCommand.self, from: request))
+            // A client that goes away gives its jump up.
+            try await request.body.consumeWithCancellationOnInboundClose { body in
+                try await perform(await CommandBody.read(ClockCommand.self, from: body))
+            }
         }
         group.post("settle") { _, _ in ClockAnswer(done: await device.settle(waitingFor: jumpLimit)) }
         group.post("home/reset") { _, _ in

@@ -427,6 +427,26 @@ struct DeviceTests {
             }
     }
 
+    /// A wait for no time waits for the jumps before it.
+    @Test(arguments: [false, true])
+    func jumpForWhichNobodyWaitsAnyMoreEnds(isWaitForAnother: Bool) async throws {
+        let clock = ManualHostClock()
+        try await TestDevice(widget: "hang", host: clock.host)
+            .run { device in
+                let date = Date.morning.addingTimeInterval(86_400)
+                let jump = Task { await device.advance(to: date, waitingFor: .seconds(20)) }
+                for await snapshot in await device.updates() where snapshot.clock.destination == date { break }
+                let wait = Task { await device.advance(to: .morning, waitingFor: .seconds(20)) }
+                let givenUp = isWaitForAnother ? wait : jump
+                givenUp.cancel()
+                #expect(await givenUp.value == false)
+                // The step under way ends with its program's deadline.
+                while await device.snapshot().clock.destination != nil { await clock.advance(by: .seconds(1)) }
+                _ = await (jump.value, wait.value)
+                #expect(await device.snapshot().clock.date < date)
+            }
+    }
+
     @Test func stoppedDeviceAnswersThoseWhoWaitForAJump() async throws {
         let clock = ManualHostClock()
         let test = try TestDevice(widget: "hang", host: clock.host)

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Testing
+import VitrineClient
 import VitrineDevice
 import VitrineTesting
 
@@ -75,6 +76,22 @@ struct RefusalTests {
                 let answer = try JSONDecoder().decode(ClockAnswer.self, from: Data(response.body.readableBytesView))
                 #expect(answer == ClockAnswer(done: false, until: "2026-09-22T00:00:00Z"))
             }
+        }
+    }
+
+    /// The program never answers: each of the many steps takes its deadline, and the one under way ends by it.
+    @Test func jumpOfAClientThatGoesAwayEnds() async throws {
+        var profile = DeviceProfile.development
+        profile.answerDeadline.value = .seconds(1)
+        let served = try ServedDevice(behaviour: "hang:timeline", placements: [.systemSmall], profile: profile)
+        try await served.withServer { port in
+            let client = Task { try await DeviceClient(.http(port: port)).advance(.by(300 * 86_400)) }
+            for await snapshot in await served.device.updates() where snapshot.clock.destination != nil { break }
+            client.cancel()
+            for await snapshot in await served.device.updates() where snapshot.clock.destination == nil { break }
+            let start = Date(timeIntervalSince1970: 1_790_000_000)
+            #expect(await served.device.snapshot().clock.date < start.addingTimeInterval(300 * 86_400))
+            await #expect(throws: ClientError.self) { try await client.value }
         }
     }
 

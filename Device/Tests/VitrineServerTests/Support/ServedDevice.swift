@@ -13,7 +13,11 @@ struct ServedDevice: Sendable {
     let device: Device
     private let folder: TemporaryContainers
 
-    init(behaviour: String? = nil, placements: [DisplayFamily] = [.systemSmall, .systemMedium]) throws {
+    init(
+        behaviour: String? = nil,
+        placements: [DisplayFamily] = [.systemSmall, .systemMedium],
+        profile: DeviceProfile = .development
+    ) throws {
         folder = try TemporaryContainers()
         let program = (Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL)
             .appending(path: "faulty-child").path
@@ -35,6 +39,7 @@ struct ServedDevice: Sendable {
                 stateFolder: folder.path + "/state",
                 containersFolder: folder.path + "/containers",
                 date: Date(timeIntervalSince1970: 1_790_000_000),
+                profile: profile,
                 isHeld: true
             )
         )
