@@ -69,7 +69,7 @@ extension ExitStatus {
 
     init(_ code: SheetError.Code) {
         switch code {
-        case .notFound, .unknown, .state: self = .data
+        case .notFound, .unknown, .state, .content: self = .data
         case .file: self = .file
         case .browser: self = .unavailable
         }

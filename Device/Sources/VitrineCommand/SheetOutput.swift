@@ -57,12 +57,14 @@ struct SheetOutput {
             let old = try accepted.read(file)
             var difference: PictureDifference?
             if let old {
-                let answer = try await drawing().compare(accepted: old, with: picture)
+                let answer = try await drawing().compare(accepted: old, with: picture, of: section, of: sheet)
                 difference = answer.difference
-                if let marked = answer.marked { try files.write(marked, to: files.difference(section)) }
+                if let marked = answer.marked {
+                    try files.write(marked, to: files.difference(section))
+                    print("see        \(files.difference(section).relativePath)")
+                }
             }
             comparison.addPicture(difference, file: file.relativePath)
-            if let difference, !difference.isSame { print("see        \(files.difference(section).relativePath)") }
         }
         Terminal.show(comparison.lines)
         guard comparison.isSame else {

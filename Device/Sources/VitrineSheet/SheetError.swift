@@ -7,6 +7,8 @@ public struct SheetError: Error, Sendable, CustomStringConvertible {
         case unknown
         /// A step that brings the app into a state failed.
         case state
+        /// A file is not what it should be, such as a picture.
+        case content
         /// A file cannot be read or written.
         case file
         /// No browser is installed, or it failed.

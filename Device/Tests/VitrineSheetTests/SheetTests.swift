@@ -118,7 +118,7 @@ struct SheetTests {
         let pictures = SheetPictures(browser, folder: folder.path)
         let section = sheet.sections[0]
         let picture = try await pictures.picture(of: section, of: sheet)
-        let same = try await pictures.compare(accepted: picture, with: picture)
+        let same = try await pictures.compare(accepted: picture, with: picture, of: section, of: sheet)
         let size = sheet.pictureSize
         #expect(
             same.difference
@@ -126,17 +126,22 @@ struct SheetTests {
                     acceptedSize: [size.width, size.height],
                     size: [size.width, size.height],
                     count: 0,
-                    box: []
+                    box: [],
+                    cells: []
                 )
         )
         #expect(same.marked == nil)
-        sheet.states[0] = "renamed"
+        let cell = try #require(sheet.cells.lastIndex { $0.html != nil })
+        sheet.cells[cell].html = "<p>other</p>"
         let other = try await pictures.picture(of: section, of: sheet)
-        let changed = try await pictures.compare(accepted: picture, with: other)
+        let changed = try await pictures.compare(accepted: picture, with: other, of: section, of: sheet)
+        #expect(changed.difference.cells == [sheet.cells[cell].name])
         #expect(changed.difference.count > 0)
         #expect(changed.difference.isSame == false)
         #expect(changed.marked?.starts(with: [0x89, 0x50, 0x4e, 0x47]) == true)
-        await #expect(throws: SheetError.self) { try await pictures.compare(accepted: Data("x".utf8), with: picture) }
+        await #expect(throws: SheetError.self) {
+            try await pictures.compare(accepted: Data("x".utf8), with: picture, of: section, of: sheet)
+        }
     }
 }
 
@@ -155,8 +160,35 @@ struct SheetComparisonTests {
     }
 
     @Test func pictureOfAnotherSizeDiffers() {
-        let difference = PictureDifference(acceptedSize: [2, 3], size: [2, 4], count: 0, box: [])
+        let difference = PictureDifference(acceptedSize: [2, 3], size: [2, 4], count: 0, box: [], cells: [])
         #expect(!difference.isSame)
         #expect(difference.description == "it is 2×4 pixels, and was 2×3")
+    }
+
+    @Test func cellsWhosePixelsDifferAreNamed() {
+        var difference = PictureDifference(
+            acceptedSize: [9, 9],
+            size: [9, 9],
+            count: 3,
+            box: [1, 2, 3, 4],
+            cells: ["a/b"]
+        )
+        #expect(difference.description == "3 pixels differ between (1, 2) and (4, 6), in a/b")
+        difference.cells = (1...9).map { "c\($0)" }
+        #expect(difference.description.hasSuffix("in c1, c2, c3, c4, c5, c6, c7, c8 and 1 more"))
+    }
+
+    @Test(arguments: [
+        ("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n", "get the file itself with git lfs pull"),
+        ("GIF89a", "is not PNG; accept the picture again with --accept"),
+    ])
+    func acceptedFileThatIsNoPictureIsNamedWithTheRemedy(content: String, remedy: String) throws {
+        let containers = try TemporaryContainers()
+        let files = SheetFiles(folder: containers.path, kind: "K")
+        let picture = files.picture(Sheet.Section(textSize: .large, locale: "en_US"))
+        try Data(content.utf8).write(to: picture)
+        let error = #expect(throws: SheetError.self) { try files.read(picture) }
+        #expect(error?.code == .content && error?.message.hasPrefix(picture.path) == true)
+        #expect(error?.message.hasSuffix(remedy) == true)
     }
 }

@@ -75,6 +75,8 @@ public struct PictureDifference: Codable, Hashable, Sendable, CustomStringConver
     public var count: Int
     /// The box around those pixels: left, top, width, height; empty if there are none.
     public var box: [Int]
+    /// The names of the cells in which they are.
+    public var cells: [String]
 
     /// The difference of a channel, of 255, that counts as the same: browsers round colours differently.
     public static let tolerance = 8
@@ -87,6 +89,7 @@ public struct PictureDifference: Codable, Hashable, Sendable, CustomStringConver
                 + acceptedSize.map(String.init).joined(separator: "×")
         }
         let place = box.count == 4 ? " between (\(box[0]), \(box[1])) and (\(box[0] + box[2]), \(box[1] + box[3]))" : ""
-        return "\(count) pixels differ\(place)"
+        let names = cells.prefix(8).joined(separator: ", ") + (cells.count > 8 ? " and \(cells.count - 8) more" : "")
+        return "\(count) pixels differ\(place)" + (cells.isEmpty ? "" : ", in \(names)")
     }
 }

@@ -21,14 +21,23 @@ public struct SheetFiles: Sendable {
     public func picture(_ section: Sheet.Section) -> URL { folder.appending(path: "\(kind)-\(section.name).png") }
 
     /// Reads a file; nil if it does not exist.
-    /// - Throws: ``SheetError`` with code `file` if it cannot be read.
+    /// - Throws: ``SheetError`` with code `file` if it cannot be read, `content` if it is not what was accepted.
     public func read(_ file: URL) throws(SheetError) -> Data? {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        let data: Data
         do {
-            return try Data(contentsOf: file)
+            data = try Data(contentsOf: file)
         } catch {
             throw SheetError(.file, "\(file.path) cannot be read; check its permissions", cause: error)
         }
+        // The first line of a pointer: https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
+        guard !data.starts(with: Data("version https://git-lfs".utf8)) else {
+            throw SheetError(.content, "\(file.path) is a pointer of Git LFS; get the file itself with git lfs pull")
+        }
+        guard file.pathExtension != "png" || data.starts(with: [0x89, 0x50, 0x4e, 0x47]) else {
+            throw SheetError(.content, "\(file.path) is not PNG; accept the picture again with --accept")
+        }
+        return data
     }
 
     /// Writes a file, and makes its folder.

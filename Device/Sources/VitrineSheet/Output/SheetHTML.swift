@@ -30,6 +30,32 @@ extension Sheet {
         )
     }
 
+    /// A cell's name, and where it is in the picture of its section with the space around it: left, top, right, bottom.
+    struct Place: Encodable {
+        var cell: String
+        var box: [Int]
+    }
+
+    /// The places of the cells in the picture of a section.
+    func places(in section: Section) -> [Place] {
+        var top = SheetStyle.margin + SheetStyle.titleHeight + SheetStyle.sectionHeight
+        return families.flatMap { family in
+            let (width, height) = (Int(family.size.width) + SheetStyle.gap, Int(family.size.height) + SheetStyle.gap)
+            let first = top + SheetStyle.familyHeight + SheetStyle.headerHeight - SheetStyle.gap / 2
+            top += SheetStyle.familyHeight + SheetStyle.headerHeight + states.count * height
+            return states.enumerated()
+                .flatMap { row, state in
+                    cells(state, family.family, in: section).enumerated()
+                        .map { column, cell in
+                            let (x, y) = (
+                                SheetStyle.margin + SheetStyle.labelWidth + column * width, first + row * height
+                            )
+                            return Place(cell: cell.name, box: [x, y, x + width, y + height])
+                        }
+                }
+        }
+    }
+
     private func columns(of family: SheetFamily) -> Int { names(of: family).count }
 
     /// The names of a family's columns.

@@ -9,7 +9,9 @@ enum PictureComparison {
     }
 
     /// The page; its element `answer` holds the result as JSON once it has run.
-    static func page(_ accepted: Data, _ picture: Data) -> String {
+    static func page(_ accepted: Data, _ picture: Data, _ places: [Sheet.Place]) -> String {
+        // Texts and numbers cannot fail.
+        let cells = String(decoding: (try? JSONEncoder().encode(places)) ?? Data("[]".utf8), as: UTF8.self)
         let sources = [accepted, picture].map { "\"data:image/png;base64,\($0.base64EncodedString())\"" }
         return """
             <!doctype html><meta charset="utf-8"><pre id="answer"></pre><script>
@@ -25,9 +27,11 @@ enum PictureComparison {
             (async () => {
               const [before, after] = await Promise.all([load(\(sources[0])), load(\(sources[1]))]);
               const sizes = { acceptedSize: [before.width, before.height], size: [after.width, after.height] };
-              if (sizes.acceptedSize.join() !== sizes.size.join()) return answer({ difference: { ...sizes, count: 0, box: [] } });
+              if (sizes.acceptedSize.join() !== sizes.size.join()) return answer({ difference: { ...sizes, count: 0, box: [], cells: [] } });
               const [left, right] = [context(before), context(after)];
               const [old, now] = [pixels(before, left), pixels(after, right)];
+              const places = \(cells);
+              const changed = new Set();
               let [count, x0, y0, x1, y1] = [0, after.width, after.height, 0, 0];
               for (let i = 0; i < now.data.length; i += 4) {
                 let isOther = false;
@@ -35,6 +39,7 @@ enum PictureComparison {
                 if (isOther) {
                   const [x, y] = [(i / 4) % after.width, Math.floor(i / 4 / after.width)];
                   count += 1;
+                  for (const { cell, box } of places) if (x >= box[0] && y >= box[1] && x < box[2] && y < box[3]) changed.add(cell);
                   [x0, y0, x1, y1] = [Math.min(x0, x), Math.min(y0, y), Math.max(x1, x), Math.max(y1, y)];
                   now.data.set([255, 0, 40, 255], i);
                 } else {
@@ -43,7 +48,7 @@ enum PictureComparison {
               }
               right.putImageData(now, 0, 0);
               const box = count ? [x0, y0, x1 - x0 + 1, y1 - y0 + 1] : [];
-              return answer({ difference: { ...sizes, count, box }, marked: count ? right.canvas.toDataURL("image/png").split(",")[1] : null });
+              return answer({ difference: { ...sizes, count, box, cells: [...changed] }, marked: count ? right.canvas.toDataURL("image/png").split(",")[1] : null });
             })().catch((error) => answer({ error: error.message }));
             </script>
             """

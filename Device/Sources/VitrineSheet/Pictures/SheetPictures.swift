@@ -32,16 +32,18 @@ public struct SheetPictures: Sendable {
         }
     }
 
-    /// Compares two pictures.
+    /// Compares two pictures of a section.
     /// - Returns: The difference, and a picture of the new pixels with the others marked in red; nil where nothing
     ///   differs.
     /// - Throws: ``SheetError``: `browser`, `file`.
     public func compare(
         accepted: Data,
-        with picture: Data
+        with picture: Data,
+        of section: Sheet.Section,
+        of sheet: Sheet
     ) async throws(SheetError) -> (difference: PictureDifference, marked: Data?) {
         let page = folder.appending(path: "compare.html")
-        try write(PictureComparison.page(accepted, picture), to: page)
+        try write(PictureComparison.page(accepted, picture, sheet.places(in: section)), to: page)
         let document: String
         do {
             document = try await browser.document(of: page)
