@@ -107,7 +107,7 @@ extension PageTests {
                 """
                 (async () => {
                   const { titles } = await import('/page/titles.js');
-                  const park = (id, name, park) => ({ id, name, familyName: 'Small', configuration: park && { park: JSON.stringify(park) } });
+                  const park = (id, name, park) => ({ id, name, familyName: 'Small', configuration: park && { park } });
                   return [...titles([park(1, 'Parking', 'a'), park(2, 'Parking', 'b'), park(3, 'Park', 'a')]).values()];
                 })()
                 """

@@ -11,6 +11,11 @@ public enum JSONValue: Hashable, Sendable {
     case array([JSONValue])
     case object([String: JSONValue])
 
+    /// The value of a JSON text; the text itself if it is none.
+    init(reading text: String) {
+        self = (try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))) ?? .string(text)
+    }
+
     /// The value of an object's key; nil for a missing key and for any other value.
     public subscript(key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }

@@ -57,8 +57,8 @@ public struct WidgetStatus: Codable, Hashable, Sendable {
     /// The number of the layout's notes about the shown view, and about those of later and earlier entries.
     public var findings: Int
     public var isConfigurable: Bool
-    /// The parameters of the configuration by name, each as JSON text; the default has none.
-    public var configuration: [String: String]?
+    /// The parameters of the configuration by name; the default has none.
+    public var configuration: [String: JSONValue]?
     /// The reloads since the device started.
     public var reloads: ReloadTally
     public var budget: Budget
@@ -87,7 +87,7 @@ extension WidgetStatus {
         digest = widget.picture?.digest
         findings = Set(widget.pictures.flatMap(\.archive.findings)).count
         isConfigurable = widget.configurationIntent != nil
-        configuration = widget.configuration
+        configuration = widget.configuration?.mapValues(JSONValue.init(reading:))
         reloads = widget.reloads
         budget = Budget(widget, on: device)
     }

@@ -1,12 +1,6 @@
 /** What a widget's configuration says, such as "Yeouido, lots"; empty for the default. */
 function choices({ configuration }) {
-  const text = Object.values(configuration ?? {}).map((text) => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      return text;
-    }
-  }).filter((value) => ["string", "number"].includes(typeof value)).join(", ");
+  const text = Object.values(configuration ?? {}).filter((value) => ["string", "number"].includes(typeof value)).join(", ");
   return text && text[0].toUpperCase() + text.slice(1);
 }
 

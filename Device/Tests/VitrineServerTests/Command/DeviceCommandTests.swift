@@ -62,6 +62,10 @@ struct DeviceCommandTests {
             #expect(status == 0, "\(errors)")
             let placed = try #require(await served.device.snapshot().widgets.last)
             #expect(placed.configuration == ["city": "\"Bonn, am Rhein\"", "days": "2"])
+            let (_, output, _) = try await VitrineCommandLine.run(["status", "--json", "--port", "\(port)"])
+            let told = try JSONDecoder().decode(JSONValue.self, from: Data(output.utf8))["widgets"]
+            guard case .array(let widgets)? = told else { return #expect(Bool(false), "\(output)") }
+            #expect(widgets.last?["configuration"] == ["city": "Bonn, am Rhein", "days": 2])
         }
     }
 
@@ -239,16 +243,16 @@ struct DeviceCommandTests {
                 let numbers = [png[16..<20], png[20..<24]].map { $0.reduce(0) { $0 << 8 | Int($1) } }
                 #expect(numbers == [size.0, size.1])
             }
-        }
-    }
-
-    @Test func screenshotWithoutABrowserNamesTheRemedy() async throws {
             let (status, output, errors) = try await VitrineCommandLine.run(
                 ["screenshot", "w1", "--output", "-", "--port", "\(port)"]
             )
             #expect(status == 0, "\(errors)")
             // The bytes are no text, but the name of the last chunk is.
             #expect(output.contains("PNG") && output.contains("IEND"))
+        }
+    }
+
+    @Test func screenshotWithoutABrowserNamesTheRemedy() async throws {
         let served = try ServedDevice(behaviour: "good")
         try await served.withServer { port in
             await served.isLoaded()
