@@ -77,6 +77,9 @@ extension DeviceModel {
 
     private func nextReload(of placement: HomeScreen.Placement, _ state: WidgetState) -> WidgetExplanation.Plan {
         if state.isLoading { return WidgetExplanation.Plan(date: moment.date, because: "the request is in progress") }
+        guard isOffered(placement) else {
+            return WidgetExplanation.Plan(date: nil, because: "when its extension offers the widget")
+        }
         if let pending = state.pending {
             return WidgetExplanation.Plan(date: date(atUptime: pending.start), because: wait(pending, state))
         }

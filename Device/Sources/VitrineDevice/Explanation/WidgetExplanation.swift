@@ -22,7 +22,7 @@ public struct WidgetExplanation: Codable, Hashable, Sendable {
 
     /// A date in the future, and why.
     public struct Plan: Codable, Hashable, Sendable {
-        /// The date; nil if only a request causes it.
+        /// The date; nil if no date causes it, but a request or a change of the extension.
         public var date: Date?
         public var because: String
     }

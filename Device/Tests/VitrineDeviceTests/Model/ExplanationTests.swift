@@ -186,6 +186,16 @@ struct ExplanationTests {
         #expect(why.problem?.cause == .notDescribed)
     }
 
+    @Test func reloadOfAKindThatIsNotOfferedHasNoDate() throws {
+        var script = Script.loaded()
+        script.command(.reload(kind: nil))
+        script.fail(try #require(script.takeRequests(named: "timeline").first))
+        script.answerDescriptions(kinds: ["renamed"])
+        script.pass(3_600)
+        let plan = try script.model.explanation(of: "w1").nextReload
+        #expect(plan == WidgetExplanation.Plan(date: nil, because: "when its extension offers the widget"))
+    }
+
     @Test func renamedKindIsACause() throws {
         var script = Script.loaded()
         script.command(.reload(kind: nil))
