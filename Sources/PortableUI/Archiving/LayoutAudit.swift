@@ -66,7 +66,7 @@ struct LayoutAudit {
         )
         guard over > Self.tolerance, overflowing < Self.greatestCount else { return }
         overflowing += 1
-        session.report(.overflowing, "\(name) extends \(over.roundedToThousandths) points beyond the widget's edge")
+        session.report(.overflowing, "\(name) extends \((over * 10).rounded() / 10) points beyond the widget's edge")
     }
 }
 

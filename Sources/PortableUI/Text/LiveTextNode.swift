@@ -69,9 +69,10 @@ package final class LiveTextNode: LayoutNode {
         TextBaselines(first: ascent, last: ascent)
     }
 
-    /// The words of a finding.
+    /// The words of a finding, with lengths that differ also where they are rounded.
     static func tooWide(_ needed: CGFloat, _ offered: CGFloat) -> String {
-        "a live text needs \(needed.roundedToThousandths) points and was offered \(offered.roundedToThousandths)"
+        let (needed, offered) = ((needed * 10).rounded(.up) / 10, (offered * 10).rounded(.down) / 10)
+        return "a live text needs \(needed) points and was offered \(offered)"
     }
 
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {

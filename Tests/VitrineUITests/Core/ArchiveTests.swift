@@ -24,6 +24,7 @@ struct ArchiveTests {
     @Test func textBeyondTheEdgeIsReported() {
         let entry = Archived.entry(Text("much too long a line").fixedSize(), 50)
         #expect(entry.findings.map(\.kind) == [.overflowing])
+        #expect(entry.findings.first?.message.contains(/extends [0-9]+\.[0-9] points/) == true, "\(entry.findings)")
         #expect(Archived.entry(Text("x"), 50).findings.isEmpty)
     }
 

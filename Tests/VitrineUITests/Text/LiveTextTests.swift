@@ -73,6 +73,10 @@ struct LiveTextTests {
         let view = Text("Updated \(now, style: .relative) ago").lineLimit(1)
         let entry = Archived.entry(view, 100, environment: environment)
         #expect(entry.findings.map(\.kind) == [.truncated])
+        #expect(
+            entry.findings.first?.message.contains(/needs [0-9]+\.[0-9] points and was offered [0-9]+\.[0-9]$/) == true,
+            "\(entry.findings)"
+        )
         #expect(try #require(Archived.leaves(entry).first).frame.size.width <= 100)
     }
 
