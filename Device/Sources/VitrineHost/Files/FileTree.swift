@@ -78,7 +78,8 @@ extension FileTree {
         let folder = spelled(FilePath.folder(path))
         let name = FilePath.name(path)
         let names = names(folder) ?? []
-        let other = names.contains(name) ? name : names.first { $0.lowercased() == name.lowercased() }
+        // Two texts are equal however they compose an accent; the bytes of the folder's own are those of the file.
+        let other = names.first { $0 == name } ?? names.first { $0.lowercased() == name.lowercased() }
         return other.map { "\(folder)/\($0)" } ?? path
     }
 

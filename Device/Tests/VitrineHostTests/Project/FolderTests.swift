@@ -192,6 +192,16 @@ struct FolderTests {
         #expect(FileTree.disk.names(sources.path) == ["W.swift", "twin"])
     }
 
+    /// A Mac takes both forms of an accent for the same, and so does an equation of texts.
+    @Test func accentOfAFolderIsThatOfTheDisk() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-accent-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: "\(folder)/V\u{1ec9}ews", withIntermediateDirectories: true)
+        try Data().write(to: URL(filePath: "\(folder)/V\u{1ec9}ews/Tide.swift"))
+        let found = FileTree.disk.spelled("\(folder)/Vi\u{309}ews/tide.swift")
+        #expect(Array(found.utf8) == Array("\(folder)/V\u{1ec9}ews/Tide.swift".utf8))
+    }
+
     @Test func folderWithoutPermissionHidesNoOtherOne() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-closed-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
