@@ -31,9 +31,9 @@ struct AdaptedSource {
         // Swift reads CR and LF together as one character, which is not a newline: no line would end there.
         let lines = source.utf8.contains(13) ? source.replacing("\r\n", with: "\n") : source
         let text = adapted(IntentInitializer.required(in: lines))
-        // A directive must begin its line, and a file that begins with one has its imports below.
-        guard hasHeader, !text.hasPrefix("#"), !Self.importsFoundation(text) else { return text }
-        return "import Foundation; " + text
+        guard hasHeader, !Self.importsFoundation(text) else { return text }
+        // At the end no line has another number, and a directive can begin the file.
+        return text + "\nimport Foundation\n"
     }
 
     private static func importsFoundation(_ source: String) -> Bool {
