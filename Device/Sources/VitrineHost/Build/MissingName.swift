@@ -32,9 +32,10 @@ struct MissingName: Hashable, Sendable {
     /// The module, if the name is that of an import.
     var importedModule: String? { name.hasPrefix("import ") ? String(name.dropFirst("import ".count)) : nil }
 
-    /// The texts between single quotation marks.
+    /// The texts between single quotation marks, without what a name stands for: `'DateFormatter' (aka 'Other')`.
     private static func quoted(in message: String) -> [String] {
-        let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+        let parts = message.replacing(#/ \(aka '[^']*'\)/#, with: "")
+            .split(separator: "'", omittingEmptySubsequences: false)
         return stride(from: 1, to: parts.count, by: 2).map { String(parts[$0]) }
     }
 

@@ -54,6 +54,12 @@ struct BuildFailureTests {
         #expect(MissingName(message: message.replacing("NSSet", with: "Boats")) == nil)
     }
 
+    @Test
+    func memberOfATypeWithTwoNamesIsTheMember() {
+        let message = "value of type 'DateFormatter' (aka 'DeviceDateFormatter') has no member 'isLenientNow'"
+        #expect(MissingName(message: message)?.name == "DateFormatter.isLenientNow")
+    }
+
     /// The lines are the compiler's, Swift 6.3, about a view of UIKit within SwiftUI.
     @Test
     func viewsOfUIKitAreListedByName() {
