@@ -18,6 +18,17 @@ struct IntentResultTests {
         func perform() async throws -> some ProvidesDialog & ShowsSnippetView { .result(dialog: "Low") }
     }
 
+    /// As an intent of an extension that its app performs.
+    private struct Elsewhere: AppIntent {
+        static let title: LocalizedStringResource = "Elsewhere"
+
+        func perform() async throws -> Never { throw CancellationError() }
+    }
+
+    @Test func intentMayNeverReturn() async {
+        await #expect(throws: CancellationError.self) { try await Elsewhere().perform() }
+    }
+
     @Test func resultKeepsItsValueBesideAView() async throws {
         let result = try await Log().perform()
         #expect(result.value == 3)

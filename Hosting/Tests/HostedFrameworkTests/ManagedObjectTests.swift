@@ -21,6 +21,13 @@ private final class Named: NSManagedObject, @unchecked Sendable {
 }
 
 struct ManagedObjectTests {
+    @Test func severalValuesAreSetAtOnce() {
+        let object = NSManagedObject()
+        object.setValuesForKeys(["height": 3.5, "name": "ebb"])
+        #expect(object.value(forKey: "height") as? Double == 3.5)
+        #expect(object.value(forKey: "name") as? String == "ebb")
+    }
+
     @Test func classWithAnInitializerOfItsOwnNeedsNoOther() {
         let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
         #expect(Walk(context: context).length == 3)

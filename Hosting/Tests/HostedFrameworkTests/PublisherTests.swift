@@ -18,6 +18,21 @@ struct PublisherTests {
         #expect(received == ["20", "50", "90"])
     }
 
+    @Test func valuesAreReducedAtTheEnd() {
+        var received: [Int] = []
+        let subscription = [1, 2, 3].publisher.reduce(10, +).sink { received.append($0) }
+        withExtendedLifetime(subscription) {}
+        #expect(received == [16])
+    }
+
+    @Test func innerPublisherOfOneThatCannotFailMayFail() {
+        var ending: Subscribers.Completion<Failed>?
+        let subscription = Just(1).flatMap { _ in Fail<Int, Failed>(error: Failed()) }
+            .sink(receiveCompletion: { ending = $0 }, receiveValue: { _ in })
+        withExtendedLifetime(subscription) {}
+        #expect(ending == .failure(Failed()))
+    }
+
     @Test func firstEndsAnEndlessSubject() {
         let subject = PassthroughSubject<Int, Never>()
         var received: [Int] = []

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftData
 import Testing
 
@@ -73,6 +74,12 @@ struct StoreTests {
         descriptor.fetchLimit = 1
         #expect(try ModelContext(container).fetch(descriptor).map(\.height) == [3])
         #expect(try ModelContext(ModelContainer(for: Tide.self)).fetchCount(FetchDescriptor<Tide>()) == 0)
+    }
+
+    @Test func identifierIsReadAsItWasWritten() throws {
+        let identifier = Tide(height: 1).persistentModelID
+        let data = try JSONEncoder().encode([identifier])
+        #expect(try JSONDecoder().decode([PersistentIdentifier].self, from: data) == [identifier])
     }
 
     @Test func modelInheritsFromAnother() throws {

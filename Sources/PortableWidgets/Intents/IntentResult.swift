@@ -12,6 +12,9 @@ extension IntentResult where Value == Never {
     public var value: Never? { nil }
 }
 
+/// An intent whose method never returns has no result.
+extension Never: IntentResult {}
+
 /// A result with a value.
 public protocol ReturnsValue<Value>: IntentResult {}
 

@@ -33,6 +33,9 @@ open class NSManagedObject: NSObject, ObservableObject, @unchecked Sendable {
 
     open func value(forKey key: String) -> Any? { values[key] }
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues { setValue(value, forKey: key) }
+    }
     open func primitiveValue(forKey key: String) -> Any? { values[key] }
     open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
     open func willAccessValue(forKey key: String?) {}

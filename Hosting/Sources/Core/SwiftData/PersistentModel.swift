@@ -17,6 +17,15 @@ public struct PersistentIdentifier: Hashable, Sendable {
     fileprivate let object: ObjectIdentifier
 }
 
+/// As the store, an identifier that was encoded is good within its process.
+extension PersistentIdentifier: Codable {
+    public init(from decoder: any Decoder) throws {
+        object = unsafeBitCast(try UInt(from: decoder), to: ObjectIdentifier.self)
+    }
+
+    public func encode(to encoder: any Encoder) throws { try UInt(bitPattern: object).encode(to: encoder) }
+}
+
 /// The models of a store, and how their properties are kept.
 public struct Schema: Sendable {
     /// How a property is kept.

@@ -28,6 +28,16 @@ extension UIImage {
         self.init(image, _losing: Self.loss(configuration))
     }
 
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    /// The symbol without its variable value.
+    public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil)
+    {
+        self.init(systemName: name, withConfiguration: configuration)
+    }
+
     private static func loss(_ configuration: Configuration?) -> String? {
         configuration is SymbolConfiguration ? "UIImage.SymbolConfiguration has no effect" : nil
     }

@@ -37,6 +37,14 @@ extension Publisher {
         }
     }
 
+    /// Sends at the end what a closure made of all values.
+    public func reduce<T>(
+        _ initialResult: T,
+        _ nextPartialResult: @escaping (T, Output) -> T
+    ) -> some Publisher<T, Failure> {
+        collect().map { $0.reduce(initialResult, nextPartialResult) }
+    }
+
     public func replaceNil<T>(with output: T) -> some Publisher<T, Failure> where Output == T? {
         stage { value, relay in relay.send(value ?? output) }
     }
@@ -70,6 +78,15 @@ extension Publisher {
         _ transform: @escaping (Output) -> P
     ) -> some Publisher<P.Output, Failure> where P.Failure == Never {
         merged({ transform($0).setFailureType(to: Failure.self) }, keepsLastOnly: false)
+    }
+
+    /// Sends the values of the publishers that a closure makes, in the order in which they arrive.
+    @_disfavoredOverload
+    public func flatMap<P: Publisher>(
+        maxPublishers: Subscribers.Demand = .unlimited,
+        _ transform: @escaping (Output) -> P
+    ) -> some Publisher<P.Output, P.Failure> where Failure == Never {
+        setFailureType(to: P.Failure.self).merged(transform, keepsLastOnly: false)
     }
 
     /// Sends the values of the last of the publishers.

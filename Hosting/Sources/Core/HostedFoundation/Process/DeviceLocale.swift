@@ -27,6 +27,9 @@ public enum DeviceLocale {
 
 /// A date formatter that begins with the device's locale.
 open class DeviceDateFormatter: DateFormatter, @unchecked Sendable {
+    /// Has no effect: names are written as within a text.
+    open var formattingContext: Context = .unknown
+
     public override init() {
         super.init()
         locale = DeviceLocale.current
@@ -51,6 +54,16 @@ open class DeviceDateFormatter: DateFormatter, @unchecked Sendable {
 
 /// A number formatter that begins with the device's locale.
 open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
+    /// What a formatter follows, of which one is left.
+    public enum Behavior: UInt, Sendable {
+        case `default` = 0
+        case behavior10_4 = 1040
+    }
+
+    open var formatterBehavior = Behavior.default
+    /// Has no effect: numbers are written the same everywhere.
+    open var formattingContext: Context = .unknown
+
     public override init() {
         super.init()
         locale = DeviceLocale.current
