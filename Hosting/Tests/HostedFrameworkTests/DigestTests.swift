@@ -20,6 +20,33 @@ struct DigestTests {
         #expect(digest.description == "SHA256 digest: \(expected)")
     }
 
+    /// The examples of FIPS 180-4 for words of 64 bits.
+    @Test(arguments: [
+        (
+            "abc",
+            """
+            ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a\
+            2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f
+            """,
+            "cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed8086072ba1e7cc2358baeca134c825a7"
+        ),
+        (
+            """
+            abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmn\
+            hijklmnoijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu
+            """,
+            """
+            8e959b75dae313da8cf4f72814fc143f8f7779c6eb9f7fa17299aeadb6889018\
+            501d289e4900f7e4331b99dec4b5433ac7d329eeb6dd26545e96e55b874be909
+            """,
+            "09330c33f71147e83d192fc782cd1b4753111b173b3b05d22fa08086e3b0f712fcc7c71a557e2db966c3e9fa91746039"
+        ),
+    ])
+    func longDigestsAreThoseOfTheStandard(text: String, long: String, shorter: String) {
+        #expect(SHA512.hash(data: Data(text.utf8)).description == "SHA512 digest: \(long)")
+        #expect(SHA384.hash(data: Data(text.utf8)).description == "SHA384 digest: \(shorter)")
+    }
+
     @Test func partsGiveTheDigestOfTheWhole() {
         let data = Data((0..<300).map { UInt8($0 % 251) })
         var function = SHA256()

@@ -45,26 +45,31 @@ func hexadecimal(_ bytes: [UInt8]) -> String {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
 }
 
-/// The bytes that a function has received and that do not fill a block of 64 bytes yet.
+/// The bytes that a function has received and that do not fill a block yet.
 struct BlockBuffer: Sendable {
     private var rest: [UInt8] = []
     private var byteCount: UInt64 = 0
+    private let size: Int
 
     static let blockByteCount = 64
+
+    init(size: Int = Self.blockByteCount) {
+        self.size = size
+    }
 
     /// Adds data, and returns the blocks that are complete with it.
     mutating func blocks<D: DataProtocol>(with data: D) -> [ArraySlice<UInt8>] {
         byteCount += UInt64(data.count)
         rest += data
-        let whole = rest.count / Self.blockByteCount * Self.blockByteCount
+        let whole = rest.count / size * size
         let complete = rest.prefix(whole)
         rest.removeFirst(whole)
-        return stride(from: 0, to: whole, by: Self.blockByteCount).map { complete[$0..<$0 + Self.blockByteCount] }
+        return stride(from: 0, to: whole, by: size).map { complete[$0..<$0 + size] }
     }
 
-    /// What completes the last block: a mark, zeros, and the count of bits.
+    /// What completes the last block: a mark, zeros, and the count of bits in an eighth of a block.
     func padding(isBigEndian: Bool) -> [UInt8] {
-        let zeros = (Self.blockByteCount * 2 - 9 - rest.count) % Self.blockByteCount
+        let zeros = (size * 2 - 1 - size / 8 - rest.count) % size + size / 8 - 8
         let bits = byteCount &* 8
         return [0x80] + [UInt8](repeating: 0, count: zeros)
             + Self.bytes(isBigEndian ? bits.bigEndian : bits.littleEndian)
