@@ -19,8 +19,8 @@ enum DeclaredConstants {
         return names
     }
 
-    /// The text up to the brace that closes the extension.
-    private static func body(_ text: Substring) -> Substring {
+    /// The text up to the brace that closes a declaration.
+    static func body(_ text: Substring) -> Substring {
         var depth = 1
         for index in text.indices {
             if text[index] == "{" { depth += 1 }

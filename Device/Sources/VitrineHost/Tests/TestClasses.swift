@@ -83,7 +83,7 @@ private struct Declaration {
         return code.matches(of: pattern)
             .compactMap { match in
                 guard depth(of: code[..<match.range.lowerBound]) == 0 else { return nil }
-                let body = body(from: code[match.range.upperBound...])
+                let body = DeclaredConstants.body(code[match.range.upperBound...])
                 return Declaration(
                     name: String(match.output.2),
                     parents: Set(match.output.3.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)),
@@ -107,17 +107,6 @@ private struct Declaration {
                     isConditional: open > 0
                 )
             }
-    }
-
-    /// The text up to the brace that closes a declaration.
-    private static func body(from text: Substring) -> Substring {
-        var depth = 1
-        for index in text.indices {
-            if text[index] == "{" { depth += 1 }
-            if text[index] == "}" { depth -= 1 }
-            if depth == 0 { return text[..<index] }
-        }
-        return text
     }
 
     private static func depth(of text: Substring) -> Int {
