@@ -130,7 +130,8 @@ extension DeviceModel {
     private mutating func scheduleDescriptionRetry(_ program: ProgramReference) {
         let failures = (programs[program]?.describeFailures ?? 0) + 1
         programs[program]?.describeFailures = failures
-        programs[program]?.describeDue = moment.uptime + profile.descriptionRetry.value * (1 << min(failures - 1, 8))
+        let delay = profile.descriptionRetry.value
+        programs[program]?.describeDue = moment.uptime + delay.doubled(afterFailures: failures, atMost: delay * 256)
     }
 
     /// Shows a placed widget whose extension was just described, or marks it as orphaned.

@@ -53,8 +53,14 @@ public struct ProgramLimits: Hashable, Sendable {
 
     /// The delay before the next start, after a number of consecutive failures.
     func restartDelay(afterFailures failures: Int) -> Duration {
-        guard failures > 0 else { return .zero }
+        restartDelay.doubled(afterFailures: failures, atMost: longestRestartDelay)
+    }
+}
+
+extension Duration {
+    /// This delay, doubled with every further one of some consecutive failures; zero after none.
+    func doubled(afterFailures failures: Int, atMost longest: Duration) -> Duration {
         // After 20 doublings every sensible first delay exceeds the upper bound.
-        return min(restartDelay * (1 << min(failures - 1, 20)), longestRestartDelay)
+        failures > 0 ? min(self * (1 << min(failures - 1, 20)), longest) : .zero
     }
 }

@@ -55,6 +55,6 @@ public struct DeviceProfile: Codable, Hashable, Sendable {
     /// How long reloads are held back after a number of failures in a row; at most an hour, as developers observe it.
     func backOff(after failures: Int) -> Duration {
         let longest = max(failureBackOff.value, Self.observed.failureBackOff.value)
-        return min(failureBackOff.value * (1 << min(failures - 1, 16)), longest)
+        return failureBackOff.value.doubled(afterFailures: failures, atMost: longest)
     }
 }
