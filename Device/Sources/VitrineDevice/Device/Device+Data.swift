@@ -8,8 +8,9 @@ public enum InitialData: String, Codable, Hashable, Sendable, CaseIterable {
 }
 
 extension Device {
-    /// Deletes an app's data and lets it begin again, as after installing it: its processes end, the files of its App
-    /// Group and of its own folders are removed, it is opened once, and its widgets are loaded again.
+    /// Deletes an app's data and lets it begin again, as after installing it: its processes end, the files of its own
+    /// folders and of the App Groups that no other app has are removed, it is opened once, and its widgets are loaded
+    /// again.
     ///
     /// On a locked screen the app is not opened; it stores its first data when a person opens it.
     /// - Parameters:
@@ -18,15 +19,17 @@ extension Device {
     /// - Throws: ``DeviceError``: `notFound`, `state` if a file cannot be removed, or the reason why the app did not
     ///   start.
     public func resetData(of id: String, to data: InitialData) async throws(DeviceError) {
-        guard let app = configuration.manifest.apps.first(where: { $0.id == id }) else {
+        let parts = AppManifest.parts(of: id, among: configuration.manifest.apps)
+        guard !parts.isEmpty else {
             throw DeviceError(.notFound, AppManifest.missing(id, among: configuration.manifest.apps))
         }
+        let programs = parts.flatMap(\.programReferences)
         let front = model.foreground
-        try await perform(.closeApp(id))
+        for part in parts { try await perform(.closeApp(part.id)) }
         let folders = DeviceFolders(configuration)
-        try await whileStopped(app.programReferences) { () async throws(DeviceError) in
-            try await files.perform { () throws(DeviceError) in try folders.removeData(of: app) }
-            for program in app.programReferences { hosts[program]?.setInitialData(data) }
+        try await whileStopped(programs) { () async throws(DeviceError) in
+            try await files.perform { () throws(DeviceError) in try folders.removeData(of: parts) }
+            for program in programs { hosts[program]?.setInitialData(data) }
         }
         try await perform(.resetData(app: id, data))
         guard !model.settings.isLocked else { return }

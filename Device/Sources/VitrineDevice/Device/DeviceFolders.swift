@@ -69,18 +69,18 @@ struct DeviceFolders {
         }
     }
 
-    /// Deletes the files of an app: its App Groups' containers, its own store and the homes of its programs, which are
-    /// made again empty.
+    /// Deletes the files of an app: the containers of the App Groups that no other app has, its own stores and the
+    /// homes of its programs, which are made again empty.
+    /// - Parameter parts: The app, one for each of its extensions.
     /// - Throws: ``DeviceError`` with code `state`.
-    func removeData(of app: AppManifest) throws(DeviceError) {
+    func removeData(of parts: [AppManifest]) throws(DeviceError) {
         let containers = configuration.containersFolder
-        // The only app of a device may have used any group; the device's own folder is hidden.
-        let isAlone = configuration.manifest.apps.count == 1
-        let all = isAlone ? (try? FileManager.default.contentsOfDirectory(atPath: containers)) ?? [] : []
-        let own = [app.group, app.id] + Self.groups(of: app) + all.filter { !$0.hasPrefix(".") }
+        let ids = parts.map(\.id)
+        let others = configuration.manifest.apps.filter { !ids.contains($0.id) }.flatMap(Self.allGroups)
+        let known = parts.flatMap(Self.allGroups) + (usesAnyGroup(parts) ? Self.names(in: containers) : [])
         let folders =
-            Set(own).sorted().map { "\(containers)/\($0)" } + [otherContainers(of: app)]
-            + app.programReferences.map { home(of: $0) }
+            Set(known + ids).subtracting(others).sorted().map { "\(containers)/\($0)" }
+            + parts.map { otherContainers(of: $0) } + parts.flatMap(\.programReferences).map { home(of: $0) }
         for folder in folders where FileManager.default.fileExists(atPath: folder) {
             do {
                 try FileManager.default.removeItem(atPath: folder)
@@ -90,6 +90,19 @@ struct DeviceFolders {
         }
         try make()
     }
+
+    /// Whether every container is that of one app: no entitlements say which it has, and the folder had no other app.
+    private func usesAnyGroup(_ parts: [AppManifest]) -> Bool {
+        parts.allSatisfy { $0.environment["VITRINE_APP_GROUPS"] == nil }
+            && Set(Self.names(in: "\(configuration.stateFolder)/homes")).isSubset(of: parts.map(\.id))
+    }
+
+    /// The names in a folder, without those of the device's own folders, which are hidden.
+    private static func names(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }
+    }
+
+    private static func allGroups(of app: AppManifest) -> [String] { [app.group] + groups(of: app) }
 
     /// A host for every program.
     /// - Throws: ``DeviceError`` with code `state` if what confines programs cannot be written.

@@ -122,6 +122,12 @@ public struct AppManifest: Codable, Hashable, Sendable {
 }
 
 extension AppManifest {
+    /// The installed apps that are one app with several extensions, in their order; the app alone without others.
+    static func parts(of id: String, among apps: [AppManifest]) -> [AppManifest] {
+        let name = apps.first { $0.id == id }?.environment[wholeKey]
+        return apps.filter { name == nil ? $0.id == id : $0.environment[wholeKey] == name }
+    }
+
     /// The message for an app that is not installed.
     static func missing(_ id: String, among apps: [AppManifest]) -> String {
         "no app \(id) is installed; \(Spelling.hint(for: id, of: apps.map(\.id)))"

@@ -6,7 +6,8 @@ extension DeviceModel {
         guard app(id, ticket) != nil else { return }
         record(.program(.dataReplaced(data)), id)
         reply(ticket, .done)
-        for placement in homeScreen.placements where placement.app == id { ask(placement.id, .manual) }
+        let parts = parts(of: id)
+        for placement in homeScreen.placements where parts.contains(placement.app) { ask(placement.id, .manual) }
     }
 
     /// Shows the home screen, settings and screen of a saved state; every widget is loaded anew.

@@ -51,11 +51,8 @@ extension DeviceModel {
         reply(ticket, .done)
     }
 
-    /// The installed apps that are one app with several extensions, in their order; the app alone without others.
-    private func parts(of app: String) -> [String] {
-        let name = apps.first { $0.id == app }?.environment[AppManifest.wholeKey]
-        return name == nil ? [app] : apps.filter { $0.environment[AppManifest.wholeKey] == name }.map(\.id)
-    }
+    /// The identifiers of the installed apps that are one app with several extensions, in their order.
+    func parts(of app: String) -> [String] { AppManifest.parts(of: app, among: apps).map(\.id) }
 
     private mutating func grant(
         _ request: ReloadRequest,

@@ -46,6 +46,50 @@ struct DataTests {
         }
     }
 
+    private func app(_ id: String, of whole: String, groups: [String], entitled: Bool = true) -> AppManifest {
+        let entitlement = entitled ? groups.joined(separator: ",") : nil
+        let environment = [AppManifest.wholeKey: whole, "VITRINE_APP_GROUPS": entitlement]
+        return AppManifest(
+            id: id,
+            name: id,
+            group: groups[0],
+            program: "/nowhere/app",
+            widgetProgram: "/nowhere/widget",
+            environment: environment.compactMapValues(\.self)
+        )
+    }
+
+    /// The containers of `group.own`, `group.shared` and `group.old` that stay when the data of the app `one` is
+    /// deleted.
+    private func keptContainers(_ apps: [AppManifest], earlier: String = "one") throws -> [String] {
+        let folder = try TemporaryFolder()
+        let configuration = DeviceConfiguration(
+            manifest: DeviceManifest(apps: apps),
+            stateFolder: folder.path + "/state",
+            containersFolder: folder.path + "/containers",
+            date: .morning
+        )
+        let names = ["group.old", "group.own", "group.shared"]
+        let files = names.map { "\(configuration.containersFolder)/\($0)/file" }
+        for file in files + ["\(configuration.stateFolder)/homes/\(earlier)/file"] { try write("", to: file) }
+        try DeviceFolders(configuration).removeData(of: AppManifest.parts(of: "one", among: apps))
+        return zip(names, files).filter { FileManager.default.fileExists(atPath: $1) }.map(\.0)
+    }
+
+    @Test func resetKeepsTheGroupsThatAnotherAppHas() throws {
+        let one = app("one", of: "one", groups: ["group.own", "group.shared"])
+        let part = app("part", of: "one", groups: ["group.own"])
+        let other = app("other", of: "other", groups: ["group.shared"])
+        #expect(try keptContainers([one, part, other]) == ["group.old", "group.shared"])
+        #expect(try keptContainers([one, part]) == ["group.old"])
+    }
+
+    @Test func resetKeepsTheGroupsOfAnAppThatTheFolderHadBefore() throws {
+        let unstated = [app("one", of: "one", groups: ["group.own"], entitled: false)]
+        #expect(try keptContainers(unstated) == [])
+        #expect(try keptContainers(unstated, earlier: "old") == ["group.old", "group.shared"])
+    }
+
     @Test func resetOfAnUnknownAppIsRefused() async throws {
         try await TestDevice()
             .run { device in

@@ -103,6 +103,9 @@ struct CoalescingTests {
         _ = model.start(describesApps: true)
         _ = model.handle(.reloadsRequested(ReloadNotice(group: "group.0", reloads: [ReloadRequest()])), at: now)
         #expect(model.homeScreen.placements.map { model.widgets[$0.id]?.reloads.asked ?? 0 } == asked)
+        _ = model.handle(.command(1, .resetData(app: "app.0", .empty)), at: now)
+        let pending = model.homeScreen.placements.map { model.widgets[$0.id]?.pending?.reasons ?? [] }
+        #expect(pending.map { $0.contains(.manual) ? 1 : 0 } == asked, "a reset is that of all of them, too")
     }
 
     @Test func screenChangesOnlyForTheAppInFront() {
