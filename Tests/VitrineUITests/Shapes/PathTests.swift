@@ -160,6 +160,27 @@ struct PathTests {
         #expect(near(path.boundingRect, CGRect(x: 0, y: 0, width: 10, height: 5)))
     }
 
+    @Test func strokeOfALineIsAsWideAsItsStyle() {
+        let line = Path { $0.addLines([CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10), CGPoint(x: 30, y: 30)]) }
+        let stroke = line.strokedPath(StrokeStyle(lineWidth: 4))
+        #expect(stroke.boundingRect == CGRect(x: 10, y: 8, width: 22, height: 22))
+        #expect(stroke.contains(CGPoint(x: 20, y: 11.9)))
+        #expect(stroke.contains(CGPoint(x: 31, y: 9)))
+        #expect(!stroke.contains(CGPoint(x: 20, y: 12.1)))
+        #expect(line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .square)).contains(CGPoint(x: 8.5, y: 8.5)))
+        let round = line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .round))
+        #expect(round.contains(CGPoint(x: 8.5, y: 10)))
+        #expect(!round.contains(CGPoint(x: 8.5, y: 8.5)))
+        #expect(line.strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)
+    }
+
+    @Test func strokeOfADashedLineHasItsGaps() {
+        let line = Path { $0.addLines([.zero, CGPoint(x: 20, y: 0)]) }
+        let stroke = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [4, 2], dashPhase: 1))
+        let inked = (0..<20).filter { stroke.contains(CGPoint(x: Double($0) + 0.5, y: 0)) }
+        #expect(inked == [0, 1, 2, 5, 6, 7, 8, 11, 12, 13, 14, 17, 18, 19])
+    }
+
     @Test func transformsApplyToEveryPoint() {
         let path = Path(CGRect(x: 0, y: 0, width: 2, height: 1))
         let turned = path.applying(CGAffineTransform(rotationAngle: .pi / 2))

@@ -64,6 +64,13 @@ struct GeometryTests {
         #expect(Angle(radians: .pi / 2).degrees == 90)
         #expect(Angle.degrees(10) + .degrees(20) > .degrees(29))
         #expect((-Angle.degrees(10)).degrees == -10)
+        #expect(Angle(radians: 3) * 2 / 3 == Angle(radians: 2))
+        var angle = Angle(radians: 1)
+        angle += Angle(radians: 4)
+        angle -= Angle(radians: 2)
+        angle *= 4
+        angle /= 2
+        #expect(angle.radians == 6)
     }
 
     @Test func archivedLengthsAreFiniteAndNonNegative() {

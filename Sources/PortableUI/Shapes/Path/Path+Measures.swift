@@ -63,7 +63,7 @@ extension Path {
 
 extension PathSegment {
     /// Short straight lines that approximate the segment.
-    fileprivate var chords: [(CGPoint, CGPoint)] {
+    var chords: [(CGPoint, CGPoint)] {
         if isLine { return [(points.0, points.3)] }
         let stops = (0...32).map { point(at: CGFloat($0) / 32) }
         return Array(zip(stops, stops.dropFirst()))

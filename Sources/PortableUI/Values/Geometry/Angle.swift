@@ -42,6 +42,24 @@ public struct Angle: Hashable, Comparable, Sendable {
     /// The difference of two angles, which may be negative.
     public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
 
+    /// An angle times a number.
+    public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+
+    /// An angle divided by a number.
+    public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+
+    /// Adds an angle.
+    public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
+
+    /// Subtracts an angle.
+    public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
+
+    /// Multiplies an angle by a number.
+    public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
+
+    /// Divides an angle by a number.
+    public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
+
     /// The negated angle.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }
