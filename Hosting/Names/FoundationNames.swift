@@ -30,6 +30,7 @@ public typealias NumberFormatter = HostedFoundation.DeviceNumberFormatter
 public typealias PersonNameComponentsFormatter = HostedFoundation.PersonNameFormatter
 public typealias RelativeDateTimeFormatter = HostedFoundation.RelativeDateTimeFormatter
 public typealias Selector = HostedFoundation.Selector
+public typealias objc_AssociationPolicy = HostedFoundation.objc_AssociationPolicy
 public typealias URLCache = FoundationNetworking.URLCache
 public typealias CachedURLResponse = FoundationNetworking.CachedURLResponse
 public typealias HTTPCookie = FoundationNetworking.HTTPCookie
@@ -161,6 +162,27 @@ extension ProcessInfo {
     var isiOSAppOnMac: Bool { false }
 }
 
+let noErr: Int32 = 0
+/// `????`, the code of a type that nobody knows.
+let kUnknownType: UInt32 = 0x3f3f_3f3f
+let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+let kCFBundleNameKey: CFString! = "CFBundleName"
+let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+
+func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    HostedFoundation.objc_getAssociatedObject(object, key)
+}
+
+func objc_setAssociatedObject(
+    _ object: Any,
+    _ key: UnsafeRawPointer,
+    _ value: Any?,
+    _ policy: objc_AssociationPolicy
+) {
+    HostedFoundation.objc_setAssociatedObject(object, key, value, policy)
+}
+
 func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
 
 extension Locale {
@@ -281,6 +303,12 @@ let kSecClassGenericPassword = Security.kSecClassGenericPassword
 let kSecClassInternetPassword = Security.kSecClassInternetPassword
 let kSecClassKey = Security.kSecClassKey
 let kSecAttrAccount = Security.kSecAttrAccount
+let kSecAttrCreator = Security.kSecAttrCreator
+let kSecAttrPort = Security.kSecAttrPort
+let kSecAttrPath = Security.kSecAttrPath
+let kSecAttrProtocol = Security.kSecAttrProtocol
+let kSecAttrAuthenticationType = Security.kSecAttrAuthenticationType
+let kSecRandomDefault = Security.kSecRandomDefault
 let kSecAttrService = Security.kSecAttrService
 let kSecAttrServer = Security.kSecAttrServer
 let kSecAttrApplicationTag = Security.kSecAttrApplicationTag
@@ -317,6 +345,11 @@ let kSecAttrType = Security.kSecAttrType
 
 func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     Security.SecItemCopyMatching(query, result)
+}
+
+@discardableResult
+func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
+    Security.SecRandomCopyBytes(rnd, count, bytes)
 }
 
 @discardableResult

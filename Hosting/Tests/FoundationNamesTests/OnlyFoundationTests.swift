@@ -15,6 +15,21 @@ struct OnlyFoundationTests {
         #expect(SecItemCopyMatching(query, nil) == errSecItemNotFound)
     }
 
+    @Test func objectIsAskedForItsAssociatedValue() {
+        let key = UnsafeMutablePointer<Int8>.allocate(capacity: 1)
+        defer { key.deallocate() }
+        let object = NSObject()
+        objc_setAssociatedObject(object, key, kSecAttrCreator, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        #expect(objc_getAssociatedObject(object, key) as? String == "crtr")
+    }
+
+    @Test func randomBytesAreWrittenWhereTheyAreWanted() {
+        var bytes = [UInt8](repeating: 0, count: 33)
+        #expect(SecRandomCopyBytes(kSecRandomDefault, 32, &bytes) == errSecSuccess)
+        #expect(bytes.prefix(32).contains { $0 != 0 })
+        #expect(bytes.last == 0)
+    }
+
     /// A request as code has it that was written in Objective-C before.
     @Test func requestTakesAPolicyOfItsOlderName() {
         let policy = NSURLRequest.CachePolicy.reloadIgnoringLocalCacheData

@@ -45,6 +45,18 @@ struct OlderCodeTests {
         #expect(picture.bytesPerRow == 4)
     }
 
+    @Test func objectHasTheValueThatIsAssociatedWithIt() {
+        let keys = UnsafeMutablePointer<Int8>.allocate(capacity: 2)
+        defer { keys.deallocate() }
+        let (object, other) = (NSObject(), NSObject())
+        objc_setAssociatedObject(object, keys, "ebb", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        #expect(objc_getAssociatedObject(object, keys) as? String == "ebb")
+        #expect(objc_getAssociatedObject(object, keys + 1) == nil)
+        #expect(objc_getAssociatedObject(other, keys) == nil)
+        objc_setAssociatedObject(object, keys, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        #expect(objc_getAssociatedObject(object, keys) == nil)
+    }
+
     @Test func tableHoldsWeaklyWhatItIsTold() throws {
         let table = NSMapTable<NSString, NSObject>.strongToWeakObjects()
         let hashes = NSHashTable<NSObject>.weakObjects()

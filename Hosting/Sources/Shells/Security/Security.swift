@@ -65,6 +65,11 @@ public let kSecAttrDescription: CFString = "desc"
 public let kSecAttrCreationDate: CFString = "cdat"
 public let kSecAttrModificationDate: CFString = "mdat"
 public let kSecAttrType: CFString = "type"
+public let kSecAttrCreator: CFString = "crtr"
+public let kSecAttrPort: CFString = "port"
+public let kSecAttrPath: CFString = "path"
+public let kSecAttrProtocol: CFString = "ptcl"
+public let kSecAttrAuthenticationType: CFString = "atyp"
 
 /// Finds nothing: the keychain of an extension here is always empty.
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
@@ -89,4 +94,16 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus { errSecItemNotFoun
 
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     "OSStatus \(status)"
+}
+
+/// A source of random numbers.
+public struct SecRandomRef: Sendable {}
+
+public let kSecRandomDefault: SecRandomRef? = nil
+
+/// Writes random bytes of the system's.
+@discardableResult
+public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
+    for offset in 0..<count { bytes.storeBytes(of: .random(in: 0...255), toByteOffset: offset, as: UInt8.self) }
+    return errSecSuccess
 }
