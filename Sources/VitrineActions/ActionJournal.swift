@@ -46,7 +46,8 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
     /// - Parameters:
     ///   - container: The group's folder.
     ///   - fileName: The journal's file; the app and its extensions use the same name.
-    ///   - schema: The version of `Action`; raise it when an older program could not decode it.
+    ///   - schema: The version of `Action`; raise it when an older program could not decode it. This program must
+    ///     decode the actions of all earlier versions.
     ///   - timeout: How long a call waits for other processes that perform actions, and for the file's lock.
     ///   - durability: The failures that a record survives. With the default, an action is on the disk before it is
     ///     performed, so that a power failure after the tap does not lose it; each of the two records waits for the
@@ -61,12 +62,14 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
     ) {
         store = SnapshotStore(container, lockTimeout: timeout)
         self.durability = durability
-        key = SnapshotKey(fileName, default: ActionLedger(), schema: schema)
+        // The ledger itself has the same form in every schema.
+        let migrations = (1..<schema).map { SnapshotMigration<ActionLedger<Action>>.fields(from: $0) }
+        key = SnapshotKey(fileName, default: ActionLedger(), schema: schema, migrations: migrations)
     }
 
     /// Reads the journal's current state, without taking a lock.
     ///
-    /// - Complexity: Reads one file, which stays below about 100 kB.
+    /// - Complexity: Reads one file of up to 264 actions, each of at most 2 KiB.
     public func read() -> ActionJournalReading<Action> { ActionJournalReading(store.read(key), of: key.fileName) }
 
     /// The journal's states: the present one at once, then one after each change, by any process.
@@ -83,7 +86,8 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
     ///   `body`, the record is pending and names the error: the action was accepted and a later call performs it, so an
     ///   intent that reports a failure would be wrong.
     /// - Throws: `VitrineError` if the journal cannot be written (`notWritable`, `diskFull`, `locked`, `newerVersion`
-    ///   …). If it cannot be written before `body` is called, nothing is performed.
+    ///   …), and `tooLarge` for an action of more than 2 KiB as JSON. If it cannot be written before `body` is called,
+    ///   nothing is performed.
     @discardableResult
     public func perform(
         _ action: Action,

@@ -10,6 +10,8 @@ import VitrinePlatform
 struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
     /// The maximum number of pending actions; beyond it, the person must open the app first.
     static var maximumPending: Int { 64 }
+    /// The largest action as JSON, in bytes: with it, a full journal stays below its file's limit of 1 MiB.
+    static var maximumByteCount: Int { 2_048 }
     /// How many settled actions are kept, for the app's report and so that a late second tap is recognised.
     static var remembered: Int { 200 }
 
@@ -42,8 +44,8 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
 
     /// Records that an action is about to be performed, unless it is already settled.
     ///
-    /// - Throws: `VitrineError`: `invalidName` for an empty or overlong identifier, `tooLarge` if too many actions
-    ///   are pending.
+    /// - Throws: `VitrineError`: `invalidName` for an empty or overlong identifier, `tooLarge` for a large action, or
+    ///   if too many actions are pending.
     mutating func begin(_ action: Action, now: Date) throws(VitrineError) -> Admission {
         guard !action.id.isEmpty, action.id.utf8.count <= 512 else {
             throw VitrineError(.invalidName, "an action's identifier is empty or longer than 512 bytes; shorten it")
@@ -51,6 +53,13 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
         if let index = records.lastIndex(where: { $0.id == action.id }) {
             guard records[index].settledAt == nil else { return .settled(records[index]) }
             return .perform(attempt(at: index))
+        }
+        // An action that cannot be encoded is refused where the ledger is stored.
+        guard (try? JSONEncoder().encode(action))?.count ?? 0 <= Self.maximumByteCount else {
+            throw VitrineError(
+                .tooLarge,
+                "action \(action.id.prefix(64)) has more than \(Self.maximumByteCount) bytes; store its content elsewhere"
+            )
         }
         guard pending.count < Self.maximumPending else {
             throw VitrineError(.tooLarge, "\(Self.maximumPending) actions are pending; open the app to perform them")

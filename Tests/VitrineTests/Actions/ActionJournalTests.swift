@@ -59,6 +59,35 @@ struct ActionJournalTests {
         #expect(try folder.text(of: "actions.json") == before)
     }
 
+    @Test func journalOfAnEarlierSchemaKeepsItsActions() throws {
+        try journal.perform(ProbeAction(id: "done"), now: .noon, leaveMark)
+        try journal.perform(ProbeAction(id: "waits"), now: .noon) { _ in throw ProbeFailure(text: "later") }
+        let later = ActionJournal<ProbeAction>(GroupContainer(path: folder.path), fileName: "actions.json", schema: 3)
+        #expect(later.read().pending.map(\.action.id) == ["waits"] && later.read().problem == nil)
+        try later.perform(ProbeAction(id: "done"), now: .noon) { _ in
+            Issue.record("performed twice")
+            return .performed
+        }
+        #expect(try later.resume(now: .noon, leaveMark).map(\.action.id) == ["waits"])
+        #expect(marks == ["done", "waits"])
+    }
+
+    private struct LongAction: WidgetAction {
+        var id, text: String
+    }
+
+    @Test func actionThatIsTooLargeIsRefusedBeforeItsEffect() throws {
+        let error = #expect(throws: VitrineError.self) {
+            try ActionJournal<LongAction>(GroupContainer(path: folder.path), fileName: "actions.json")
+                .perform(LongAction(id: "a", text: String(repeating: "x", count: 2_048)), now: .noon) { _ in
+                    Issue.record("performed")
+                    return .performed
+                }
+        }
+        #expect(error?.code == .tooLarge)
+        #expect(try !folder.names().contains("actions.json"))
+    }
+
     @Test func refusedActionIsNotRetried() throws {
         let first = try journal.perform(ProbeAction(id: "a"), now: .noon) { _ in .refused(because: "it is gone") }
         #expect(first.state == .refused(at: .noon, because: "it is gone"))
