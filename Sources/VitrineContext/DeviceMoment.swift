@@ -33,7 +33,8 @@ public struct DeviceMoment: Sendable {
     public var location: DeviceLocation
     /// The folder that holds the groups' containers; nil if the system manages them.
     public var containers: ContainersDirectory?
-    /// Whether the device is a tablet instead of a phone.
+    /// Whether the device is a tablet instead of a phone; false on Apple's platforms unless the code that creates the
+    /// moment says so.
     public var isPad: Bool
     /// What the user chose so that a screen can be read.
     package var display: DisplayPreferences
@@ -180,7 +181,8 @@ extension DeviceMoment {
         DeviceMoment(
             now: Date(),
             timeZoneIdentifier: SystemZone.name(ofVariable: getenv("TZ").map { String(cString: $0) }),
-            containers: getenv("VITRINE_CONTAINERS").map { ContainersDirectory(path: String(cString: $0)) }
+            // Without a folder, what needs one says so.
+            containers: try? ContainersDirectory.ofProcess()
         )
     }
 

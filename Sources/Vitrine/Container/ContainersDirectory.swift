@@ -1,3 +1,5 @@
+import VitrinePlatform
+
 /// The folder that holds one folder per group, on platforms whose system does not manage group containers.
 ///
 /// All processes that share a container must use the same directory, from an option or from the environment.
@@ -13,8 +15,15 @@ public struct ContainersDirectory: Hashable, Sendable {
         self.path = path
     }
 
-    /// The environment variables that may name the directory.
-    static let variables = ["VITRINE_CONTAINERS", "XDG_DATA_HOME", "HOME"]
+    /// The directory that this process's own environment names.
+    /// - Throws: As ``init(environment:)``.
+    package static func ofProcess() throws(VitrineError) -> ContainersDirectory {
+        var environment: [String: String] = [:]
+        for name in ["VITRINE_CONTAINERS", "XDG_DATA_HOME", "HOME"] {
+            environment[name] = getenv(name).map { String(cString: $0) }
+        }
+        return try ContainersDirectory(environment: environment)
+    }
 
     /// Determines the directory from environment variables.
     ///

@@ -47,9 +47,7 @@ extension AppGroup {
         try ContainerName.check(identifier, what: "group identifier")
         return try container()
         #else
-        var environment: [String: String] = [:]
-        for name in ContainersDirectory.variables { environment[name] = getenv(name).map { String(cString: $0) } }
-        return try ContainersDirectory(environment: environment).container(of: self)
+        return try ContainersDirectory.ofProcess().container(of: self)
         #endif
     }
 }
