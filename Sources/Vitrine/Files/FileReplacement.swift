@@ -85,7 +85,8 @@ struct FileReplacement {
         let service = folderPath + "/" + GroupContainer.serviceFolder
         for (name, path) in [(".", folderPath), (GroupContainer.serviceFolder, service)] {
             let opened = try OpenFile(at: folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW, path: path)
-            guard fsync(opened.descriptor) == 0 else { throw .system("fsync", errno, path: path, writing: true) }
+            let failed = -vitrine_sync(opened.descriptor)
+            guard failed == 0 else { throw .system("fsync", failed, path: path, writing: true) }
         }
     }
 }

@@ -88,9 +88,9 @@ struct SnapshotFile: ~Copyable {
         for file in [name, newName] where unlinkat(folder.descriptor, file, 0) != 0 && errno != ENOENT {
             throw .system("unlinkat", errno, path: folderPath + "/" + file, writing: true)
         }
-        if durability == .powerLoss, fsync(folder.descriptor) != 0 {
-            throw .system("fsync", errno, path: folderPath, writing: true)
-        }
+        guard durability == .powerLoss else { return }
+        let failed = -vitrine_sync(folder.descriptor)
+        guard failed == 0 else { throw .system("fsync", failed, path: folderPath, writing: true) }
     }
 
     /// Makes a folder that does not exist yet; refuses a link in its place, which may lead anywhere.
