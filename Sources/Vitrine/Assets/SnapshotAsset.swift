@@ -13,6 +13,9 @@
 /// ```
 public struct SnapshotAsset<Value: Codable & Sendable>: Sendable {
     /// The file name without a digest, one path component.
+    ///
+    /// It belongs to one snapshot: an update removes all other files with this name and a digest. Snapshots for several
+    /// purposes have assets with different names.
     public let fileName: String
     /// The maximum content size in bytes, inclusive; larger content is neither stored nor read.
     public let maximumByteCount: Int
@@ -28,7 +31,8 @@ public struct SnapshotAsset<Value: Codable & Sendable>: Sendable {
     /// Creates an asset.
     ///
     /// - Parameters:
-    ///   - fileName: One path component; no `/`, no leading dot, at most 140 bytes.
+    ///   - fileName: One path component, which no other snapshot's asset has; no `/`, no leading dot, at most 140
+    ///     bytes.
     ///   - reference: The field that holds the stored name. The store sets it; it must be one of the owner's fields.
     ///   - maximumByteCount: The maximum content size in bytes, inclusive.
     ///   - hasPlainName: Whether the newest content is also available under the name without a digest.

@@ -3,7 +3,7 @@ public struct WallTime: Hashable, Sendable {
     /// The day on which the clock shows the time.
     public var day: LocalDay
     /// Seconds since 0:00, 0 to 86,399.
-    public var secondOfDay: Int
+    public let secondOfDay: Int
 
     /// Creates a wall time.
     ///

@@ -1,3 +1,7 @@
+#if canImport(Darwin)
+public import Foundation
+#endif
+
 /// An error about a container, a snapshot, a request or a time zone, with the thing concerned and the remedy.
 ///
 /// Match on ``code``; show or log ``description``. Messages name files and keys; they never contain stored values.
@@ -5,7 +9,7 @@
 /// ```swift
 /// do {
 ///     try store.write(value, to: .widget)
-/// } catch let error as VitrineError where error.code == .locked {
+/// } catch where error.code == .locked {
 ///     // Another process holds the snapshot: try again with the next change.
 /// }
 /// ```
@@ -74,6 +78,13 @@ public struct VitrineError: Error, Sendable, Hashable {
         }
     }
 }
+
+#if canImport(Darwin)
+extension VitrineError: LocalizedError {
+    /// The message: what an alert and `localizedDescription` show.
+    public var errorDescription: String? { message }
+}
+#endif
 
 extension VitrineError {
     /// The kinds of failure.

@@ -11,6 +11,9 @@ public import VitrinePlatform
 /// parking.freshness(observedAt: lot.observedAt, now: now)   // .lastKnown(because: .aged)
 /// ```
 ///
+/// The system may show an entry of a timeline up to five minutes longer than planned. So in a timeline, both limits of
+/// the data's age count five minutes less, and a limit of five minutes or less is never met there.
+///
 /// The type has no side effects; `now` is passed in. Durations count wall-clock time, as the dates do. A date in the
 /// future beyond the tolerance has an unknown age, and is never fresh.
 public struct FreshnessPolicy: Hashable, Sendable {

@@ -98,6 +98,11 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
     ) {
         precondition(schema > 0 && unmarkedSchema > 0, "schemas are positive, got \(schema) and \(unmarkedSchema)")
         precondition(maximumByteCount > 0, "maximumByteCount must be positive, got \(maximumByteCount)")
+        let steps = migrations.map(\.from)
+        precondition(
+            Set(steps).count == steps.count && steps.allSatisfy((1..<max(schema, 1)).contains),
+            "migrations start at different schemas from 1 to below \(schema), got \(steps)"
+        )
         self.fileName = fileName
         defaultValue = initial
         self.schema = schema
