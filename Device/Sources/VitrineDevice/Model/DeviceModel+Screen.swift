@@ -25,21 +25,30 @@ extension DeviceModel {
         reloadViews(.screenChanged)
     }
 
-    /// Moves the widgets whose cells the screen does not have, and removes those whose family it does not have.
+    /// Moves the widgets whose cells the screen does not have, and removes those whose family it does not have, and
+    /// those placed last for which its lock screen has no place.
     private mutating func settle(on screen: DeviceScreen) {
+        for placement in homeScreen.placements.reversed() where placement.family.isAccessory {
+            guard !homeScreen.isFree(placement.family, at: nil, on: screen, except: placement.id) else { continue }
+            leave(placement)
+        }
         for placement in homeScreen.placements where !placement.family.isAccessory {
             guard let index = homeScreen.placements.firstIndex(where: { $0.id == placement.id }),
                 let position = placement.position, !screen.holds(placement.family, at: position)
             else { continue }
             homeScreen.placements[index].position = nil
             guard let place = homeScreen.firstFree(for: placement.family, on: screen) else {
-                homeScreen.placements.remove(at: index)
-                widgets[placement.id] = nil
-                record(.action(.removedByScreen(placement.family)), placement.id)
+                leave(placement)
                 continue
             }
             homeScreen.placements[index].position = place
             record(.action(.moved(to: place, isByHand: false)), placement.id)
         }
+    }
+
+    private mutating func leave(_ placement: HomeScreen.Placement) {
+        homeScreen.placements.removeAll { $0.id == placement.id }
+        widgets[placement.id] = nil
+        record(.action(.removedByScreen(placement.family)), placement.id)
     }
 }

@@ -6,7 +6,7 @@ extension TraceEvent {
         case moved(to: GridPosition, isByHand: Bool)
         case configured
         case removed
-        /// A changed screen has no widgets of the family.
+        /// A changed screen has no room for the widget of the family.
         case removedByScreen(DisplayFamily)
         /// The extension no longer offers what is placed.
         case orphaned(String)
@@ -52,7 +52,7 @@ extension TraceEvent.Action {
         case .configured: TraceWords(.widgetConfigured, "the widget was configured")
         case .removed: TraceWords(.widgetRemoved, "the widget was removed")
         case .removedByScreen(let family):
-            TraceWords(.widgetRemoved, "the screen has no \(family.words) widgets, so the widget was removed")
+            TraceWords(.widgetRemoved, "the screen has no room for this \(family.words) widget, so it was removed")
         case .orphaned(let message): TraceWords(.widgetOrphaned, message)
         case .tapped(let action, let intent):
             TraceWords(.intentAsked, "an action was tapped", [("action", action), ("intent", intent)])

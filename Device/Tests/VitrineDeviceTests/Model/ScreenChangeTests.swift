@@ -42,6 +42,22 @@ struct ScreenChangeTests {
         #expect(script.records(.widgetMoved).last?.message == "the screen has fewer cells, so the widget was moved")
     }
 
+    /// A phone's lock screen has one line, and a row of four circles or two rectangles.
+    @Test func lockScreenWidgetsWithoutAPlaceOnThePhoneLeaveTheLastFirst() {
+        let families: [DisplayFamily] = [
+            .accessoryInline, .accessoryRectangular, .accessoryCircular, .accessoryCircular, .accessoryCircular,
+            .accessoryInline,
+        ]
+        var home = HomeScreen()
+        for family in families { home.add(app: Script.app, kind: "kind", family: family, at: nil, configuration: nil) }
+        var script = Script(homeScreen: home)
+        #expect(script.command(.setScreen("820x1180")) == .done)
+        #expect(script.model.homeScreen.placements.map(\.family) == families, "a pad has places for all")
+        #expect(script.command(.setScreen("393x852")) == .done)
+        #expect(script.model.homeScreen.placements.map(\.family) == Array(families.prefix(4)))
+        #expect(Set(script.model.widgets.keys) == ["w1", "w2", "w3", "w4"])
+    }
+
     /// An app may offer other families on a pad; its extension says so only when it describes itself again.
     @Test func familyThatThePadDoesNotHaveIsNotAskedForAndSaidInWords() throws {
         var script = Script.loaded(placements: [.systemSmall])
