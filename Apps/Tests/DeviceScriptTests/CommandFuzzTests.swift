@@ -156,7 +156,7 @@ import VitrineTesting
     /// A line of results.
     private static let seed = """
         {"seed": 1, "findings": ["week 1: a lie"],
-         "options": {"script": "week", "apps": [], "rates": {}, "weeks": 1, "first": 1, "days": 7},
+         "options": {"script": "week", "digest": "1", "apps": [], "rates": {}, "weeks": 1, "first": 1, "days": 7},
          "reachability": {"happened": {"tap": 5, "push": 1}, "reached": {"sometimes offline": 3},
          "states": ["sometimes offline", "sometimes spent"], "possibleFaults": ["hang", "push"]}}
 

@@ -137,10 +137,10 @@ struct Simulate: AsyncParsableCommand {
         let report = SeedsReport(of: shard == nil ? seeds?.seeds : nil)
         let file = try results.map { try SeedResults(of: $0, addingTo: report, writes: true) }
         guard [trace, page, junit].allSatisfy({ $0 == nil }) || file?.report.isEmpty ?? true else {
-            throw ValidationError("seeds that --results has are not played again; leave out --trace, --report and --junit")
+            throw ValidationError("--results has seeds that are not played again; leave out --trace, --report, --junit")
         }
-        let (command, options) = (self, try options(of: whole, script))
         let manifest = try await installed.load()
+        let (command, options) = (self, try options(of: whole, script))
         try await CommandFiles.withFolder("simulate", isInMemory: true) { folder in
             let simulation = Simulation(played, file: script, manifest: manifest, folder: folder)
             guard let seeds = command.seeds else { return try await command.run(simulation) }
