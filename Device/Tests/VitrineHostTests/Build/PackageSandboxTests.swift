@@ -89,7 +89,8 @@ struct PackageSandboxTests {
     @Test func packageThatIsMissingIsFetched() async throws {
         let server = try Self.server()
         defer {
-            server.process.terminate()
+            // It may have inherited that other signals are blocked.
+            kill(server.process.processIdentifier, SIGKILL)
             Self.delete(URL(filePath: server.folder))
         }
         let folder = try Self.package(dependency: "url: \"http://127.0.0.1:\(server.port)/Kit.git\", from: \"1.0.0\"")
