@@ -50,7 +50,7 @@ let vitrine = Package(
             exclude: privacyManifest.exclude,
             resources: privacyManifest.resources
         ),
-        .target(name: "VitrineActions", dependencies: ["Vitrine", "VitrinePlatform"]),
+        .target(name: "VitrineActions", dependencies: ["CompactJSON", "Vitrine", "VitrinePlatform"]),
         .target(name: "VitrineLinks", dependencies: ["VitrinePlatform"]),
         .target(name: "VitrineLoading", dependencies: ["Vitrine", "VitrinePlatform"]),
 

@@ -1,3 +1,4 @@
+import CompactJSON
 import Vitrine
 import VitrinePlatform
 
@@ -55,7 +56,7 @@ struct ActionLedger<Action: WidgetAction>: Codable, Hashable, Sendable {
             return .perform(attempt(at: index))
         }
         // An action that cannot be encoded is refused where the ledger is stored.
-        guard (try? JSONEncoder().encode(action))?.count ?? 0 <= Self.maximumByteCount else {
+        guard (try? CompactJSONEncoder().encode(action))?.count ?? 0 <= Self.maximumByteCount else {
             throw VitrineError(
                 .tooLarge,
                 "action \(action.id.prefix(64)) has more than \(Self.maximumByteCount) bytes; store its content elsewhere"
