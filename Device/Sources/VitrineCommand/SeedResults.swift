@@ -22,31 +22,31 @@ extension SeedRange.Shard {
 /// What is in it already is not played again, so that a run that was ended goes on.
 struct SeedResults {
     let path: String
-    private(set) var report: SeedsReport
-    private let file: FileHandle?
+    private let file: FileHandle
     /// The whole lines of the file, in bytes, and whether the last of them ends.
-    private var length: UInt64 = 0
-    private var isEnded = true
-    /// Whether the run that wrote the file was ended in the middle of a line.
-    private(set) var hasCutLine = false
+    private var length: UInt64
+    private var isEnded: Bool
 
-    /// Reads the results of a file.
-    /// - Parameters:
-    ///   - path: The file; one that does not exist has no results.
-    ///   - report: What they are added to.
-    ///   - writes: Whether results are added to the file, which no other program does then.
-    /// - Throws: ``CommandFailure`` with status 74 for a file that cannot be read or that another program writes,
-    ///   `ScriptError` for a line that is not a result or does not belong to the others.
-    init(of path: String, addingTo report: SeedsReport, writes: Bool = false) throws {
+    /// Opens a file, makes it if it does not exist, and adds its results to a report; no other program writes it then.
+    /// - Throws: ``CommandFailure`` with status 74 for a file that cannot be written or that another program writes,
+    ///   and as ``read(_:into:)``.
+    init(of path: String, into report: inout SeedsReport) throws {
         self.path = path
-        self.report = report
-        file = try writes ? Self.locked(path) : nil
+        file = try Self.locked(path)
+        let whole = try Self.read(path, into: &report).whole
+        (length, isEnded) = (UInt64(whole.count), whole.last.map { $0 == UInt8(ascii: "\n") } ?? true)
+    }
+
+    /// Adds the results of a file to a report.
+    /// - Returns: The whole lines, and whether the run that wrote the file was ended in the middle of another one.
+    /// - Throws: ``CommandFailure`` with status 74 for a file that cannot be read, `ScriptError` for a line that is not
+    ///   a result or does not belong to the others.
+    static func read(_ path: String, into report: inout SeedsReport) throws -> (whole: Data, hasCutLine: Bool) {
         guard let lines = FileManager.default.contents(atPath: path) else {
             throw CommandFailure(.file, "cannot read \(path); check its permissions")
         }
-        let whole = try self.report.add(lines: lines, from: path)
-        hasCutLine = whole.count < lines.count
-        (length, isEnded) = (UInt64(whole.count), whole.last.map { $0 == UInt8(ascii: "\n") } ?? true)
+        let whole = try report.add(lines: lines, from: path)
+        return (whole, whole.count < lines.count)
     }
 
     /// Opens a file, and locks it until this process ends.
@@ -62,15 +62,14 @@ struct SeedResults {
         return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     }
 
-    /// Adds a result, and writes it after the whole lines of the file.
-    mutating func add(_ result: SeedReport) throws {
-        try report.add(result, from: path)
+    /// Writes a result after the whole lines of the file.
+    mutating func write(_ result: SeedReport) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let line = Data((isEnded ? "" : "\n").utf8) + (try encoder.encode(result)) + Data("\n".utf8)
         do {
-            try file?.truncate(atOffset: length)
-            try file?.write(contentsOf: line)
+            try file.truncate(atOffset: length)
+            try file.write(contentsOf: line)
         } catch {
             let remedy = WriteTrouble.remedy(error, "check its folder and permissions")
             throw CommandFailure(.file, "cannot write \(path); \(remedy)")
@@ -101,9 +100,7 @@ struct Merge: ParsableCommand {
             guard FileManager.default.fileExists(atPath: file) else {
                 throw CommandFailure(.file, "there is no file \(file); name the files that --results wrote")
             }
-            let results = try SeedResults(of: file, addingTo: report)
-            report = results.report
-            if results.hasCutLine {
+            if try SeedResults.read(file, into: &report).hasCutLine {
                 CommandFiles.report("\(file): the last line is cut short; its run was ended, and may lack seeds")
             }
         }

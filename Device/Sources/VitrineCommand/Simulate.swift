@@ -134,17 +134,17 @@ struct Simulate: AsyncParsableCommand {
         }
         if let queue, let seeds, let commit { try share(seeds, of: script, commit, by: queue) }
         let played = app.isEmpty ? whole : whole.restricted(to: Set(app))
-        let report = SeedsReport(of: shard == nil ? seeds?.seeds : nil)
-        let file = try results.map { try SeedResults(of: $0, addingTo: report, writes: true) }
-        guard [trace, page, junit].allSatisfy({ $0 == nil }) || file?.report.isEmpty ?? true else {
+        var known = SeedsReport(of: shard == nil ? seeds?.seeds : nil)
+        let file = try results.map { try SeedResults(of: $0, into: &known) }
+        guard [trace, page, junit].allSatisfy({ $0 == nil }) || known.isEmpty else {
             throw ValidationError("--results has seeds that are not played again; leave out --trace, --report, --junit")
         }
         let manifest = try await installed.load()
-        let (command, options) = (self, try options(of: whole, script))
+        let (command, options, report) = (self, try options(of: whole, script), known)
         try await CommandFiles.withFolder("simulate", isInMemory: true) { folder in
             let simulation = Simulation(played, file: script, manifest: manifest, folder: folder)
             guard let seeds = command.seeds else { return try await command.run(simulation) }
-            try await command.run(seeds, options, in: simulation, addingTo: file?.report ?? report, file)
+            try await command.run(seeds, options, in: simulation, addingTo: report, file)
         }
     }
 
@@ -180,8 +180,8 @@ struct Simulate: AsyncParsableCommand {
                 shown.add(week)
                 if self.trace != nil { trace += week.result.traceJSON }
             }
-            try file?.add(result)
-            try report.add(result, from: options.script)
+            try report.add(result, from: file?.path ?? options.script)
+            try file?.write(result)
         }
         try CommandFiles.write(trace, to: self.trace)
         try shown.write(to: page, junit: junit)
