@@ -33,8 +33,9 @@ public struct WeekRun: Hashable, Sendable {
     /// Refuses options of other kinds: each could start other programs, or play without a sandbox, on every machine.
     func check() throws(QueueError) {
         let known = ["--script", "--weeks", "--first", "--days", "--app", "--profile", "--rate"]
-        for (index, word) in options.enumerated()
-        where index.isMultiple(of: 2) ? !known.contains(word) || word == options.last : word.hasPrefix("-") {
+        for index in stride(from: 0, to: options.count, by: 2) {
+            let (word, value) = (options[index], options[(index + 1)...].first ?? "-")
+            guard !known.contains(word) || value.hasPrefix("-") else { continue }
             throw QueueError(
                 .badInput,
                 "a run of the queue has the option \(word); it can have \(known.joined(separator: ", ")), each with a value"
