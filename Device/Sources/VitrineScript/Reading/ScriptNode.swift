@@ -47,7 +47,7 @@ struct ScriptNode {
         let text = try scalar(what)
         guard case .scalar(let scalar) = node, scalar.style == .plain else { return text }
         guard !text.isEmpty, text != "~" else { throw error(.value, "\(what) is a text, and has no value") }
-        guard !isJSON(text) else { throw error(.value, "\(what) is a text, and \(text) is none; put it in quotes") }
+        guard !isJSON(text) else { throw error(.value, "\(what) is a text, and \(text) is not; put it in quotes") }
         return text
     }
 

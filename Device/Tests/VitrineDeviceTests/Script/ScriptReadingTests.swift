@@ -71,13 +71,13 @@ struct ScriptReadingTests {
             testDescription: "number in place of a text",
             yaml: widget + head + "  - tap: {widget: w, label: 5}",
             place: "4:29",
-            says: "label is a text, and 5 is none; put it in quotes"
+            says: "label is a text, and 5 is not; put it in quotes"
         ),
         Mistake(
             testDescription: "truth value in place of a text",
             yaml: head + "  - reload: false",
             place: "3:13",
-            says: "reload is a text, and false is none; put it in quotes"
+            says: "reload is a text, and false is not; put it in quotes"
         ),
         Mistake(
             testDescription: "no value",
