@@ -29,7 +29,7 @@ struct PostgresServiceCommand: AsyncParsableCommand {
     var database: String
 
     func run() async throws {
-        let logger = ServiceLogger.make("hangangjari-service", level: options.logLevel)
+        let logger = options.logger
         let store = PostgresParkStore(
             try PostgresAddress(option: database),
             window: RefreshWindow(hotSeconds: options.hotSeconds),

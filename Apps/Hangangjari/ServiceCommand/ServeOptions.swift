@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HangangjariAPI
 package import HangangjariService
+package import Logging
 import NIOCore
 import ServiceLifecycle
 import UnixSignals
@@ -45,7 +46,7 @@ package struct ServeOptions: ParsableArguments {
     var behindBalancer = false
 
     @Option(help: "The lowest level of logged messages: trace, debug, info, notice, warning, error, critical.")
-    package var logLevel = "info"
+    var logLevel = "info"
 
     @Flag(help: "Read control messages from standard input.")
     var control = false
@@ -74,6 +75,9 @@ package struct ServeOptions: ParsableArguments {
     /// The name of the database's file: the values of a recording and of the city are stored separately.
     package var fileName: String { city == nil ? "service.sqlite" : "city.sqlite" }
 
+    /// The logger of the program, with the level of the options.
+    package var logger: Logger { ServiceLogger.make("hangangjari-service", level: logLevel) }
+
     /// Serves on an address until it is stopped; opens the store after the options are checked.
     /// - Throws: ``ServiceError``, and what the store throws.
     package func serve(
@@ -89,7 +93,6 @@ package struct ServeOptions: ParsableArguments {
             )
         }
         let source = SwitchableSource(try source())
-        let logger = ServiceLogger.make("hangangjari-service", level: logLevel)
         let store = try await open()
         var parts = HangangjariServer.Parts(source: source, store: store, clock: clock, logger: logger)
         parts.window = RefreshWindow(hotSeconds: hotSeconds)

@@ -176,9 +176,9 @@ struct ServiceResponder: HTTPResponder {
         if conditions.has(answer.tag) { return Self.notModified(answer.unchanged) }
         // An instance that is cut off from a shared store may have less than others. A version is a time in seconds:
         // one from the future means that the clock was set back, and would be later than all for as long.
-        let later = answer.version + 1
-        let laters = later...max(later, clock.now.secondsSince1970 + 60)
         if store.isShared {
+            let later = answer.version + 1
+            let laters = later...max(later, clock.now.secondsSince1970 + 60)
             if conditions.hasVersion(in: laters) {
                 var headers = answer.unchanged
                 // The tag of the client's response is not known here.
