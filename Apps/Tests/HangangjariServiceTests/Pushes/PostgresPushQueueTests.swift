@@ -35,6 +35,16 @@ struct PostgresPushQueueTests {
         try server.sql(text, in: database.name)
     }
 
+    /// A connection of another instance.
+    private func connection() async throws -> PostgresConnection {
+        try await PostgresConnection(to: try PostgresAddress(database.address, timeLimit: Patience.limit))
+    }
+
+    /// Waits until a statement waits for a lock.
+    private func waitForLock() async throws {
+        while try sql("SELECT count(*) FROM pg_locks WHERE NOT granted") == "0" { await Task.yield() }
+    }
+
     /// Registers phones 0 to `count` - 1 for a park, of which a first value is stored.
     private func register(_ count: Int, for park: String = "banpo") async throws {
         try await save(10, for: park)
@@ -176,13 +186,10 @@ struct PostgresPushQueueTests {
         try await register(1)
         try await save(0)
         let first = try await take(queue)
-        let another = try await PostgresConnection(
-            to: try PostgresAddress(database.address, timeLimit: Patience.limit)
-        )
+        let another = try await connection()
         _ = try await another.run(script: "BEGIN; UPDATE hangangjari.push SET id = gen_random_uuid()")
         let settling = Task { try await queue.settle(first.map { PushResult($0, .delivered) }) }
-        let waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
-        while try sql(waiting) == "0" { await Task.yield() }
+        try await waitForLock()
         _ = try await another.run(script: "COMMIT")
         try await settling.value
         #expect(try await queue.take(limit: 10).map(\.token) == first.map(\.token))
@@ -279,14 +286,11 @@ struct PostgresPushQueueTests {
     @Test("keeps the registration of a phone that leaves another park at the same moment")
     func movedMeanwhile() async throws {
         try await register(1)
-        let another = try await PostgresConnection(
-            to: try PostgresAddress(database.address, timeLimit: Patience.limit)
-        )
+        let another = try await connection()
         _ = try await another.run(script: "BEGIN")
         _ = try await another.run(.register, [token(0).rawValue, "nanji"])
         let leaving = Task { try await store.unregister(try token(0), for: "banpo") }
-        let waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
-        while try sql(waiting) == "0" { await Task.yield() }
+        try await waitForLock()
         _ = try await another.run(script: "COMMIT")
         try await leaving.value
         #expect(try sql("SELECT token, park FROM hangangjari.push_registration") == "1000|nanji")
@@ -300,14 +304,11 @@ struct PostgresPushQueueTests {
     @Test("registers a phone that is forgotten at the same moment")
     func forgottenMeanwhile() async throws {
         try await register(1)
-        let another = try await PostgresConnection(
-            to: try PostgresAddress(database.address, timeLimit: Patience.limit)
-        )
+        let another = try await connection()
         _ = try await another.run(script: "BEGIN")
         _ = try await another.run(.unregister, [token(0).rawValue, "banpo"])
         let coming = Task { try await store.register(try token(0), for: "nanji") }
-        let waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
-        while try sql(waiting) == "0" { await Task.yield() }
+        try await waitForLock()
         _ = try await another.run(script: "COMMIT")
         try await coming.value
         #expect(try sql("SELECT token, park FROM hangangjari.push_registration") == "1000|nanji")
