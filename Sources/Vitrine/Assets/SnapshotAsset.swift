@@ -14,9 +14,10 @@
 public struct SnapshotAsset<Value: Codable & Sendable>: Sendable {
     /// The file name without a digest, one path component.
     ///
-    /// It belongs to one snapshot: an update removes all other files with this name and a digest. Snapshots for several
-    /// purposes have assets with different names.
-    public let fileName: String
+    /// It belongs to one key's snapshots: an update removes all other files with this name and a digest. Where a key
+    /// has a purpose, the stored name has the purpose's parts too, so that no purpose removes another's files; keys
+    /// that share an asset all have a purpose.
+    public private(set) var fileName: String
     /// The maximum content size in bytes, inclusive; larger content is neither stored nor read.
     public let maximumByteCount: Int
     /// Whether the newest content is also available under the name without a digest, for programs that expect that
@@ -31,8 +32,7 @@ public struct SnapshotAsset<Value: Codable & Sendable>: Sendable {
     /// Creates an asset.
     ///
     /// - Parameters:
-    ///   - fileName: One path component, which no other snapshot's asset has; no `/`, no leading dot, at most 140
-    ///     bytes.
+    ///   - fileName: One path component, which no other key's asset has; no `/`, no leading dot, at most 140 bytes.
     ///   - reference: The field that holds the stored name. The store sets it; it must be one of the owner's fields.
     ///   - maximumByteCount: The maximum content size in bytes, inclusive.
     ///   - hasPlainName: Whether the newest content is also available under the name without a digest.
@@ -48,7 +48,7 @@ public struct SnapshotAsset<Value: Codable & Sendable>: Sendable {
         } catch {
             preconditionFailure(error.message)
         }
-        precondition(fileName.utf8.count <= 140, "\(fileName) is too long to carry a digest")
+        precondition(fileName.utf8.count <= Self.maximumNameLength, "\(fileName) is too long to carry a digest")
         precondition(maximumByteCount > 0, "maximumByteCount must be positive, got \(maximumByteCount)")
         self.fileName = fileName
         self.reference = reference
@@ -56,11 +56,27 @@ public struct SnapshotAsset<Value: Codable & Sendable>: Sendable {
         self.hasPlainName = hasPlainName
     }
 
+    /// With a digest, the name still passes for a file's name.
+    private static var maximumNameLength: Int { 140 }
+
+    /// The asset of a key's snapshot.
+    ///
+    /// - Throws: ``VitrineError`` with code `invalidName` if the name becomes too long by the key's purpose.
+    func of(_ key: SnapshotKey<Value>) throws(VitrineError) -> SnapshotAsset {
+        var asset = self
+        asset.fileName = ContainerName.inserting(key.purpose, in: fileName)
+        guard asset.fileName.utf8.count <= Self.maximumNameLength else {
+            let reason = "is longer than \(Self.maximumNameLength) bytes with its purpose"
+            throw VitrineError(.invalidName, "asset file name '\(asset.fileName)' \(reason); shorten it")
+        }
+        return asset
+    }
+
     private var dot: String.Index { fileName.lastIndex(of: ".") ?? fileName.endIndex }
 
     /// The file name for content with a digest.
     func storedName(of digest: ContentDigest) -> String {
-        "\(fileName[..<dot]).\(digest.text)\(fileName[dot...])"
+        ContainerName.inserting("." + digest.text, in: fileName)
     }
 
     /// The digest in a stored name; nil for any other name.

@@ -10,7 +10,7 @@ extension SnapshotStore {
         durability: SnapshotDurability,
         _ change: (inout Value) throws -> Void
     ) throws -> SnapshotUpdate {
-        let asset = file.asset
+        let asset = try file.asset.of(key)
         let folder = try AssetFolder(asset, in: try writableContainer)
         var before: String?
         return try update(key, owner: owner, stamp: stamp, durability: durability) { value in
@@ -47,7 +47,7 @@ extension SnapshotStore {
         // Another round is needed only if two generations are stored between two reads; no writer does that for long.
         for _ in 0..<16 {
             guard let snapshot = reading.snapshot else { return (reading, .none) }
-            let found = self.read(asset, named: snapshot.value[keyPath: asset.reference])
+            let found = self.read(asset, of: key, named: snapshot.value[keyPath: asset.reference])
             guard found == .missing else { return (reading, found) }
             let again = read(key)
             guard
@@ -59,7 +59,11 @@ extension SnapshotStore {
         return (reading, .missing)
     }
 
-    private func read<Value>(_ asset: SnapshotAsset<Value>, named reference: String) -> AssetReading {
+    private func read<Value>(
+        _ asset: SnapshotAsset<Value>,
+        of key: SnapshotKey<Value>,
+        named reference: String
+    ) -> AssetReading {
         guard !reference.isEmpty else { return .none }
         guard let name = asset.file(named: reference) else { return .damaged("the reference is not a valid file name") }
         let path: String
@@ -74,7 +78,7 @@ extension SnapshotStore {
         case .tooLarge(let count):
             return .damaged("\(path) has \(count) bytes, but the limit is \(asset.maximumByteCount)")
         case .content(let bytes):
-            guard let digest = asset.digest(in: name), digest != ContentDigest(of: bytes) else {
+            guard let digest = try? asset.of(key).digest(in: name), digest != ContentDigest(of: bytes) else {
                 return .content(bytes)
             }
             return .damaged("the content of \(path) does not match its name")

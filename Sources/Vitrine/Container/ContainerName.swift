@@ -17,6 +17,12 @@ enum ContainerName {
         throw VitrineError(.invalidName, "\(what) \(quoted(name)) \(reason); \(remedy)")
     }
 
+    /// Inserts a text before the extension of a file name.
+    static func inserting(_ text: String, in fileName: String) -> String {
+        let dot = fileName.lastIndex(of: ".") ?? fileName.endIndex
+        return fileName[..<dot] + text + fileName[dot...]
+    }
+
     private static func fault(in name: String) -> String? {
         if name.isEmpty { return "is empty" }
         if name.utf8.count > maximumByteCount { return "is longer than \(maximumByteCount) bytes" }

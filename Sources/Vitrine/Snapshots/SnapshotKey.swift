@@ -39,6 +39,8 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
     public let maximumByteCount: Int
 
     let migrations: [SnapshotMigration<Value>]
+    /// The purpose's part of the file name, such as `.yeouido`; empty without a purpose.
+    let purpose: String
 
     /// Creates a key with a file name that is fixed in the program's source.
     ///
@@ -50,7 +52,8 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
     ///   - unmarkedSchema: The schema of a file without metadata, written by another program or an early version.
     ///   - maximumByteCount: A larger file counts as damaged, and a larger value is an error. 1 MiB by default.
     ///   - migrations: Steps from older schemas, in any order.
-    /// - Precondition: The file name is safe, and the numbers are positive.
+    /// - Precondition: The file name is safe, the numbers are positive, and `Value` is not a class, whose changes could
+    ///   not be told from what is stored.
     public init(
         _ fileName: String,
         default initial: Value? = nil,
@@ -64,15 +67,17 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
         } catch {
             preconditionFailure(error.message)
         }
-        self.init(checked: fileName, initial, schema, unmarkedSchema, maximumByteCount, migrations)
+        self.init(checked: fileName, "", initial, schema, unmarkedSchema, maximumByteCount, migrations)
     }
 
     /// Creates a key for one purpose, whose parts may come from data.
     ///
-    /// The parts are inserted between the file name's stem and its extension, each after a dot. Bytes other than ASCII
-    /// letters, digits and `-` are written as `_` and two hexadecimal digits, so that different parts never share a
-    /// file: `parking.json` with `["yeouido", "okay/now"]` is `parking.yeouido.okay_2fnow.json`.
+    /// The parts are inserted between the file name's stem and its extension, each after a dot. Bytes other than
+    /// lower-case ASCII letters, digits and `-` are written as `_` and two hexadecimal digits, so that different parts
+    /// never share a file, also where the file system takes `A` for `a`: `parking.json` with `["yeouido", "okay/now"]`
+    /// is `parking.yeouido.okay_2fnow.json`. A snapshot's asset gets the same parts.
     ///
+    /// - Precondition: The numbers are positive, and `Value` is not a class.
     /// - Throws: ``VitrineError`` with code `invalidName` if a part is empty or the name becomes too long.
     public init(
         _ fileName: String,
@@ -83,19 +88,22 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
         maximumByteCount: Int = 1 << 20,
         migrations: [SnapshotMigration<Value>] = []
     ) throws(VitrineError) {
-        let name = try Self.name(fileName, purpose: purpose)
+        let purpose = try Self.suffix(fileName, purpose)
+        let name = ContainerName.inserting(purpose, in: fileName)
         try ContainerName.check(name, what: "snapshot file name")
-        self.init(checked: name, initial, schema, unmarkedSchema, maximumByteCount, migrations)
+        self.init(checked: name, purpose, initial, schema, unmarkedSchema, maximumByteCount, migrations)
     }
 
     private init(
         checked fileName: String,
+        _ purpose: String,
         _ initial: Value?,
         _ schema: Int,
         _ unmarkedSchema: Int,
         _ maximumByteCount: Int,
         _ migrations: [SnapshotMigration<Value>]
     ) {
+        precondition(!(Value.self is AnyClass), "\(Value.self) is a class; store a struct")
         precondition(schema > 0 && unmarkedSchema > 0, "schemas are positive, got \(schema) and \(unmarkedSchema)")
         precondition(maximumByteCount > 0, "maximumByteCount must be positive, got \(maximumByteCount)")
         let steps = migrations.map(\.from)
@@ -104,6 +112,7 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
             "migrations start at different schemas from 1 to below \(schema), got \(steps)"
         )
         self.fileName = fileName
+        self.purpose = purpose
         defaultValue = initial
         self.schema = schema
         self.unmarkedSchema = unmarkedSchema
@@ -111,23 +120,22 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
         self.migrations = migrations
     }
 
-    private static func name(_ fileName: String, purpose: [String]) throws(VitrineError) -> String {
-        let dot = fileName.lastIndex(of: ".") ?? fileName.endIndex
-        var name = String(fileName[..<dot])
+    private static func suffix(_ fileName: String, _ purpose: [String]) throws(VitrineError) -> String {
+        var suffix = ""
         for part in purpose {
             guard !part.isEmpty else {
                 throw VitrineError(.invalidName, "a purpose of \(fileName) is empty; pass only non-empty parts")
             }
-            name += "." + escaped(part)
+            suffix += "." + escaped(part)
         }
-        return name + String(fileName[dot...])
+        return suffix
     }
 
     private static func escaped(_ part: String) -> String {
         var text = ""
         for byte in part.utf8 {
             switch Unicode.Scalar(byte) {
-            case "a"..."z", "A"..."Z", "0"..."9", "-":
+            case "a"..."z", "0"..."9", "-":
                 text.unicodeScalars.append(Unicode.Scalar(byte))
             default:
                 let digits = String(byte, radix: 16)

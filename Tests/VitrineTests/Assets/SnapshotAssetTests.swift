@@ -40,6 +40,33 @@ import Testing
         #expect(folder.store.read(.page).value?.picture == name)
     }
 
+    @Test func eachPurposeKeepsItsPicture() throws {
+        let keys = try ["yeouido", "jamsil"]
+            .map {
+                try SnapshotKey("page.json", purpose: [$0], default: IllustratedPage())
+            }
+        for _ in 0..<3 {
+            for (key, byte) in zip(keys, [1, 2] as [UInt8]) {
+                try folder.store.update(key, with: .replace(.picture, with: [byte]), now: .noon) { _ in }
+            }
+        }
+        #expect(keys.map { folder.store.read($0, with: .picture).asset } == [.content([1]), .content([2])])
+        #expect(try pictures().filter { $0.utf8.count < 30 } == ["picture.jamsil.jpg", "picture.yeouido.jpg"])
+    }
+
+    @Test func pictureWhoseNameIsTooLongWithThePurposeIsRefused() throws {
+        let key = try SnapshotKey(
+            "page.json",
+            purpose: [String(repeating: "a", count: 140)],
+            default: IllustratedPage()
+        )
+        let error = #expect(throws: VitrineError.self) {
+            try folder.store.update(key, with: .replace(.picture, with: [1]), now: .noon) { _ in }
+        }
+        #expect(error?.code == .invalidName)
+        #expect(try folder.names().isEmpty)
+    }
+
     @Test func digestsMatchThePublishedValues() {
         // RFC 9923, appendix: FNV-1a of 128 bits.
         #expect(ContentDigest(of: []).text == "6c62272e07bb014262b821756295c58d")

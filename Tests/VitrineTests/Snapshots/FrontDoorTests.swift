@@ -44,6 +44,17 @@ struct FrontDoorTests {
         #expect(store.read(.page, with: .picture).snapshot == .unreadable(error))
     }
 
+    @Test func classIsRefusedAsAValue() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            final class Box: Codable, Sendable {}
+            _ = SnapshotKey<Box>("box.json")
+        }
+        #if DEBUG
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("Box is a class; store a struct"))
+        #endif
+    }
+
     @Test func twoStoresOfOneFolderInOneProcessLoseNoUpdate() async throws {
         let first = SnapshotStore.temporary()
         let second = SnapshotStore(try first.container)

@@ -76,7 +76,7 @@ extension CalendarStore {
         var bytes: [UInt8] = []
         var rest = Substring(file.dropFirst(stem.count).dropLast(".json".count))
         while let character = rest.first {
-            // The key writes every byte that is not safe in a file name as `_` and two digits.
+            // The key writes every byte but a–z, 0–9 and - as `_` and two digits.
             if character == "_", let byte = UInt8(rest.dropFirst().prefix(2), radix: 16) {
                 bytes.append(byte)
                 rest = rest.dropFirst(3)
@@ -85,7 +85,8 @@ extension CalendarStore {
                 rest = rest.dropFirst()
             }
         }
-        return String(decoding: bytes, as: UTF8.self)
+        let name = String(decoding: bytes, as: UTF8.self)
+        return (try? SnapshotKey.calendar(named: name).fileName) == file ? name : nil
     }
 }
 
