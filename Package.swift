@@ -157,8 +157,8 @@ let vitrine = Package(
         .testTarget(
             name: "VitrineWidgetsTests",
             dependencies: [
-                "PortableUI", "PortableWidgets", "Vitrine", "VitrineContext", "VitrineTesting", "VitrineUI",
-                "VitrineWidgets", "VitrineWire", "WidgetArchive", "sample-extension",
+                "PortableUI", "PortableWidgets", "Vitrine", "VitrineActions", "VitrineContext", "VitrineTesting",
+                "VitrineUI", "VitrineWidgets", "VitrineWire", "WidgetArchive", "sample-extension",
             ]
         ),
         .testTarget(

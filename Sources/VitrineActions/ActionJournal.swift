@@ -4,11 +4,12 @@ import VitrinePlatform
 /// A journal in the group's container that performs each of a widget's actions once.
 ///
 /// ```swift
-/// let journal = ActionJournal<CheckHabit>(container, fileName: "actions.json")
+/// let journal = ActionJournal<CheckHabit>(in: store, fileName: "actions.json")
 ///
 /// // In the extension, when a button is tapped:
 /// try journal.perform(action, now: now) { attempt in
-///     try store.check(attempt.action.habit, on: attempt.action.day) ? .performed : .refused(because: "it was deleted")
+///     try habits.check(attempt.action.habit, on: attempt.action.day)
+///         ? .performed : .refused(because: "it was deleted")
 /// }
 ///
 /// // In the app, when it opens:
@@ -44,23 +45,22 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
     /// Creates a journal, without touching the disk.
     ///
     /// - Parameters:
-    ///   - container: The group's folder.
+    ///   - store: The store of the group's files. A call waits its `lockTimeout` for other processes that perform
+    ///     actions, and again for the file's lock.
     ///   - fileName: The journal's file; the app and its extensions use the same name.
     ///   - schema: The version of `Action`; raise it when an older program could not decode it. This program must
     ///     decode the actions of all earlier versions.
-    ///   - timeout: How long a call waits for other processes that perform actions, and for the file's lock.
     ///   - durability: The failures that a record survives. With the default, an action is on the disk before it is
     ///     performed, so that a power failure after the tap does not lose it; each of the two records waits for the
     ///     disk twice.
-    /// - Precondition: `fileName` is a safe file name, `schema` is positive, and `timeout` is not negative.
+    /// - Precondition: `fileName` is a safe file name, and `schema` is positive.
     public init(
-        _ container: GroupContainer,
+        in store: SnapshotStore,
         fileName: String,
         schema: Int = 1,
-        timeout: Duration = .seconds(2),
         durability: SnapshotDurability = .powerLoss
     ) {
-        store = SnapshotStore(container, lockTimeout: timeout)
+        self.store = store
         self.durability = durability
         // The ledger itself has the same form in every schema.
         let migrations = (1..<schema).map { SnapshotMigration<ActionLedger<Action>>.fields(from: $0) }

@@ -37,6 +37,6 @@ package struct ProbeFailure: Error, CustomStringConvertible {
 extension ActionJournal where Action == ProbeAction {
     /// The journal in a folder.
     package static func probe(_ folder: String, timeout: Duration = .seconds(10)) -> ActionJournal {
-        ActionJournal(GroupContainer(path: folder), fileName: "actions.json", timeout: timeout)
+        ActionJournal(in: SnapshotStore(GroupContainer(path: folder), lockTimeout: timeout), fileName: "actions.json")
     }
 }

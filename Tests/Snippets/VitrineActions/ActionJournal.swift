@@ -7,13 +7,13 @@ struct CheckHabit: WidgetAction {
     var day: LocalDay
 }
 
-struct Store {
+struct Habits {
     func check(_ habit: String, on day: LocalDay) throws -> Bool { true }
 }
 
-let container = GroupContainer(path: "/tmp/group.example")
+let store = SnapshotStore(GroupContainer(path: "/tmp/group.example"))
 let now = Date()
-let store = Store()
+let habits = Habits()
 let action = CheckHabit(id: "1", habit: "run", day: DayCalendar.utc.day(of: now))
 let check = { (attempt: ActionAttempt<CheckHabit>) throws -> ActionVerdict in .performed }
 func show(_ records: [ActionRecord<CheckHabit>]) {}

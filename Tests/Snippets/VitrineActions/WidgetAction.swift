@@ -8,5 +8,8 @@ struct Habit {
 // The snippet.
 let habit = Habit()
 let day = DayCalendar.utc.day(of: Date())
-let journal = ActionJournal<CheckHabit>(GroupContainer(path: "/tmp/group.example"), fileName: "actions.json")
+let journal = ActionJournal<CheckHabit>(
+    in: SnapshotStore(GroupContainer(path: "/tmp/group.example")),
+    fileName: "actions.json"
+)
 // The snippet.

@@ -62,7 +62,7 @@ struct ActionJournalTests {
     @Test func journalOfAnEarlierSchemaKeepsItsActions() throws {
         try journal.perform(ProbeAction(id: "done"), now: .noon, leaveMark)
         try journal.perform(ProbeAction(id: "waits"), now: .noon) { _ in throw ProbeFailure(text: "later") }
-        let later = ActionJournal<ProbeAction>(GroupContainer(path: folder.path), fileName: "actions.json", schema: 3)
+        let later = ActionJournal<ProbeAction>(in: folder.store, fileName: "actions.json", schema: 3)
         #expect(later.read().pending.map(\.action.id) == ["waits"] && later.read().problem == nil)
         try later.perform(ProbeAction(id: "done"), now: .noon) { _ in
             Issue.record("performed twice")
@@ -78,7 +78,7 @@ struct ActionJournalTests {
 
     @Test func actionThatIsTooLargeIsRefusedBeforeItsEffect() throws {
         let error = #expect(throws: VitrineError.self) {
-            try ActionJournal<LongAction>(GroupContainer(path: folder.path), fileName: "actions.json")
+            try ActionJournal<LongAction>(in: folder.store, fileName: "actions.json")
                 .perform(LongAction(id: "a", text: String(repeating: "x", count: 2_048)), now: .noon) { _ in
                     Issue.record("performed")
                     return .performed

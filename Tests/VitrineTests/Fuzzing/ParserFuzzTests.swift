@@ -26,7 +26,7 @@ struct ParserFuzzTests {
 
     @Test func journalIsReadOrSetAside() throws {
         let folder = try TestFolder()
-        let journal = ActionJournal<ProbeAction>(GroupContainer(path: folder.path), fileName: "journal.json")
+        let journal = ActionJournal<ProbeAction>(in: folder.store, fileName: "journal.json")
         try journal.perform(ProbeAction(id: "a"), now: .noon) { _ in .performed }
         let stored = Array(try folder.text(of: "journal.json").utf8)
         // Files that are set aside at one moment are numbered, and each would try the numbers of all before it.

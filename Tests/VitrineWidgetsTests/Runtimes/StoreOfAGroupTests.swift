@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Vitrine
+import VitrineActions
 import VitrineTesting
 import VitrineWidgets
 
@@ -45,6 +46,18 @@ struct StoreOfAGroupTests {
             }
             try store.update(key) { $0.count += 1 }
             #expect(store.read(key).value?.count == 1)
+        }
+    }
+
+    @Test func journalMakesTheFolderOfItsGroup() throws {
+        struct Tap: WidgetAction {
+            var id: String
+        }
+        try DeviceMoment.withMoment(moment) {
+            let journal = ActionJournal<Tap>(in: store, fileName: "taps.json")
+            #expect(journal.read().problem == nil)
+            try journal.perform(Tap(id: "a"), now: moment.now) { _ in .performed }
+            #expect(journal.read().settledCount == 1)
         }
     }
 

@@ -21,7 +21,7 @@ package struct HabitChecks: Sendable {
     ///   - timeout: How long a call waits for other processes.
     package init(_ container: GroupContainer, timeout: Duration = BeeBloomStore.defaultTimeout) {
         store = BeeBloomStore(container, timeout: timeout)
-        journal = ActionJournal(container, fileName: Self.journalName, timeout: timeout)
+        journal = ActionJournal(in: SnapshotStore(container, lockTimeout: timeout), fileName: Self.journalName)
     }
 
     /// The journal's states, of this and other processes.

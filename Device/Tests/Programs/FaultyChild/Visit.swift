@@ -11,10 +11,9 @@ struct Visit: WidgetAction {
 
     /// Counts a visit in a snapshot, through the journal.
     static func record(in folder: String) throws {
-        let container = GroupContainer(path: folder)
-        let store = SnapshotStore(container)
+        let store = SnapshotStore(GroupContainer(path: folder))
         let count = SnapshotKey("count.json", default: Count())
-        let journal = ActionJournal<Visit>(container, fileName: "visits.json")
+        let journal = ActionJournal<Visit>(in: store, fileName: "visits.json")
         let visit = Visit(id: "visit-\(journal.read().settledCount)")
         try journal.perform(visit, now: Date()) { _ in
             try store.update(count) { $0.visits += 1 }

@@ -4,9 +4,7 @@ import VitrineActions
 struct Walks {
     let store = SnapshotStore("group.app.steps")
 
-    var journal: ActionJournal<Walk> {
-        get throws { ActionJournal(try store.container.create(), fileName: "walks.json") }
-    }
+    var journal: ActionJournal<Walk> { ActionJournal(in: store, fileName: "walks.json") }
 
     func count(_ attempt: ActionAttempt<Walk>) throws -> ActionVerdict {
         let walk = attempt.action
