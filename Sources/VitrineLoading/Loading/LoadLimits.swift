@@ -4,19 +4,19 @@ public struct LoadLimits: Hashable, Sendable {
     ///
     /// Only the locks of its last step can delay it further: it waits up to the store's `lockTimeout` to store an
     /// answer, and up to half a second to release its claim.
-    public var total: Duration
+    public let total: Duration
     /// The maximum duration of one request, which is then cancelled; its answer is not waited for.
-    public var attempt: Duration
+    public let attempt: Duration
     /// The maximum number of requests, 1 or more.
-    public var attempts: Int
+    public let attempts: Int
     /// The wait before the second request; it doubles with each further request.
-    public var firstPause: Duration
+    public let firstPause: Duration
     /// The maximum wait between two requests.
-    public var longestPause: Duration
+    public let longestPause: Duration
     /// The interval at which a waiting process checks whether another process's fetch is done.
-    public var watchInterval: Duration
+    public let watchInterval: Duration
     /// How much longer than the request a claim lasts, so that its holder can store the answer.
-    public var claimGrace: Duration
+    public let claimGrace: Duration
 
     /// Creates limits.
     ///

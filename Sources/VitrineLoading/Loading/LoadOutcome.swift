@@ -22,7 +22,7 @@ public struct LoadOutcome<Value: Sendable>: Sendable {
     /// Why no newer value arrived although one was requested, or why there is no value.
     public internal(set) var trouble: Freshness.Reason?
     /// Whether the service answered that there is nothing to show, so that no older value is shown either.
-    public internal(set) var isEmpty = false
+    public internal(set) var isEmpty: Bool
     /// The number of requests that were made.
     public internal(set) var attempts: Int
     /// The age limits of the value.
@@ -31,6 +31,29 @@ public struct LoadOutcome<Value: Sendable>: Sendable {
     ///
     /// The value may be shown. Until a value can be stored, every load makes a request.
     public internal(set) var storageFailure: VitrineError?
+
+    /// Creates an outcome, for example for a test or a preview; a load makes its own.
+    public init(
+        value: Value?,
+        origin: LoadOrigin,
+        writtenAt: Date? = nil,
+        observedAt: Date? = nil,
+        trouble: Freshness.Reason? = nil,
+        isEmpty: Bool = false,
+        attempts: Int = 0,
+        policy: FreshnessPolicy,
+        storageFailure: VitrineError? = nil
+    ) {
+        self.value = value
+        self.origin = origin
+        self.writtenAt = writtenAt
+        self.observedAt = observedAt
+        self.trouble = trouble
+        self.isEmpty = isEmpty
+        self.attempts = attempts
+        self.policy = policy
+        self.storageFailure = storageFailure
+    }
 
     /// Returns the same outcome judged by other limits, such as those that the value itself has.
     ///
@@ -79,3 +102,5 @@ public struct LoadOutcome<Value: Sendable>: Sendable {
         return .ages(of: observedAt, by: policy, after: now)
     }
 }
+
+extension LoadOutcome: Equatable where Value: Equatable {}

@@ -73,7 +73,7 @@ extension SnapshotLoader {
         mutating func fetch(
             attempt: Int,
             within limit: Duration,
-            _ fetch: @escaping @Sendable (FetchRequest<Value>) async throws(VitrineError) -> FetchAnswer<Value>
+            _ fetch: @escaping @Sendable (FetchRequest<Value>) async throws -> FetchAnswer<Value>
         ) async -> LoadProcedure.Event {
             do throws(VitrineError) {
                 let request = FetchRequest(stored: reading.value, attempt: attempt, limit: limit)
@@ -100,14 +100,14 @@ extension SnapshotLoader {
         /// Makes a request, and waits for its answer until the request's limit.
         private func answer(
             to request: FetchRequest<Value>,
-            _ fetch: @escaping @Sendable (FetchRequest<Value>) async throws(VitrineError) -> FetchAnswer<Value>
+            _ fetch: @escaping @Sendable (FetchRequest<Value>) async throws -> FetchAnswer<Value>
         ) async throws(VitrineError) -> FetchAnswer<Value> {
             let answer: Result<FetchAnswer<Value>, VitrineError>? =
                 await first(within: request.limit, loader.environment.limit) {
-                    do throws(VitrineError) {
+                    do {
                         return .success(try await fetch(request))
                     } catch {
-                        return .failure(error)
+                        return .failure(VitrineError(fetching: error))
                     }
                 }
             guard let answer else {
@@ -172,6 +172,18 @@ extension SnapshotLoader {
 
 /// Ends the storing of a value that is no longer the newest.
 private struct Overtaken: Error {}
+
+extension VitrineError {
+    /// What a fetch threw; a request that ended with an error of another type may succeed when it is repeated.
+    fileprivate init(fetching error: any Error) {
+        self =
+            switch error {
+            case let error as VitrineError: error
+            case is CancellationError: .fetch(.cancelled, isTransient: false, "the request was cancelled")
+            default: .fetch(.refreshFailed, isTransient: true, "\(error)")
+            }
+    }
+}
 
 extension LoadProcedure.Event {
     fileprivate func isTaken(besides holder: UInt64) -> Bool {

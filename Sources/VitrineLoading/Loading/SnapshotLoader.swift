@@ -5,7 +5,7 @@ import VitrinePlatform
 ///
 /// ```swift
 /// let loader = SnapshotLoader(store: store, key: .parking(park), policy: .parking) { $0.observedAt }
-/// let outcome = await loader.load(now: now) { request throws(VitrineError) in
+/// let outcome = await loader.load(now: now) { request in
 ///     try await service.parking(of: park, ifNoneMatch: request.stored?.tag, within: request.limit)
 /// }
 /// switch outcome.result(at: now) {
@@ -85,14 +85,17 @@ public struct SnapshotLoader<Value: Codable & Sendable>: Sendable {
     ///   - now: The date for ages and stamps.
     ///   - isForced: Whether to make a request even if the stored snapshot is fresh.
     ///   - fetch: Makes one request, in a task of its own. That task is cancelled at the request's limit, when the load
-    ///     goes on without its answer, and when the load's task is cancelled; the request should then end.
+    ///     goes on without its answer, and when the load's task is cancelled; the request should then end. A
+    ///     `VitrineError.fetch(_:isTransient:retryAfter:_:)` says what its failure means. After an error of
+    ///     another type, except for `CancellationError`, the request is repeated; any other `VitrineError` ends the
+    ///     load.
     /// - Returns: What may be shown, from `now` on. In a cancelled task, the stored snapshot, once the request has
     ///   ended or its limit is over.
     public func load(
         _ reading: SnapshotReading<Value>? = nil,
         now: Date,
         isForced: Bool = false,
-        fetch: @escaping @Sendable (FetchRequest<Value>) async throws(VitrineError) -> FetchAnswer<Value>
+        fetch: @escaping @Sendable (FetchRequest<Value>) async throws -> FetchAnswer<Value>
     ) async -> LoadOutcome<Value> {
         var working = Working(self, await self.reading(reading), now: now)
         var procedure = LoadProcedure(limits: limits, isForced: isForced)

@@ -573,6 +573,19 @@ struct SnapshotLoaderTests {
         #expect(lines.last?.contains("what was fetched for note.json was not stored") == true)
     }
 
+    @Test func errorOfAnotherTypeIsAFailureThatARepetitionMayMend() async {
+        struct NoNetwork: Error {}
+        let mended = await loader.load(now: .noon) { request in
+            guard request.attempt > 1 else { throw NoNetwork() }
+            return .value(note("b"))
+        }
+        #expect(mended.value == note("b") && mended.attempts == 2)
+        let failed = await loader.load(now: .noon, isForced: true) { _ in throw NoNetwork() }
+        #expect(failed.value == note("b") && failed.trouble == .refreshFailed && failed.attempts == 3)
+        let cancelled = await loader.load(now: .noon, isForced: true) { _ in throw CancellationError() }
+        #expect(cancelled.trouble == .cancelled && cancelled.attempts == 1)
+    }
+
     @Test func failedRequestIsWrittenToTheLogWithItsReasonForTheReader() async {
         let reports = Mutex<[String]>([])
         let loader = SnapshotLoader(
