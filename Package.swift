@@ -18,7 +18,7 @@ let privacyManifest = (exclude: ["PrivacyInfo.xcprivacy"], resources: [Resource]
 
 let vitrine = Package(
     name: "vitrine",
-    platforms: [.macOS(.v15), .iOS(.v18)],
+    platforms: [.macOS(.v15), .iOS(.v18), .visionOS(.v2)],
     products: [
         .library(name: "Vitrine", targets: ["Vitrine", "VitrineActions", "VitrineLinks", "VitrineLoading"]),
         .library(name: "VitrineActions", targets: ["VitrineActions"]),

@@ -39,8 +39,8 @@ public struct SnapshotMoment<Value: Codable & Sendable>: Sendable {
         self.days = days
     }
 
-    /// Creates a reading as it is judged at one moment.
-    package init(at now: Date, _ reading: SnapshotReading<Value>, _ days: DayCalendar) {
+    /// Creates a reading as it is judged at one moment, for example for a test or a preview.
+    public init(at now: Date, _ reading: SnapshotReading<Value>, days: DayCalendar) {
         self.init(TimelinePlan.Entry(date: now, reasons: []), reading, days)
     }
 
@@ -54,9 +54,9 @@ extension DeviceMoment {
     /// - Complexity: Reads the snapshot and the time zone's file.
     public func snapshot<Value>(of key: SnapshotKey<Value>, in group: AppGroup) -> SnapshotMoment<Value> {
         do throws(VitrineError) {
-            return SnapshotMoment(at: now, reading(of: key, in: group), try days)
+            return SnapshotMoment(at: now, reading(of: key, in: group), days: try days)
         } catch {
-            return SnapshotMoment(at: now, .unreadable(error), .utc)
+            return SnapshotMoment(at: now, .unreadable(error), days: .utc)
         }
     }
 
@@ -70,9 +70,9 @@ extension DeviceMoment {
     ) -> (snapshot: SnapshotMoment<Value>, asset: AssetReading) {
         do throws(VitrineError) {
             let (reading, content) = SnapshotStore(try container(of: group)).read(key, with: asset)
-            return (SnapshotMoment(at: now, reading, try days), content)
+            return (SnapshotMoment(at: now, reading, days: try days), content)
         } catch {
-            return (SnapshotMoment(at: now, .unreadable(error), .utc), .none)
+            return (SnapshotMoment(at: now, .unreadable(error), days: .utc), .none)
         }
     }
 }

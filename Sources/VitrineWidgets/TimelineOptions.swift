@@ -3,17 +3,17 @@ public import Vitrine
 /// How far the timeline of a snapshot is planned, and when the widget asks for the next one.
 public struct TimelineOptions: Hashable, Sendable {
     /// How far to plan; zero for one entry.
-    public var length: Duration
+    public let length: Duration
 
     /// The maximum number of entries.
-    public var limit: Int
+    public let limit: Int
 
     /// When the widget requests the next timeline.
-    public var reload: ReloadRule
+    public let reload: ReloadRule
 
     /// Whether something else that the entries need could not be read, so that the request is made again in 15 minutes
     /// at the latest; a snapshot that the timeline is made of sees to that itself.
-    public var isIncomplete: Bool
+    public let isIncomplete: Bool
 
     /// Creates options: two days, at most 50 entries, and a reload at the last of them unless given.
     ///

@@ -30,7 +30,15 @@ public struct FileChanges: AsyncSequence, Sendable {
     /// - Parameters:
     ///   - files: The names of the files, which need not exist.
     ///   - container: The folder of the files.
+    /// - Precondition: There is at least one file, and each name is one path component that is not hidden, of at most
+    ///   180 bytes and without control characters.
     public init(of files: Set<String>, in container: GroupContainer) {
+        precondition(!files.isEmpty, "name at least one file")
+        do throws(VitrineError) {
+            for file in files { try ContainerName.check(file, what: "file name") }
+        } catch {
+            preconditionFailure(error.message)
+        }
         self.init(of: files, in: container.path, observer: .shared)
     }
 

@@ -20,6 +20,15 @@ extension VitrineError {
         /// The path to which the damaged file was moved for inspection; nil if it is still in its original place.
         public var setAsidePath: String?
 
+        /// Creates a report, for example for a test or a preview; a reading makes its own.
+        public init(reason: Reason, detail: String, path: String, byteCount: Int, setAsidePath: String? = nil) {
+            self.reason = reason
+            self.detail = detail
+            self.path = path
+            self.byteCount = byteCount
+            self.setAsidePath = setAsidePath
+        }
+
         /// The kinds of damage.
         public enum Reason: String, Hashable, Sendable {
             /// The file has no content.

@@ -21,6 +21,21 @@ public struct Snapshot<Value: Sendable>: Sendable {
     /// The size of the file in bytes.
     public var byteCount: Int
 
+    /// Creates a snapshot, for example for a test or a preview; a reading makes its own.
+    public init(
+        value: Value,
+        schema: Int = 1,
+        generation: UInt64 = 1,
+        stamps: [String: SnapshotStamp] = [:],
+        byteCount: Int = 0
+    ) {
+        self.value = value
+        self.schema = schema
+        self.generation = generation
+        self.stamps = stamps
+        self.byteCount = byteCount
+    }
+
     /// Returns the stamp of an owner's last write; nil if the owner never wrote, or the file has no stamps.
     public func stamp(of owner: SnapshotOwner<Value>) -> SnapshotStamp? { stamps[owner.name] }
 

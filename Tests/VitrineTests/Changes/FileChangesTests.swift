@@ -24,6 +24,11 @@ import VitrineTesting
         #expect(await signals.next() != nil)
     }
 
+    @Test func namesThatCanNeverSignalAreRefused() async {
+        await #expect(processExitsWith: .failure) { _ = FileChanges(of: [], in: GroupContainer(path: "/c")) }
+        await #expect(processExitsWith: .failure) { _ = FileChanges(of: ["sub/a"], in: GroupContainer(path: "/c")) }
+    }
+
     @Test func removalIsAChange() async throws {
         let journal = folder.path + "/parks.sqlite-journal"
         try folder.put("x", as: "parks.sqlite-journal")
