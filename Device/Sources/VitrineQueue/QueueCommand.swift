@@ -13,7 +13,7 @@ struct QueueCommand: AsyncParsableCommand {
             the queue is of another commit. 69: the database or the program vitrine cannot be used.
             """,
         version: "vitrine-queue \(VitrineVersion.number)",
-        subcommands: [SimulateCommand.self, WorkerCommand.self, PageCommand.self]
+        subcommands: [SimulateCommand.self, WorkerCommand.self, PageCommand.self, RemoveCommand.self]
     )
 }
 

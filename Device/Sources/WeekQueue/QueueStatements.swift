@@ -141,6 +141,19 @@ extension PostgresStatement {
             """
     )
 
+    /// Removes a commit's runs.
+    ///
+    /// Value: commit. Columns: runs, seeds.
+    static let remove = PostgresStatement(
+        name: "remove",
+        text: """
+            WITH week AS (DELETE FROM vitrine_weeks.week USING vitrine_weeks.run WHERE run = id AND commit = $1 RETURNING 1),
+                run AS (DELETE FROM vitrine_weeks.run WHERE commit = $1 RETURNING 1)
+            SELECT (SELECT count(*) FROM run), (SELECT count(*) FROM week)
+            """,
+        writes: true
+    )
+
     /// Returns all runs, the newest first.
     ///
     /// Columns: run, commit, options, planted fault, day, first and last seed,

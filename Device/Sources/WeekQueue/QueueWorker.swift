@@ -68,9 +68,9 @@ public struct QueueWorker: Sendable {
         switch ending {
         case .ended(.played(let week)):
             if try await queue.finish(seed, week) { return true }
-            report("seed \(seed.seed): another worker has it by now; the result was not stored")
+            report("seed \(seed.seed): another worker has it by now, or its run was removed; the result was not stored")
         case .lost where !Task.isCancelled:
-            report("seed \(seed.seed): another worker has it by now")
+            report("seed \(seed.seed): another worker has it by now, or its run was removed")
         case .ended(.failed(let why)) where !Task.isCancelled:
             report("seed \(seed.seed): \(why)")
             try await queue.giveBack(seed, because: why)

@@ -51,15 +51,11 @@ public struct WeekQueue: Sendable {
         try run.check()
         let rows = try await execute(.addRun, [run.commit, run.optionsText, run.planted])
         guard let number = rows.first?[0] else { throw QueueError(.unavailable, "the database did not name the run") }
-        // In parts: the server's limit for a statement holds for a million seeds, too.
-        var rest: ClosedRange<UInt64>? = seeds
-        while let part = rest {
-            let last = part.lowerBound + min(part.upperBound - part.lowerBound, 9_999)
-            let key = WeekSeeds(run: number, seeds: part.lowerBound...last).key
-            _ = try await execute(.addSeeds, key + [String(Self.attempts), String(seeds.lowerBound)])
-            rest = last < part.upperBound ? (last + 1)...part.upperBound : nil
+        let all = WeekSeeds(run: number, seeds: seeds)
+        for part in all.parts(of: 10_000) {
+            _ = try await execute(.addSeeds, part.key + [String(Self.attempts), String(seeds.lowerBound)])
         }
-        return WeekSeeds(run: number, seeds: seeds)
+        return all
     }
 
     /// Takes the next seed of a commit.
@@ -113,6 +109,11 @@ public struct WeekQueue: Sendable {
     /// The results of some seeds as one report.
     public func report(of seeds: WeekSeeds) async throws(QueueError) -> SeedsReport {
         var report = SeedsReport(of: seeds.seeds)
+        for part in seeds.parts(of: 1_000) { try await add(part, to: &report) }
+        return report
+    }
+
+    private func add(_ seeds: WeekSeeds, to report: inout SeedsReport) async throws(QueueError) {
         for row in try await execute(.results, seeds.key + [String(Self.attempts)]) {
             guard let line = row[1] else {
                 if let seed = row[0].flatMap({ UInt64($0) }), let failure = row[2] {
@@ -128,7 +129,13 @@ public struct WeekQueue: Sendable {
                 throw QueueError(.badInput, "run \(seeds.run): \(why)", cause: error)
             }
         }
-        return report
+    }
+
+    /// Removes the runs of a commit with their seeds and results; returns how many.
+    public func remove(_ commit: String) async throws(QueueError) -> (runs: Int, seeds: Int) {
+        let counts = try await execute(.remove, [commit]).first?.compactMap { $0.flatMap { Int($0) } } ?? []
+        guard counts.count == 2 else { throw QueueError(.unavailable, "the database did not count the runs") }
+        return (counts[0], counts[1])
     }
 
     /// All runs with their results, the newest first.
@@ -198,4 +205,13 @@ public struct WeekSeeds: Hashable, Sendable {
 
     /// The values that name them in a statement.
     fileprivate var key: [String?] { [run, String(seeds.lowerBound), String(seeds.upperBound)] }
+
+    /// The same seeds for several statements: the server's limit of time and a client's memory hold for a million, too.
+    fileprivate func parts(of count: UInt64) -> [WeekSeeds] {
+        stride(from: 0, through: seeds.upperBound - seeds.lowerBound, by: UInt64.Stride(count))
+            .map { offset in
+                let first = seeds.lowerBound + offset
+                return WeekSeeds(run: run, seeds: first...(first + min(seeds.upperBound - first, count - 1)))
+            }
+    }
 }

@@ -152,6 +152,24 @@ struct WeekQueueTests {
         #expect(try await worker.run() == 2)
     }
 
+    /// | worker          | who removes the runs |
+    /// |-----------------|----------------------|
+    /// | takes a seed    |                      |
+    /// |                 | removes them         |
+    /// | stores nothing  |                      |
+    @Test("forgets a commit's runs, and no other's, also while one is played")
+    func removal() async throws {
+        let fixture = try await QueueFixture()
+        _ = try await fixture.queue.add(1...2, of: fixture.run)
+        let kept = try await fixture.queue.add(1...3, of: WeekRun(commit: "bbbb", options: []))
+        let taken = try await fixture.take()
+        #expect(try await fixture.queue.remove("aaaa") == (1, 2))
+        #expect(try await !fixture.queue.finish(taken, QueueFixture.week(taken.seed)))
+        #expect(try await fixture.queue.summaries().map(\.run.commit) == ["bbbb"])
+        #expect(try await fixture.queue.progress(of: kept).seeds == 3)
+        #expect(try await fixture.queue.remove("aaaa") == (0, 0))
+    }
+
     @Test("has as many seeds as a run can have, also those with the highest numbers")
     func manySeeds() async throws {
         let fixture = try await QueueFixture()
@@ -249,6 +267,6 @@ struct WeekQueueTests {
             return try QueueFixture.ending(seed.seed)
         }
         #expect(try await worker.run() == 1)
-        #expect(said.lines == ["seed 1: another worker has it by now"])
+        #expect(said.lines == ["seed 1: another worker has it by now, or its run was removed"])
     }
 }
