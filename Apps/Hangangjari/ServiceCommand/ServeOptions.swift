@@ -132,20 +132,24 @@ package struct ServeOptions: ParsableArguments {
         )
         do {
             try await group.run()
-        } catch let error as IOError where [EADDRINUSE, EACCES].contains(error.errnoCode) {
-            throw ServiceError(
-                .unreachable,
-                Self.refusal(of: "port \(port) on \(address)", isTaken: error.errnoCode == EADDRINUSE),
-                cause: error
-            )
+        } catch {
+            guard let refusal = refusal(by: error, at: address) else { throw error }
+            throw ServiceError(.unreachable, refusal, cause: error)
         }
     }
 
-    /// Why the system does not give the port to the service, and the remedy.
-    private static func refusal(of port: String, isTaken: Bool) -> String {
-        isTaken
-            ? "\(port) is taken by another program; choose another with --port, or any free one with --port 0"
-            : "\(port) is reserved by the system; choose one above 1023 with --port"
+    /// Why the system does not give the port to the service, and the remedy; nil for another error.
+    private func refusal(by error: any Error, at address: String) -> String? {
+        switch (error, (error as? IOError)?.errnoCode) {
+        case (_, EADDRINUSE):
+            "port \(port) on \(address) is taken by another program; choose another with --port, or any free one with "
+                + "--port 0"
+        case (_, EACCES):
+            "port \(port) on \(address) is reserved by the system; choose one above 1023 with --port"
+        case (is SocketAddressError.UnknownHost, _), (_, EADDRNOTAVAIL):
+            "\(address) is not an address of this machine; name one with --address, or all of them with 0.0.0.0"
+        default: nil
+        }
     }
 
     private static func isFolder(_ path: String) -> Bool {

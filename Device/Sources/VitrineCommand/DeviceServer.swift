@@ -69,7 +69,7 @@ struct DeviceServer {
         } catch let error as IOError where error.errnoCode == EADDRNOTAVAIL {
             throw CommandFailure(
                 .unavailable,
-                "\(serving.address) is no address of this machine; name one with --address, or all of them with 0.0.0.0"
+                "\(serving.address) is not an address of this machine; name one with --address, or all of them with 0.0.0.0"
             )
         }
     }

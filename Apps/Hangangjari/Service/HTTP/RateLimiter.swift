@@ -1,3 +1,5 @@
+import Foundation
+import NIOCore
 import Synchronization
 
 /// Limits the requests of each address with token buckets.
@@ -25,7 +27,12 @@ final class RateLimiter: Sendable {
     /// - Returns: The number of seconds to wait if the bucket is empty; `nil` if the request may pass.
     func take(from address: String, at now: ContinuousClock.Instant) -> Int? {
         buckets.withLock { buckets in
-            if buckets.count >= Self.maximumAddresses, buckets[address] == nil { buckets.removeAll() }
+            let address = Self.network(of: address)
+            if buckets.count >= Self.maximumAddresses, buckets[address] == nil {
+                // Those of quiet clients are full again, and say nothing.
+                buckets = buckets.filter { $1.tokens + (now - $1.at) / .seconds(60) * perMinute < perMinute }
+                if buckets.count > Self.maximumAddresses / 2 { buckets.removeAll() }
+            }
             var bucket = buckets[address] ?? Bucket(tokens: perMinute, at: now)
             let passed = (now - bucket.at) / .seconds(60)
             bucket.tokens = min(perMinute, bucket.tokens + max(0, passed) * perMinute)
@@ -35,5 +42,18 @@ final class RateLimiter: Sendable {
             bucket.tokens -= 1
             return nil
         }
+    }
+
+    /// The part of an address that a client cannot choose: the first half of an IPv6 address, and a whole IPv4 address.
+    private static func network(of address: String) -> String {
+        guard let address = try? SocketAddress(ipAddress: address, port: 0), case .v6(let address) = address else {
+            return address
+        }
+        let bytes = withUnsafeBytes(of: address.address.sin6_addr) { Array($0) }
+        // An IPv4 address as a socket of both kinds has it, RFC 4291, 2.5.5.2.
+        let isMapped = bytes.starts(with: [UInt8](repeating: 0, count: 10) + [0xff, 0xff])
+        return isMapped
+            ? bytes.suffix(4).map { String($0) }.joined(separator: ".")
+            : bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ":")
     }
 }

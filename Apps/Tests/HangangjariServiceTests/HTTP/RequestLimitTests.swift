@@ -132,6 +132,30 @@ struct RequestLimitTests {
         #expect(RateLimiter(requestsPerMinute: 0) == nil)
     }
 
+    @Test("is that of a network where a client can choose its address")
+    func networks() throws {
+        let limiter = try #require(RateLimiter(requestsPerMinute: 1))
+        let now = ContinuousClock.now
+        #expect(limiter.take(from: "2001:db8:0:1::1", at: now) == nil)
+        #expect(limiter.take(from: "2001:DB8:0:1:ffff::2", at: now) == 60)
+        #expect(limiter.take(from: "2001:db8:0:2::1", at: now) == nil)
+        #expect(limiter.take(from: "192.0.2.1", at: now) == nil)
+        #expect(limiter.take(from: "192.0.2.2", at: now) == nil)
+        #expect(limiter.take(from: "::ffff:192.0.2.3", at: now) == nil)
+        #expect(limiter.take(from: "::ffff:192.0.2.2", at: now) == 60)
+    }
+
+    @Test("of a client that asks on outlasts many addresses that asked once")
+    func quietAddresses() throws {
+        let limiter = try #require(RateLimiter(requestsPerMinute: 1))
+        let begin = ContinuousClock.now
+        for index in 1..<RateLimiter.maximumAddresses { _ = limiter.take(from: "address \(index)", at: begin) }
+        let later = begin + .seconds(60)
+        #expect(limiter.take(from: "busy", at: later) == nil)
+        #expect(limiter.take(from: "another", at: later) == nil)
+        #expect(limiter.take(from: "busy", at: later) == 60)
+    }
+
     @Test("from too many addresses resets the stored addresses")
     func manyAddresses() throws {
         let limiter = try #require(RateLimiter(requestsPerMinute: 1))

@@ -161,14 +161,14 @@ struct KeyCommandTests {
         (["--address", ""], "--address is not a numeric address"),
         (["--host-name", "phone.example:80"], "--host-name is not a host's name: phone.example:80"),
         (["--host-name", "http://phone"], "--host-name is not a host's name: http://phone"),
-        (["--address", "203.0.113.1"], "203.0.113.1 is no address of this machine"),
+        (["--address", "203.0.113.1"], "203.0.113.1 is not an address of this machine"),
         (["--push-endpoint", "0"], "--push-endpoint and --push-certificate go together"),
         (["--push-endpoint", "70000"], "--push-endpoint must be a number from 0 to 65535, not 70000"),
     ])
     func addressThatCannotBeServedIsRefused(_ options: [String], words: String) async throws {
         let device = try DeviceProcess(folder.path, state: "state", options: options, environment: own)
         let (status, errors) = try device.end()
-        #expect(status == (words.contains("no address") ? 69 : 64), "\(errors)")
+        #expect(status == (words.contains("not an address") ? 69 : 64), "\(errors)")
         #expect(errors.contains("vitrine: \(words)"), "\(errors)")
     }
 
