@@ -48,20 +48,26 @@ struct ScratchFolder: Sendable {
         try attempt("write", file) {
             let folder = FilePath.folder(file)
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            let old = SourceFingerprint.stampOnDisk(file)?.written
             try bytes.write(to: URL(filePath: file), options: .atomic)
-            try roundTime(of: file)
+            try raiseTime(of: file, above: old ?? .distantPast)
         }
     }
 
-    /// Raises a file's time to the next whole second.
+    /// Raises a file's time to the next whole second, and above that which it had.
     ///
-    /// The compiler compares whole seconds here with the moment at which it began before: it would overlook a change
-    /// within the second of that moment, and the old program would stay.
-    private func roundTime(of file: String) throws {
-        let values = try FileManager.default.attributesOfItem(atPath: file)
-        guard let written = values[.modificationDate] as? Date else { return }
-        let next = Date(timeIntervalSince1970: written.timeIntervalSince1970.rounded(.up))
-        try FileManager.default.setAttributes([.modificationDate: next], ofItemAtPath: file)
+    /// The compiler compares whole seconds here, with the moment at which it began before and with the file's time
+    /// then: it would overlook a change within that second, and the old program would stay.
+    private func raiseTime(of file: String, above old: Date) throws {
+        guard let written = SourceFingerprint.stampOnDisk(file)?.written else { return }
+        let next = max(
+            written.timeIntervalSince1970.rounded(.up),
+            old.timeIntervalSince1970.rounded(.down) + 1
+        )
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: next)],
+            ofItemAtPath: file
+        )
     }
 
     private func bytes(_ content: ScratchPackage.Content, _ package: ScratchPackage) throws(HostError) -> Data {

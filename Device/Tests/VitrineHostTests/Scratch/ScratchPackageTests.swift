@@ -175,4 +175,20 @@ struct ScratchPackageTests {
         )
         #expect(written.timeIntervalSince1970.rounded(.down) >= build.timeIntervalSince1970)
     }
+
+    /// The compiler compares the file's time with that of the build before, also within one second.
+    @Test("a file that changes twice within a second has another time in whole seconds each time")
+    func eachChangeHasAnotherTime() throws {
+        let file = NSTemporaryDirectory() + "vitrine-scratch-\(UUID().uuidString).swift"
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        // As if it had been written in the second that ends then.
+        let before = Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.up) + 60)
+        try Data("let a = 1".utf8).write(to: URL(filePath: file))
+        try FileManager.default.setAttributes([.modificationDate: before], ofItemAtPath: file)
+        try ScratchFolder(path: NSTemporaryDirectory()).replace(file, with: Data("let a = 2".utf8))
+        let written = try #require(
+            try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+        )
+        #expect(written == before.addingTimeInterval(1))
+    }
 }
