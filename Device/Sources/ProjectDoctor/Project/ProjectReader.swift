@@ -104,7 +104,7 @@ enum OtherLanguages {
             let size = (try? FileManager.default.attributesOfItem(atPath: full))?[.size] as? Int ?? .max
             guard size <= byteLimit, let data = FileManager.default.contents(atPath: full) else { continue }
             let text = String(decoding: data, as: UTF8.self)
-            if calls.contains(where: text.contains) { return true }
+            if calls.contains(where: text.mentions) { return true }
         }
         return false
     }

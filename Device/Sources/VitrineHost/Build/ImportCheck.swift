@@ -19,7 +19,7 @@ struct ImportCheck {
     /// - Returns: The imports, in the order of the files and lines.
     func missing(in sources: [(path: String, text: String)]) -> [BuildFailure.Missing] {
         var found: [BuildFailure.Missing] = []
-        for (path, text) in sources where text.contains("import ") {
+        for (path, text) in sources where text.mentions("import ") {
             for (line, name) in Self.imports(in: text) where !known.contains(name) && !Self.toolchain.contains(name) {
                 let name = MissingName(name: "import \(name)")
                 if let index = found.firstIndex(where: { $0.name == name }) {
@@ -57,7 +57,7 @@ struct ImportCheck {
     /// - Parameter line: A line of code without comments and strings.
     /// - Returns: The module's name; nil if the line is no import.
     static func module(importedBy line: Substring) -> String? {
-        guard line.contains("import") else { return nil }
+        guard line.mentions("import") else { return nil }
         var words = line.split { $0.isWhitespace || $0 == ";" }[...]
         while let word = words.first, word.hasPrefix("@") || accesses.contains(String(word)) { words.removeFirst() }
         guard words.first == "import" else { return nil }

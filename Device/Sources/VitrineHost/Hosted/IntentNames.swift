@@ -5,7 +5,7 @@ enum IntentNames {
     static func all(in texts: [String]) -> [String] {
         let pattern = #/\b(?:struct|class|enum)\s+([A-Za-z_][A-Za-z0-9_]*)\s*:([^{]*)\{/#
         var found: Set<String> = []
-        for text in texts where text.contains("Intent") {
+        for text in texts where text.mentions("Intent") {
             let code = SwiftText.codeOnly(text)
             for match in code.matches(of: pattern) where isOutermost(code[..<match.range.lowerBound]) {
                 let parents = match.output.2.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)

@@ -36,7 +36,7 @@ public struct BridgedCode: Hashable, Sendable {
             for match in text.matches(of: #/@interface\s+(\w+)\s*(?:<[^>]*>)?\s*:\s*(\w+)/#) {
                 classes[String(match.output.1)] = String(match.output.2)
             }
-            if !Self.marks.contains(where: text.contains) { headers.append(path) }
+            if !Self.marks.contains(where: text.mentions) { headers.append(path) }
         }
     }
 

@@ -28,7 +28,7 @@ extension MainType {
     /// The types marked `@main` in a file's code.
     static func all(in source: String, file: String) -> [MainType] {
         // Most files have none, and this is quicker than removing the comments.
-        guard source.contains("@main") else { return [] }
+        guard source.mentions("@main") else { return [] }
         let code = SwiftText.codeOnly(source)
         var found: [MainType] = []
         var rest = code[...]

@@ -8,7 +8,7 @@ enum DeclaredConstants {
     static func byType(in texts: [String]) -> [String: Set<String>] {
         var names: [String: Set<String>] = [:]
         // Removing the comments takes longer than looking for the words.
-        for text in texts where text.contains("extension") && text.contains("static") {
+        for text in texts where text.mentions("extension") && text.mentions("static") {
             let code = SwiftText.codeOnly(text)
             for match in code.matches(of: #/\bextension\s+(?:SwiftUI\.|UIKit\.)?([A-Za-z]+)[^{]*\{/#) {
                 let type = String(match.output.1)

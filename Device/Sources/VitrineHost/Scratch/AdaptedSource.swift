@@ -42,16 +42,16 @@ struct AdaptedSource {
     }
 
     private func adapted(_ source: String) -> String {
-        let leavesOut = leftOutImports.contains(where: source.contains)
+        let leavesOut = leftOutImports.contains(where: source.mentions)
         let added = Self.added(to: source)
-        guard leavesOut || !added.isEmpty || Self.words.contains(where: source.contains) else { return source }
+        guard leavesOut || !added.isEmpty || Self.words.contains(where: source.mentions) else { return source }
         // The same text without comments and strings, character by character.
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         let code = SwiftText.codeOnly(source).split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count == code.count else { return source }
         var extended = ExtendedType()
         var missing = added
-        let usesKeychain = source.contains("kSec")
+        let usesKeychain = source.mentions("kSec")
         return zip(lines, code)
             .map { text, code in
                 extended.read(code)
@@ -102,7 +102,7 @@ struct AdaptedSource {
 
     /// The modules to import beside Foundation, and that the file does not import itself.
     private static func added(to source: String) -> [String] {
-        parts.filter { $0.1.contains(where: source.contains) && !source.contains("import \($0.0)") }.map(\.0)
+        parts.filter { $0.1.contains(where: source.mentions) && !source.mentions("import \($0.0)") }.map(\.0)
     }
 
     private static let words = [
@@ -117,7 +117,7 @@ struct AdaptedSource {
 
         mutating func read(_ code: Substring) {
             // Most lines have no such word, and a regular expression takes fifty times as long to find that out.
-            guard ["extension", "class", "actor"].contains(where: code.contains),
+            guard ["extension", "class", "actor"].contains(where: code.mentions),
                 let match = code.firstMatch(of: #/\b(extension|class|actor)\s+([A-Za-z_][A-Za-z0-9_]*)/#)
             else { return }
             // `class func` declares no type.
@@ -136,7 +136,7 @@ struct AdaptedSource {
         {
             return String(text.replacing(part, with: String(repeating: " ", count: part.count), maxReplacements: 1))
         }
-        guard ["@", "#selector(", "Darwin.", "SwiftUICore."].contains(where: code.contains) else { return String(text) }
+        guard ["@", "#selector(", "Darwin.", "SwiftUICore."].contains(where: code.mentions) else { return String(text) }
         var result = String(text)
         if code.contains("SwiftUICore.") { result = result.replacing("SwiftUICore.", with: "SwiftUI.") }
         if code.contains("Darwin.") { result = result.replacing(#/\bDarwin\.(?=[a-z])/#, with: "Foundation.") }

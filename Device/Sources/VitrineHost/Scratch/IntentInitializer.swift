@@ -6,7 +6,7 @@
 enum IntentInitializer {
     /// A file's text in which such classes have the initializer; every line keeps its number.
     static func required(in source: String) -> String {
-        guard source.contains(": INIntent"), source.contains("init(") else { return source }
+        guard source.mentions(": INIntent"), source.mentions("init(") else { return source }
         let code = SwiftText.codeOnly(source)
         let scalars = Array(code.unicodeScalars)
         var result = Array(source.unicodeScalars)

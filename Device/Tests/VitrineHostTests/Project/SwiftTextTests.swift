@@ -27,6 +27,13 @@ struct SwiftTextTests {
         #expect(MainType.all(in: source.text, file: "/a.swift").isEmpty != source.hasMain)
     }
 
+    @Test(arguments: [("", false), ("o", false), ("os(iOS)", true), ("#if os(iOS)\r\n// 날씨", true), ("os(iOЅ)", false)])
+    func aWordIsMentionedByItsBytes(_ text: String, isMentioned: Bool) {
+        #expect(text.mentions("os(iOS)") == isMentioned)
+        #expect("a \(text)".dropFirst(2).mentions("os(iOS)") == isMentioned)
+        #expect(!text.prefix(3).mentions("os(iOS)"))
+    }
+
     @Test
     func whatIsNoCodeIsOneSpaceForEachScalar() {
         let source = "let 조 = \"갈\\é\" // 물\r\n/* é\n */ b # \"\\\"\"\n"
