@@ -137,6 +137,10 @@ private struct CauseList {
     private var places: [CheckCause.Key: Int] = [:]
     /// The causes by their message without its subject.
     private var alike: [CheckCause.Key: Int] = [:]
+    /// What a message begins with if it is about a text, a button or the like: the text in quotes, or a live text.
+    ///
+    /// Compiled once for all messages.
+    private let subject = /^(?:the (?:live )?[a-z]+ )?(".*?"|a live text)(?= (?:is|has|extends|does) )/
 
     mutating func add(
         _ key: CheckCause.Key,
@@ -158,10 +162,10 @@ private struct CauseList {
     /// The cause of a finding: known, the one that says the same of something else, or a new one.
     private mutating func place(of key: CheckCause.Key, _ message: String) -> Int {
         if let known = places[key] {
-            if let subject = message.firstMatch(of: Self.subject)?.1 { causes[known].add(subject) }
+            if let subject = message.firstMatch(of: subject)?.1 { causes[known].add(subject) }
             return known
         }
-        if let parts = message.firstMatch(of: Self.subject) {
+        if let parts = message.firstMatch(of: subject) {
             var general = key
             general.text = String(message[parts.range.upperBound...])
             if let known = alike[general] {
@@ -172,10 +176,5 @@ private struct CauseList {
         }
         causes.append(CheckCause(key, message))
         return causes.count - 1
-    }
-
-    /// What a message begins with if it is about a text, a button or the like: the text in quotes, or a live text.
-    private static var subject: Regex<(Substring, Substring)> {
-        /^(?:the (?:live )?[a-z]+ )?(".*?"|a live text)(?= (?:is|has|extends|does) )/
     }
 }

@@ -20,6 +20,7 @@ public struct CheckFilter: Hashable, Sendable {
 
     /// The report without the findings that are left out, which it counts.
     public func apply(to report: CheckReport) -> CheckReport {
+        guard !only.isEmpty || !ignored.isEmpty || baseline != nil else { return report }
         var result = report
         result.extensions = report.extensions.map { own in own.filtered(isReported) }
         result.leftOutCount = report.causes.count - result.causes.count
