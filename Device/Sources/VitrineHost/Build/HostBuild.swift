@@ -34,7 +34,7 @@ public struct HostBuild: Sendable {
         self.modules = modules
         self.scratch = scratch
         self.resources = resources
-        tools = FoundTools(modules)
+        tools = FoundTools(modules, scratch: ScratchFolder(path: scratch))
     }
 
     /// Finds extensions, and describes the packages that they use only once.

@@ -16,13 +16,15 @@ public struct DirectTools: Sendable {
 
     /// Finds the tools.
     ///
-    /// - Parameter location: Where the modules lie; nil if there are none.
+    /// - Parameters:
+    ///   - location: Where the modules lie; nil if there are none.
+    ///   - scratch: The folder for scratch packages.
     /// - Returns: The tools, with modules that the compiler can read.
     /// - Throws: ``HostError`` with code `unavailable`, which says why the compiler cannot be called directly.
-    static func find(_ location: ModulesLocation?) async throws(HostError) -> DirectTools {
+    static func find(_ location: ModulesLocation?, scratch: ScratchFolder) async throws(HostError) -> DirectTools {
         guard let location else { throw HostError(.unavailable, "there are no prebuilt modules") }
         async let sources = location.sources
-        let compiler = try await SwiftCompiler.find()
+        let compiler = try await SwiftCompiler.find(keptIn: scratch)
         if location.isOld(for: compiler, await sources) {
             return DirectTools(compiler: compiler, location: location, makesModules: true)
         }

@@ -1,16 +1,20 @@
 /// The compiler and its modules, looked for once: they stay while a command watches its sources.
 actor FoundTools {
     private let location: ModulesLocation?
+    private let scratch: ScratchFolder
     private var found: Result<DirectTools, HostError>?
 
-    init(_ location: ModulesLocation?) { self.location = location }
+    init(_ location: ModulesLocation?, scratch: ScratchFolder) {
+        self.location = location
+        self.scratch = scratch
+    }
 
-    /// - Throws: As ``DirectTools/find(_:)``.
+    /// - Throws: As ``DirectTools/find(_:scratch:)``.
     func find() async throws(HostError) -> DirectTools {
         if let found { return try found.get() }
         let result: Result<DirectTools, HostError>
         do throws(HostError) {
-            result = .success(try await DirectTools.find(location))
+            result = .success(try await DirectTools.find(location, scratch: scratch))
         } catch {
             result = .failure(error)
         }

@@ -18,16 +18,26 @@ struct SwiftCompiler: Hashable, Sendable {
     static let outputLimit = 64 << 20
 
     /// Asks the compiler for its version.
+    ///
+    /// - Parameter folder: Where the answer is kept for as long as the compiler is the same: it takes a sixth of a
+    ///   check in which nothing has changed. Nil to ask in any case.
+    /// - Returns: The compiler that stands first in the search path.
     /// - Throws: ``HostError`` with code `unavailable` without a compiler.
-    static func find() async throws(HostError) -> SwiftCompiler {
+    static func find(keptIn folder: ScratchFolder? = nil) async throws(HostError) -> SwiftCompiler {
         // The driver would only start the frontend beside it, and takes longer to start than that.
         let frontend = ToolProcess.path(of: "swiftc")
             .map { URL(filePath: $0).resolvingSymlinksInPath().deletingLastPathComponent().path + "/swift-frontend" }
             .flatMap { FileManager.default.isExecutableFile(atPath: $0) ? $0 : nil }
+        let kept = frontend.flatMap { frontend in
+            let mark = SourceFingerprint(of: [frontend], in: .disk, stamp: SourceFingerprint.stampOnDisk).mark
+            return folder.map { "\($0.path)/compiler-\(mark).json" }
+        }
+        if let known = kept.flatMap(FileTree.disk.contents).flatMap(SwiftCompiler.init(targetInfo:)) { return known }
         let result = try await run(frontend ?? "swiftc", ["-print-target-info"])
         guard result.isDone, let found = SwiftCompiler(targetInfo: Data(result.output.utf8)) else {
             throw HostError(.unavailable, "swiftc does not say its version: \(result.output.prefix(400))")
         }
+        if let folder, let kept { try folder.replace(kept, with: Data(result.output.utf8)) }
         return found
     }
 

@@ -75,6 +75,19 @@ struct PrebuiltModulesTests {
     }
 
     @Test
+    func whatACompilerSaysOfItselfIsKept() async throws {
+        let folder = ScratchFolder(path: NSTemporaryDirectory() + "vitrine-compiler-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(atPath: folder.path) }
+        let found = try await SwiftCompiler.find(keptIn: folder)
+        let file = folder.path + "/" + (try #require(FileTree.disk.names(folder.path)?.first))
+        let text = try #require(FileTree.disk.text(file))
+        try folder.replace(file, with: Data(text.replacing(found.version, with: "kept").utf8))
+        #expect(try await SwiftCompiler.find(keptIn: folder).version == "kept")
+        try folder.replace(file, with: Data("damaged".utf8))
+        #expect(try await SwiftCompiler.find(keptIn: folder) == found)
+    }
+
+    @Test
     func aNamedFolderPrecedesTheInstallationsAndTheLibrarysOwn() throws {
         let files: FileTree = .memory([
             "/v/Package.swift": "", "/v/Hosting/Package.swift": "", "/한 곳/lib/vitrine/modules/contents.txt": "",
