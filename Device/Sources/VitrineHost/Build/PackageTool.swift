@@ -51,13 +51,13 @@ public struct PackageTool: Sendable {
         var arguments = ["--disable-index-store", "-debug-info-format", "none"]
         // Several packages share the folder; the plan of another one must not be used.
         if plansAgain { arguments.append("--disable-build-manifest-caching") }
+        var flags = ["-disable-incremental-imports"]
         if isRelease {
             // As the library's own release builds. Half of a start with shared libraries is spent on loading them.
             arguments += ["-c", "release", "--static-swift-stdlib", "-Xlinker", "-L\(Self.libraries(in: products))"]
-            for flag in ["-function-sections", "-disable-concrete-type-metadata-mangled-name-accessors"] {
-                arguments += ["-Xswiftc", "-Xfrontend", "-Xswiftc", flag]
-            }
+            flags += ["-function-sections", "-disable-concrete-type-metadata-mangled-name-accessors"]
         }
+        arguments += flags.flatMap { ["-Xswiftc", "-Xfrontend", "-Xswiftc", $0] }
         // As the prebuilt modules, whose products are in the same folder: the library is compiled once, and what lays
         // out is optimised in debug too.
         return try await build(folder, into: products, arguments, reach, environment: ["VITRINE_OPTIMIZED": "1"])
