@@ -128,6 +128,7 @@ enum SheetStyle {
         .cell:not(.light, .dark) { background: linear-gradient(150deg, #2c3672, #4a3b7d 60%, #5e3560); color: #fff; }
         .cell.tinted { background: linear-gradient(150deg, #17192d, #201d33 60%, #271a30); }
         .cell:is(.standBy, .standByNight) { background: #000; }
+        .cell:has(.vb.vo) { background: none; }
         .cell.vibrant { border-radius: max(var(--r), 8px); }
         .cell.vibrant > .vw { filter: brightness(1.8); }
         .cell .trouble { margin: 0; padding: 12px; font-size: 11px; overflow-wrap: anywhere; color: #b82c27; background: #fff; height: 100%; }

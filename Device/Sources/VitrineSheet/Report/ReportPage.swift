@@ -55,6 +55,7 @@ package struct ReportPage: Sendable {
         figure { margin: 0; }
         figcaption { margin-top: 6px; text-align: center; color: var(--quiet); font-size: 12px; }
         .shown { position: relative; overflow: hidden; box-shadow: 0 2px 12px rgb(20 20 40 / 18%); background: #fff; color: #000; color-scheme: light; }
+        .shown:has(.vb.vo) { background: none; }
         .wallpaper { padding: 16px; border-radius: 18px; background: linear-gradient(#3b4a8c, #9a4a7a); }
         .wallpaper > .shown { background: none; box-shadow: none; color: #fff; }
         .wallpaper > .shown > .vw { filter: brightness(\(DrawnAppearance.lockScreen.brightness)); }
