@@ -119,5 +119,12 @@ struct DrawnEffectTests {
     @Test func safeAreaTakesRoomFromTheContent() {
         let padded = nodes(Color.red.safeAreaPadding(.horizontal, 10))
         #expect(padded.contains { $0.frame == ArchiveRect(x: 10, y: 0, width: 80, height: 100) })
+        let bar = Color.blue.frame(width: 10, height: 10)
+        let above = nodes(Color.red.safeAreaInset(edge: .top, alignment: .trailing, spacing: 4) { bar })
+        #expect(above.map(\.frame).contains(ArchiveRect(x: 90, y: 0, width: 10, height: 10)))
+        #expect(above.map(\.frame).contains(ArchiveRect(x: 0, y: 14, width: 100, height: 86)))
+        let beside = nodes(Color.red.safeAreaInset(edge: .trailing, spacing: 0) { bar })
+        #expect(beside.map(\.frame).contains(ArchiveRect(x: 90, y: 45, width: 10, height: 10)))
+        #expect(beside.map(\.frame).contains(ArchiveRect(x: 0, y: 0, width: 90, height: 100)))
     }
 }

@@ -52,13 +52,6 @@ extension View {
         @ViewBuilder actions: () -> Actions
     ) -> some View { _ignoring("confirmationDialog") }
 
-    public nonisolated func safeAreaInset<V: View>(
-        edge: VerticalEdge,
-        alignment: HorizontalAlignment = .center,
-        spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> V
-    ) -> some View { _ignoring("safeAreaInset") }
-
     public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
         _ignoring("presentationDragIndicator")
     }

@@ -85,6 +85,34 @@ extension View {
     }
     public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
     public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+    /// The content above or below the view, which is laid out in the rest.
+    public nonisolated func safeAreaInset<V: View>(
+        edge: VerticalEdge,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        let inset = content().layoutPriority(1)
+        return VStack(alignment: alignment, spacing: spacing) {
+            if edge == .top { inset }
+            self
+            if edge == .bottom { inset }
+        }
+    }
+    /// The content beside the view, which is laid out in the rest.
+    public nonisolated func safeAreaInset<V: View>(
+        edge: HorizontalEdge,
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        let inset = content().layoutPriority(1)
+        return HStack(alignment: alignment, spacing: spacing) {
+            if edge == .leading { inset }
+            self
+            if edge == .trailing { inset }
+        }
+    }
     public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { _ignoring("buttonSizing") }
     public nonisolated func contentMargins(_ length: CGFloat) -> some View { _ignoring("contentMargins") }
     public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
