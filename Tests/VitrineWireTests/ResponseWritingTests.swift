@@ -140,7 +140,7 @@ struct ResponseWritingTests {
             .color(ArchiveColor(light: ArchiveRGBA(rawValue: 0x0012_3456), dark: ArchiveRGBA(rawValue: 0xfedc_ba98))),
             .color(ArchiveSketch.color(0xabcdef)), .linear(gradient, start: .zero, end: point),
             .radial(gradient, center: point, startRadius: 1, endRadius: 2.5),
-            .angular(gradient, center: point, startAngle: -90, endAngle: 270), .material(thickness: 3),
+            .angular(gradient, center: point, startAngle: -90, endAngle: 270), .material(thickness: 3, isDark: true),
         ]
         let stroke = ArchivedShape.Stroke(width: 2, cap: "round", join: "bevel", dash: [1, 2], dashPhase: 1)
         try Self.expectSameJSON(

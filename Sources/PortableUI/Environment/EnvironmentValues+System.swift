@@ -16,13 +16,14 @@ extension EnvironmentValues {
 
     /// The light or dark appearance.
     ///
-    /// An archive contains both, so colours do not need to read it.
+    /// An archive contains both, so colours do not need to read it. Where a view sets one, it contains that one only.
     public var colorScheme: ColorScheme {
         get {
+            if let own = system.ownColorScheme { return own }
             reads.colorScheme = true
             return system.colorScheme
         }
-        set { system.colorScheme = newValue }
+        set { system.ownColorScheme = newValue }
     }
 
     /// The reading direction of the app's language; a view can be given another one.

@@ -7,8 +7,10 @@ package struct SystemEnvironment {
     package var stackAxis: Axis?
     /// The paints of texts, shapes and controls.
     package var paint = SystemEnvironment.defaultPaint
-    /// The light or dark appearance.
+    /// The light or dark appearance of the device.
     package var colorScheme = ColorScheme.light
+    /// The appearance that a view set; nil is the device's.
+    package var ownColorScheme: ColorScheme?
     package var layoutDirection = LayoutDirection.leftToRight
     /// The user's text size.
     package var dynamicTypeSize = DynamicTypeSize.large

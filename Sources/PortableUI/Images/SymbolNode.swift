@@ -92,10 +92,8 @@ package final class SymbolNode: LayoutNode {
     /// The paints of a symbol's layers.
     private static func paints(_ mode: SymbolRenderingMode.Mode?, in environment: EnvironmentValues) -> [ArchivePaint] {
         let levels = environment.paint.foreground
-        return switch mode {
-        case .hierarchical, .palette: [levels[0], levels[1], levels[2]]
-        case .monochrome, .multicolor, nil: [levels[0]]
-        }
+        let count = mode == .hierarchical || mode == .palette ? 3 : 1
+        return (0..<count).map { environment.drawn(levels[$0]) }
     }
 }
 

@@ -5,10 +5,12 @@ import WidgetArchive
 package final class DividerNode: LayoutNode {
     private let isUpright: Bool
     private let thickness: CGFloat
+    private let paint: ArchivePaint
 
-    init(isUpright: Bool, scale: CGFloat) {
-        self.isUpright = isUpright
-        thickness = 1 / max(scale, 1)
+    init(in environment: EnvironmentValues) {
+        isUpright = environment.stackAxis == .horizontal
+        thickness = 1 / max(environment.displayScale, 1)
+        paint = SeparatorShapeStyle().resolved(in: environment).archived
         super.init()
     }
 
@@ -19,7 +21,6 @@ package final class DividerNode: LayoutNode {
     }
 
     override package func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
-        let paint = SeparatorShapeStyle()._paint(in: _PaintContext()).archived
         sink.emit(.shape(ArchivedShape(outline: .rectangle, paint: paint)), in: sink.aligned(rect))
     }
 }

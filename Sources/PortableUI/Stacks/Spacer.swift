@@ -53,8 +53,7 @@ extension Divider: View {
     public typealias Body = Never
 
     public func _resolve(into resolver: inout _ViewResolver) {
-        let environment = resolver.environment
-        resolver.append(DividerNode(isUpright: environment.stackAxis == .horizontal, scale: environment.displayScale))
+        resolver.append(DividerNode(in: resolver.environment))
     }
 }
 

@@ -52,7 +52,7 @@ struct RenderingArchiver {
         with archiver: inout ViewArchiver
     ) -> EntryArchive {
         var request = request
-        request.environment.colorScheme = variant.isDark ? .dark : .light
+        request.environment.system.colorScheme = variant.isDark ? .dark : .light
         request.environment.widgetRenderingMode = WidgetRenderingMode(variant.renderingMode)
         request.environment.showsWidgetContainerBackground =
             keepsBackground || variant.showsBackground

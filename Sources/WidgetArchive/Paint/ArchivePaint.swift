@@ -8,8 +8,9 @@ public enum ArchivePaint: Codable, Hashable, Sendable {
     case radial(ArchiveGradient, center: ArchivePoint, startRadius: Double, endRadius: Double)
     /// Colours around a centre (unit point), between two angles in degrees, clockwise from three o'clock.
     case angular(ArchiveGradient, center: ArchivePoint, startAngle: Double, endAngle: Double)
-    /// A translucent system material, by its thickness 1 (ultra thin) … 5 (ultra thick).
-    case material(thickness: Int)
+    /// A translucent system material, by its thickness 1 (ultra thin) … 5 (ultra thick); in the device's appearance
+    /// unless it has one of its own.
+    case material(thickness: Int, isDark: Bool? = nil)
 }
 
 /// The colour stops of a gradient, in ascending location.

@@ -24,7 +24,11 @@ extension ArchivePaint: JSONWritable {
                 json.member("startAngle", startAngle)
                 json.member("endAngle", endAngle)
             }
-        case .material(let thickness): json.choice("material") { $0.member("thickness", thickness) }
+        case .material(let thickness, let isDark):
+            json.choice("material") { json in
+                json.member("thickness", thickness)
+                json.member("isDark", isDark)
+            }
         }
     }
 }

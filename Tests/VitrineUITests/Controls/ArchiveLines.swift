@@ -140,7 +140,7 @@ enum ArchiveLines {
             "linear(\(stops(gradient)) \(number(start.x)),\(number(start.y))-\(number(end.x)),\(number(end.y)))"
         case .radial(let gradient, _, let from, let to): "radial(\(stops(gradient)) \(number(from))-\(number(to)))"
         case .angular(let gradient, _, let from, let to): "angular(\(stops(gradient)) \(number(from))-\(number(to)))"
-        case .material(let thickness): "material(\(thickness))"
+        case .material(let thickness, _): "material(\(thickness))"
         }
     }
 

@@ -87,6 +87,30 @@ struct EnvironmentTests {
         #expect(texts(Appearance()) == ["light"])
     }
 
+    @Test(arguments: [ColorScheme.light, .dark])
+    func aViewIsDrawnInTheAppearanceThatIsSetForIt(_ own: ColorScheme) throws {
+        let view = VStack {
+            Text("a \(Text("b").foregroundStyle(.secondary))")
+            Image(systemName: "star")
+            Divider()
+            ProgressView(value: 0.5)
+            LinearGradient(colors: [.primary, .blue], startPoint: .top, endPoint: .bottom).background(.thinMaterial)
+        }
+        .containerBackground(.background, for: .widget)
+        let device = try json(view)
+        let shown = try json(view.environment(\.colorScheme, own))
+        #expect(device.contains(##""dark":"#ebebf599","light":"#3c3c4399""##), "\(device)")
+        #expect(!shown.contains(#""dark""#) && shown.contains(own == .dark ? "#ebebf599" : "#3c3c4399"), "\(shown)")
+        #expect(shown.contains(#""material":{"isDark":\#(own == .dark),"thickness":2}"#))
+        #expect(texts(Appearance().environment(\.colorScheme, own)) == ["\(own)"])
+    }
+
+    private func json(_ view: some View) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return String(decoding: try encoder.encode(Archived.entry(view)), as: UTF8.self)
+    }
+
     @Test func scaledMetricGrowsWithTheTextSize() {
         var environment = EnvironmentValues()
         environment.dynamicTypeSize = .accessibility1

@@ -134,7 +134,7 @@ struct PaintTests {
         }
         var environment = EnvironmentValues()
         #expect(Warm().resolved(in: environment).archived == .color(Color.orange.archived))
-        environment.colorScheme = .dark
+        environment.system.colorScheme = .dark
         #expect(Warm().resolved(in: environment).archived == .color(Color.red.archived))
     }
 

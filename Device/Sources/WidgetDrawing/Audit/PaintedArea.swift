@@ -93,8 +93,8 @@ extension ArchivePaint {
             if angle - max(startAngle, endAngle) > (360 - abs(endAngle - startAngle)) / 2 { angle -= 360 }
             let place = endAngle != startAngle ? (angle - startAngle) / (endAngle - startAngle) : 1
             return gradient.color(at: place, palette, isAccented: isAccented)
-        case .material(let thickness):
-            return palette.material(thickness: thickness)
+        case .material(let thickness, let isDark):
+            return palette.material(thickness: thickness, isDark: isDark)
         }
     }
 }

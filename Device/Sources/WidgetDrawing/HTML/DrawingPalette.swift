@@ -37,10 +37,12 @@ struct DrawingPalette: Sendable {
         }
     }
 
-    /// The colour with which a material covers what is below it; a thicker one covers more.
-    func material(thickness: Int) -> ArchiveRGBA {
+    /// The colour with which a material covers what is below it, in its own appearance or, for nil, the drawing's.
+    ///
+    /// A thicker one covers more.
+    func material(thickness: Int, isDark own: Bool?) -> ArchiveRGBA {
         guard showsBackground || mode == .withoutBackground else { return mode == .night ? .redVeil : .veil }
-        let base = ArchiveRGBA(rawValue: isDark ? 0x2828_2aff : 0xf8f8_faff)
+        let base = ArchiveRGBA(rawValue: own ?? isDark ? 0x2828_2aff : 0xf8f8_faff)
         return base.multiplyingOpacity(by: 0.2 + Double(min(max(thickness, 1), 5)) * 0.14)
     }
 

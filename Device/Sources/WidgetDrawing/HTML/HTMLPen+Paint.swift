@@ -26,7 +26,7 @@ extension HTMLPen {
 
     /// Writes a paint as the declarations of an element's background.
     mutating func writeBackground(_ paint: ArchivePaint, _ box: PaintBox, _ context: Context) {
-        if case .material(let thickness) = paint { return writeMaterial(thickness) }
+        if case .material(let thickness, let isDark) = paint { return writeMaterial(thickness, isDark: isDark) }
         html.markup(";background:")
         writeImage(paint, box, context)
     }
@@ -57,9 +57,9 @@ extension HTMLPen {
     }
 
     /// Writes a material, which blurs and covers the content below it; a thicker material covers more.
-    private mutating func writeMaterial(_ thickness: Int) {
+    private mutating func writeMaterial(_ thickness: Int, isDark: Bool?) {
         html.markup(";background:")
-        html.color(palette.material(thickness: thickness))
+        html.color(palette.material(thickness: thickness, isDark: isDark))
         html.markup(";-webkit-backdrop-filter:blur(18px) saturate(1.6);backdrop-filter:blur(18px) saturate(1.6)")
     }
 

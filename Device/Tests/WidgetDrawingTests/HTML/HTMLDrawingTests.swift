@@ -225,6 +225,12 @@ struct HTMLDrawingTests {
         #expect(!drawn("checkmark.seal.fill", tinted).contains("#00ff00"))
     }
 
+    @Test(arguments: [(nil, "#f8f8fa"), (true, "#28282a")])
+    func materialIsDrawnInItsOwnAppearance(isDark: Bool?, color: String) {
+        let material = ArchiveSketch.shape(.rectangle, frame, paint: .material(thickness: 3, isDark: isDark))
+        #expect(html(material).contains("background:\(color)"), "\(html(material))")
+    }
+
     @Test func everySymbolWithLayersIsASignInAnEnclosure() {
         let names = SymbolDrawing.names.filter { SymbolLayers.has($0) }
         #expect(names.count == 131)

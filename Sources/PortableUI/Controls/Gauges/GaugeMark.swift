@@ -26,7 +26,7 @@ package final class GaugeMarkNode: LayoutNode {
     init(_ mark: GaugeMark, in environment: EnvironmentValues) {
         self.mark = mark
         let tint = mark.tint.map { .color($0.archived) } ?? environment.paint.tint
-        let paint = tint.running(along: mark.form)
+        let paint = environment.drawn(tint.running(along: mark.form))
         let isFull = mark.form == .dial || mark.form == .barWithMarker
         gauge = ArchivedGauge(
             form: mark.form,
@@ -34,7 +34,7 @@ package final class GaugeMarkNode: LayoutNode {
             paint: paint,
             // A gauge with a marker shows its whole range in the tint; a gauge that fills shows the remaining part
             // pale.
-            track: isFull ? paint : .color(Color.systemFill.archived),
+            track: isFull ? paint : environment.drawn(.color(Color.systemFill.archived)),
             thickness: mark.thickness.archivedLength
         )
         super.init()

@@ -108,7 +108,9 @@ extension ShapeStyle {
         var context = environment.paint
         context.size = size
         context.environment = environment
-        return _paint(in: context)
+        var paint = _paint(in: context)
+        paint.archived = environment.drawn(paint.archived)
+        return paint
     }
 
     /// The image paint, if the style is one.

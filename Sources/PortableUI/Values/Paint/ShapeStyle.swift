@@ -113,30 +113,36 @@ package struct PaintLevels: Hashable, Sendable {
     }
 }
 
+extension EnvironmentValues {
+    /// The paint as a view in this environment draws it: in the appearance that a view set, if one did.
+    package func drawn(_ paint: ArchivePaint) -> ArchivePaint {
+        guard let own = system.ownColorScheme else { return paint }
+        if case .material(let thickness, _) = paint { return .material(thickness: thickness, isDark: own == .dark) }
+        return paint.mapColors { ArchiveColor(light: $0.resolved(isDark: own == .dark)) }
+    }
+}
+
 extension ArchivePaint {
     /// The paint with its opacity multiplied by a factor in 0…1; a material does not change.
     package func multiplyingOpacity(by factor: Double) -> ArchivePaint {
-        switch self {
-        case .color(let color):
-            .color(color.multiplyingOpacity(by: factor))
-        case .linear(let gradient, let start, let end):
-            .linear(gradient.multiplyingOpacity(by: factor), start: start, end: end)
+        mapColors { $0.multiplyingOpacity(by: factor) }
+    }
+
+    /// The paint with each of its colours changed; a material has none.
+    fileprivate func mapColors(_ change: (ArchiveColor) -> ArchiveColor) -> ArchivePaint {
+        func changed(_ gradient: ArchiveGradient) -> ArchiveGradient {
+            ArchiveGradient(
+                stops: gradient.stops.map { .init(color: change($0.color), location: $0.location) }
+            )
+        }
+        return switch self {
+        case .color(let color): .color(change(color))
+        case .linear(let gradient, let start, let end): .linear(changed(gradient), start: start, end: end)
         case .radial(let gradient, let center, let startRadius, let endRadius):
-            .radial(
-                gradient.multiplyingOpacity(by: factor),
-                center: center,
-                startRadius: startRadius,
-                endRadius: endRadius
-            )
+            .radial(changed(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
         case .angular(let gradient, let center, let startAngle, let endAngle):
-            .angular(
-                gradient.multiplyingOpacity(by: factor),
-                center: center,
-                startAngle: startAngle,
-                endAngle: endAngle
-            )
-        case .material:
-            self
+            .angular(changed(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
+        case .material: self
         }
     }
 }
@@ -145,14 +151,5 @@ extension ArchiveColor {
     /// The colour with the opacity of both appearances multiplied by a factor in 0…1.
     package func multiplyingOpacity(by factor: Double) -> ArchiveColor {
         ArchiveColor(light: light.multiplyingOpacity(by: factor), dark: dark?.multiplyingOpacity(by: factor))
-    }
-}
-
-extension ArchiveGradient {
-    /// The gradient with the opacity of its colours multiplied by a factor in 0…1.
-    package func multiplyingOpacity(by factor: Double) -> ArchiveGradient {
-        ArchiveGradient(
-            stops: stops.map { Stop(color: $0.color.multiplyingOpacity(by: factor), location: $0.location) }
-        )
     }
 }
