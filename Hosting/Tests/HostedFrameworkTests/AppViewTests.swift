@@ -136,7 +136,9 @@ struct AppViewTests {
             }
         #expect(small == image)
         #expect(small.jpegData(compressionQuality: 0.5) == bytes)
-        #expect(UIGraphicsImageRenderer(size: .zero).image { _ in }.size == .zero)
+        let empty = UIGraphicsImageRenderer(size: .zero).image { _ in }
+        #expect(empty.size == .zero)
+        #expect(archive(Image(uiImage: empty)).findings.map(\.message).contains { $0.contains("UIGraphicsImageRenderer") })
     }
 
     @Test func dynamicColorHasBothAppearances() {

@@ -11,7 +11,7 @@ public final class UIGraphicsImageRendererFormat: @unchecked Sendable {
 
 /// Draws a picture: here the last image that is drawn in it, in its own size, because nothing here draws pixels.
 ///
-/// Most extensions make an image smaller this way. A picture in which no image is drawn is empty.
+/// Most extensions make an image smaller this way. A picture in which no image is drawn is empty, as its archive says.
 public final class UIGraphicsImageRenderer {
     /// What a picture is drawn with.
     public final class Context {
@@ -40,7 +40,8 @@ public final class UIGraphicsImageRenderer {
     public func image(actions: (Context) -> Void) -> UIImage {
         let context = Context()
         DrawnPicture.$current.withValue(context.picture) { actions(context) }
-        return context.picture.image ?? UIImage()
+        return context.picture.image
+            ?? UIImage(UIImage(), _losing: "of what UIGraphicsImageRenderer draws, only images are drawn")
     }
 
     public func pngData(actions: (Context) -> Void) -> Data { image(actions: actions).pngData() ?? Data() }
