@@ -5,6 +5,7 @@ written as in SVG. A cut is computed as geometry and not as a mask, so that a sy
 """
 
 from dataclasses import dataclass, field
+from math import radians
 
 import pathops
 from fontTools.misc.transform import Transform
@@ -112,6 +113,13 @@ def mirrored(path, width):
     """The path mirrored about the centre of a width."""
     pen = SVGPathPen(None, ntos=number)
     parse_path(path, TransformPen(pen, Transform(-1, 0, 0, 1, width, 0)))
+    return pen.getCommands()
+
+
+def turned(path, degrees):
+    """The path turned clockwise about the centre of the grid."""
+    pen = SVGPathPen(None, ntos=number)
+    parse_path(path, TransformPen(pen, Transform().translate(12, 12).rotate(radians(degrees)).translate(-12, -12)))
     return pen.getCommands()
 
 

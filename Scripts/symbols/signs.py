@@ -117,6 +117,7 @@ def signs():
     made["square.grid.2x2.fill"] = Symbol().soft(*grid)
     dots = tuple(circle(x, y, 2.2) for y in (5, 12, 19) for x in (5, 12, 19))
     made["circle.grid.3x3.fill"] = Symbol().solid(*dots)
+    made["square.grid.3x3"] = Symbol().line(*(box(x, y, 4, 4, .8) for y in (3.4, 10, 16.6) for x in (3.4, 10, 16.6)))
     made["square.grid.3x3.fill"] = Symbol().solid(*(box(x, y, 5, 5, 1.2) for y in (3, 9.5, 16) for x in (3, 9.5, 16)))
     made["square.on.square"] = Symbol().line(box(7.6, 7.6, 13, 13, 3), "M5 16.2A2.2 2.2 0 0 1 3.4 14V6.4a3 3 0 0 1 3 -3H14a2.2 2.2 0 0 1 2.2 1.6")
     stack = box(3.4, 9, 17.2, 11.6, 2.6)

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from drawing import Symbol, box, circle, mirrored, number
+from drawing import Symbol, box, circle, mirrored, moved, number, turned
 from marks import (
     CHECK, CLOCK_HANDS, CROSS, DISC, DOT_ABOVE, DOT_BELOW, EXCLAMATION, FRAME, MINUS, PLUS, QUESTION, RING, badge, disc, ring,
     slashed, sparkle, star,
@@ -79,6 +79,9 @@ def time():
             "M16.7 3v3.4c0 3 -4.7 3.6 -4.7 5.6s4.7 2.6 4.7 5.6V21").solid("M9 20.2c0 -2.2 1.4 -3 3 -4.2c1.6 1.2 3 2 3 4.2z"),
         "alarm": Symbol().line(circle(12, 13, 7.6), "M12 8.6V13l2.8 2", "M2.8 6.4L6.2 3.4", "M21.2 6.4L17.8 3.4", "M6.6 18.6l-1.8 2",
                                "M17.4 18.6l1.8 2"),
+        "alarm.fill": Symbol().soft(circle(12, 13, 7.6)).cut("M12 8.6V13l2.8 2").line(
+            "M2.8 6.4L6.2 3.4", "M21.2 6.4L17.8 3.4", "M6.6 18.6l-1.8 2", "M17.4 18.6l1.8 2"),
+        "stopwatch.fill": Symbol().soft(circle(12, 13.4, 7.6)).cut("M12 13.4V9.2").line("M9.6 2.6h4.8", "M12 2.6v3.2", "M18.4 5.8l1.4 1.4"),
     }
     page = box(3, 4.8, 18, 16.2, 3.4)
     dots = tuple(circle(x, y, 1.2) for y in (13.6, 17.2) for x in (7.6, 12, 16.4))
@@ -184,6 +187,7 @@ def weather():
         "aqi.high": Symbol().solid(*dots_of_dust(2.6)),
         "sunrise": sun_at_horizon(False, "M12 6.6V2.8", "M9.6 4.9l2.4 -2.3l2.4 2.3"),
         "sunrise.fill": sun_at_horizon(True, "M12 6.6V2.8", "M9.6 4.9l2.4 -2.3l2.4 2.3"),
+        "sun.horizon": sun_at_horizon(False, "M12 5.4V7.8"), "sun.horizon.fill": sun_at_horizon(True, "M12 5.4V7.8"),
         "sunset": sun_at_horizon(False, "M12 2.4v3.8", "M9.6 4.1l2.4 2.3l2.4 -2.3"),
         "sunset.fill": sun_at_horizon(True, "M12 2.4v3.8", "M9.6 4.1l2.4 2.3l2.4 -2.3"),
     }
@@ -298,6 +302,7 @@ def transport():
     lamps = (circle(7, 15, 1.3), circle(19, 15, 1.3))
     wheels = ("M5.4 18.6v2", "M20.6 18.6v2")
     p = "M9.4 17.6V6.4h3.8a3.5 3.5 0 0 1 0 7H9.4"
+    plane = "M20.1 11c1.5 0 1.5 2 0 2h-5.2l-5 7.6h-1.6L10.7 13h-4.4l-1.8 2.2h-1.2L4.2 12l-.9 -3.2h1.2l1.8 2.2h4.4l-2.4 -7.6h1.6l5 7.6z"
     pin = "M12 21.6c-3.4 -3.6 -7 -7.2 -7 -11.6a7 7 0 0 1 14 0c0 4.4 -3.6 8 -7 11.6z"
     made = {
         "car": Symbol().line(car, "M4.6 11.2h16.8", *wheels).solid(*lamps).wide(26),
@@ -312,7 +317,9 @@ def transport():
         .line("M8.4 19.4L6.6 21.6", "M15.6 19.4l1.8 2.2"),
         "bus.fill": Symbol().soft(box(4, 4, 16, 14, 2.6)).cut_solid(box(6, 6.6, 12, 5, .8), circle(7.6, 15, 1.2), circle(16.4, 15, 1.2))
         .line("M7 19.6v1.4", "M17 19.6v1.4"),
-        "airplane": Symbol().soft("M20.1 11c1.5 0 1.5 2 0 2h-5.2l-5 7.6h-1.6L10.7 13h-4.4l-1.8 2.2h-1.2L4.2 12l-.9 -3.2h1.2l1.8 2.2h4.4l-2.4 -7.6h1.6l5 7.6z"),
+        "airplane": Symbol().soft(plane),
+        "airplane.departure": Symbol().soft(moved(turned(plane, -25), 2.4, .4, .8)).line("M3 21.2h18"),
+        "airplane.arrival": Symbol().soft(moved(turned(plane, 25), 2.4, .4, .8)).line("M3 21.2h18"),
         "mappin": Symbol().soft(circle(6, 6.6, 3.4)).line("M6 10v11").wide(12),
         "mappin.and.ellipse": Symbol().solid(circle(12, 6, 4.2)).line(
             "M12 9v8.4", "M8 13.8c-3.2 .5 -5.4 1.8 -5.4 3.4c0 2.2 4.2 3.9 9.4 3.9s9.4 -1.7 9.4 -3.9c0 -1.6 -2.2 -2.9 -5.4 -3.4"),
@@ -424,6 +431,7 @@ def editing():
         "trash.fill": Symbol().soft(bin_ + "z").cut("M10 10.8l.3 6.2", "M14 10.8l-.3 6.2", width=1.7).line(*lid),
         "pin": Symbol().line(pin, "M12 14.4v6.8"), "pin.fill": Symbol().soft(pin).line("M12 14.4v6.8"),
         "note.text": Symbol().line(box(3, 3.6, 18, 16.8, 3.2), "M7.2 8.6h9.6", "M7.2 12.2h9.6", "M7.2 15.8h5.4"),
+        "list.dash": Symbol().line(*(f"M3 {y}h2M9 {y}h12" for y in (6, 12, 18))),
         "list.bullet": Symbol().line("M9 6h12", "M9 12h12", "M9 18h12").solid(*(circle(4, y, 1.6) for y in (6, 12, 18))),
         "checklist": Symbol().line("M2.8 6.2l1.8 1.8l3.2 -3.8", "M2.8 16.2l1.8 1.8l3.2 -3.8", "M12 6.6h9.4", "M12 16.6h9.4"),
         "magnifyingglass": Symbol().line(circle(10.4, 10.4, 7), "M15.6 15.6l5.4 5.4"),
@@ -469,6 +477,7 @@ def objects():
         "house.fill": Symbol().soft(house).line(roof).cut_solid("M10 21.6v-5.8a.8 .8 0 0 1 .8 -.8h2.4a.8 .8 0 0 1 .8 .8v5.8z"),
         "lock": Symbol().line(lock, shackle), "lock.fill": Symbol().soft(lock).line(shackle),
         "lock.open": Symbol().line(lock, "M7.8 10.4V7.6a4.2 4.2 0 0 1 8.2 -1.4"),
+        "lock.open.fill": Symbol().soft(lock).line("M7.8 10.4V7.6a4.2 4.2 0 0 1 8.2 -1.4"),
         "eye": Symbol().line(eye, circle(12, 12, 3)),
         "eye.fill": Symbol().soft(eye).cut(circle(12, 12, 3.6), width=1.7),
         "eye.slash": slashed(Symbol().line(eye, circle(12, 12, 3))),

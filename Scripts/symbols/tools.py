@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from drawing import Symbol, box, circle, mirrored, number
+from drawing import Symbol, box, circle, mirrored, number, turned
 from marks import RING, disc, ring, sparkle
 from signs import both
 
@@ -84,7 +84,8 @@ def tools():
     for name in ("bag", "bag.fill"):
         made[name].line("M8.2 7.2V6.6a3.8 3.8 0 0 1 7.6 0v.6")
     made |= both("briefcase", box(2.6, 7, 20.8, 13, 2.6), "M2.8 12.6h20.4", width=26)
-    for name in ("briefcase", "briefcase.fill"):
+    made |= both("suitcase", box(2.6, 7, 20.8, 13, 2.6), "M7.4 7.2v12.6", "M18.6 7.2v12.6", width=26)
+    for name in ("briefcase", "briefcase.fill", "suitcase", "suitcase.fill"):
         made[name].line("M9 6.8V5.4a1.8 1.8 0 0 1 1.8 -1.8h4.4A1.8 1.8 0 0 1 17 5.4v1.4")
     package = "M12 2.8l8.4 4v10.4l-8.4 4l-8.4 -4V6.8z"
     made |= both("shippingbox", package, "M3.8 7L12 11l8.2 -4", "M12 11v10", "M7.8 4.9l8.4 4")
@@ -152,4 +153,20 @@ def tools():
     made["flag.checkered"] = Symbol().line("M5 4.2c4.6 -2.4 8.2 2 14.4 -.4v9.8c-6.2 2.4 -9.8 -2 -14.4 .4", "M5 4.2v17").solid(
         "M9.6 3.7c1.6 .3 3 .9 4.6 1.1v4.4c-1.6 -.2 -3 -.8 -4.6 -1.1z", "M5 8.8c1.6 -.7 3 -.9 4.6 -.7v4.6c-1.6 -.3 -3 -.2 -4.6 .5z",
         "M14.2 9.2c1.8 .2 3.4 .1 5.2 -.4v4.4c-1.8 .6 -3.4 .7 -5.2 .4z")
+    blades = [turned("M12.3 10.4c-1.8 -2 -2.8 -7.6 .8 -7.6c3.4 0 5 4.2 .9 7.4z", angle) for angle in (0, 90, 180, 270)]
+    made["fan"] = Symbol().line(*blades).solid(circle(12, 12, 1.6))
+    made["fan.fill"] = Symbol().soft(*blades).cut(circle(12, 12, 2.2), width=1.4).solid(circle(12, 12, 1.6))
+    places = tuple(circle(12 + 5.4 * cos(angle), 12 + 5.4 * sin(angle), 1.1) for angle in (pi, 1.25 * pi, 1.5 * pi, 1.75 * pi, 0))
+    for names, needle, dots in (
+        (("gauge.medium", "gauge.with.dots.needle.bottom.50percent", "gauge.with.dots.needle.50percent"), "M12 14V8.2", (0, 1, 3, 4)),
+        (("gauge", "gauge.high", "speedometer", "gauge.with.dots.needle.67percent"), "M12 13l3.6 -4.2", (0, 1, 2, 4)),
+        (("gauge.low", "gauge.with.dots.needle.33percent"), "M12 13L8.4 8.8", (0, 2, 3, 4)),
+    ):
+        made |= {name: ring(needle, dots=(circle(12, 14, 1.7), *(places[dot] for dot in dots))) for name in names}
+    made |= both("terminal", box(2.6, 4, 20.8, 16, 3), "M7 9l3.6 3L7 15", "M13 15.4h5", width=26)
+    made |= both("dice", box(3.4, 3.4, 17.2, 17.2, 4), dots=tuple(circle(x, y, 1.5) for x, y in ((8, 8), (16, 8), (12, 12), (8, 16), (16, 16))))
+    made |= both("airpods.chargingcase", box(2.6, 5, 20.8, 14, 5.4), "M2.8 10.6h20.4", dots=(circle(13, 14.6, 1.2),), width=26)
+    made["viewfinder"] = Symbol().line(*(turned("M3.4 8V5.8a2.4 2.4 0 0 1 2.4 -2.4H8", angle) for angle in (0, 90, 180, 270)))
+    made["chevron.left.forwardslash.chevron.right"] = Symbol().line(
+        "M8.4 6.4L2.8 12l5.6 5.6", "M19.6 6.4l5.6 5.6l-5.6 5.6", "M16.2 4.4l-4.4 15.2").wide(28)
     return made
