@@ -42,7 +42,8 @@ package final class SymbolNode: LayoutNode {
         baseline = points * ((metrics?.ascent ?? 0.9636) - top)
         super.init()
         if mode == .palette && !SymbolLayers.has(symbol.name) || mode == .multicolor && !hasOwnColors {
-            session.report(.approximated, "the symbol \"\(name)\" is drawn in one colour, the first of its palette")
+            let which = mode == .palette ? ", the first of its palette" : ""
+            session.report(.approximated, "the symbol \"\(name)\" is drawn in one colour\(which)")
         }
         if known == nil {
             session.report(
