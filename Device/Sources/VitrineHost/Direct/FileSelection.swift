@@ -13,7 +13,8 @@ import Foundation
 struct FileSelection: Hashable, Sendable {
     /// Why a file is left out, by its path, in a few words.
     private(set) var leftOut: [String: String]
-    /// Why a function ends the program, by the line at which its body begins, by the file's path.
+    /// Why a function ends the program, by the line at which its body begins, by the file's path; of a module's
+    /// ``GivenNames`` what is left out.
     private(set) var ended: [String: [Int: String]]
     /// The files that must be compiled: those with a type marked `@main`.
     let needed: Set<String>
@@ -57,6 +58,13 @@ struct FileSelection: Hashable, Sendable {
         var endings = ended
         // What a macro has written has no file; its errors follow from others, or come again without them.
         let errors = CompilerDiagnostic.errors(in: output).filter { $0.file.hasPrefix("/") }
+        let given = GivenNames.redeclared(errors, text: text)
+        guard given.isEmpty else {
+            for (path, line) in given.flatMap({ path, lines in lines.map { (path, $0) } }) {
+                ended[path, default: [:]][line] = "the project declares the name itself"
+            }
+            return true
+        }
         // Where one name is not here, another may be here in part.
         let foreign = Set(errors.filter { MissingName(message: $0.message) != nil }.compactMap { original($0.file) })
             .union(ended.keys)

@@ -19,7 +19,11 @@ struct ScratchFolder: Sendable {
             try delete(file)
         }
         for (relative, content) in package.files.sorted(by: { $0.key < $1.key }) {
-            try replace("\(path)/\(relative)", with: try bytes(content, package))
+            var data = try bytes(content, package)
+            if let given = package.endedFunctions["\(path)/\(relative)"]?.keys {
+                data = Data(GivenNames.text(String(decoding: data, as: UTF8.self), without: given).utf8)
+            }
+            try replace("\(path)/\(relative)", with: data)
         }
     }
 

@@ -29,7 +29,8 @@ struct ScratchPackage: Hashable, Sendable {
     private(set) var modules: [ModuleSources] = []
     /// Modules of others that are not here; their imports are left out.
     var missingModules: Set<String> = []
-    /// Functions that end the program, and why, by the line at which their body begins, by the person's file.
+    /// Functions that end the program, and why, by the line at which their body begins, by the person's file; in the
+    /// module's file of ``GivenNames`` what is left out, by the path of that file.
     var endedFunctions: [String: [Int: String]] = [:]
     /// What programs see of their bridging headers, by their modules.
     var bridged: [String: BridgedBuild.Product] = [:]
@@ -114,7 +115,7 @@ struct ScratchPackage: Hashable, Sendable {
     private mutating func add(_ module: ModuleSources, _ generated: [String: String]?) {
         let root = FilePath.commonFolder(of: module.swiftFiles)
         // Names that a module must declare itself to have Apple's meaning of them, such as that of UserDefaults.
-        let names = "FoundationNames.swift"
+        let names = GivenNames.file
         files["Sources/\(module.name)/Generated/\(names)"] = .copy(of: "\(hosting)/Names/\(names)")
         for (name, text) in generated ?? [:] { files["Sources/\(module.name)/Generated/\(name)"] = .text(text) }
         for path in module.swiftFiles where !leftOut.contains(path) {
