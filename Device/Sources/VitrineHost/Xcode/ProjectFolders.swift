@@ -1,9 +1,11 @@
 /// The absolute paths of a project's groups and files.
 struct ProjectFolders {
+    private let files: FileTree
     private var paths: [String: String] = [:]
 
     /// Walks the groups from the main group.
-    init(_ objects: ProjectObjects, sourceRoot: String) {
+    init(_ objects: ProjectObjects, sourceRoot: String, files: FileTree) {
+        self.files = files
         guard let main = objects[objects.root.text("mainGroup")] else { return }
         walk(main, in: sourceRoot, objects, sourceRoot)
     }
@@ -33,10 +35,18 @@ struct ProjectFolders {
         switch object.text("sourceTree") ?? "<group>" {
         case "<group>": paths[object.id] = FilePath.absolute(path, in: folder)
         case "SOURCE_ROOT": paths[object.id] = FilePath.absolute(path, in: sourceRoot)
-        case "<absolute>": paths[object.id] = FilePath.absolute(path, in: "/")
+        case "<absolute>": paths[object.id] = here(FilePath.absolute(path, in: "/"), sourceRoot)
         default: return
         }
         guard let own = paths[object.id] else { return }
         for child in objects.all(object.list("children")) { walk(child, in: own, objects, sourceRoot) }
+    }
+
+    /// An absolute path, or, if it is one of the machine on which the project was made, the file at its end below the
+    /// project's folder.
+    private func here(_ path: String, _ sourceRoot: String) -> String {
+        let parts = path.split(separator: "/")
+        let ends = parts.indices.map { "\(sourceRoot)/" + parts[$0...].joined(separator: "/") }
+        return ([path] + ends).first { files.contents($0) != nil || files.isFolder($0) } ?? path
     }
 }

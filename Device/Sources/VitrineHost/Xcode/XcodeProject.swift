@@ -18,7 +18,7 @@ struct XcodeProject {
         self.files = files
         objects = try ProjectObjects(data, path: file)
         sourceRoot = FilePath.absolute(objects.root.text("projectDirPath") ?? "", in: FilePath.folder(path))
-        folders = ProjectFolders(objects, sourceRoot: sourceRoot)
+        folders = ProjectFolders(objects, sourceRoot: sourceRoot, files: files)
     }
 
     /// The targets of the extension point `com.apple.widgetkit-extension`.

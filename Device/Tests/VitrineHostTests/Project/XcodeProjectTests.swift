@@ -94,6 +94,14 @@ struct XcodeProjectTests {
     }
 
     @Test
+    func fileOfTheMachineOnWhichTheProjectWasMadeIsTheOneHere() async throws {
+        let named = #"path = /Users/me/Desktop/Steps/Widget/Bundle.swift; sourceTree = "<absolute>""#
+        let objects = Self.grouped.replacing(#"path = Bundle.swift; sourceTree = "<group>""#, with: named)
+        let sources = try await find(Self.project(objects), Self.files)
+        #expect(sources.code.swiftFiles == ["/p/Widget/Bundle.swift", "/p/Shared/단계.swift"])
+    }
+
+    @Test
     func folderReferenceGoesIntoTheBundleAsItIs() async throws {
         let project = Self.project(Self.grouped)
             .replacingOccurrences(of: "files = (b5, b6, );", with: "files = (b5, b6, b7, b8, );")
