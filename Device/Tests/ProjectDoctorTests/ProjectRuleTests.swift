@@ -128,6 +128,21 @@ struct ProjectRuleTests {
         #expect(try await Self.messages(source).isEmpty != isFound)
     }
 
+    @Test func misspeltExtensionPointIsFoundInTheExtensionThatTheCodeIs() async throws {
+        let list = """
+            <plist><dict><key>NSExtension</key><dict>
+            <key>NSExtensionPointIdentifier</key>
+            <string>com.apple.widgetkit-extension.</string>
+            </dict></dict></plist>
+            """
+        let report = try await FixtureProject(.init(place: "", sections: [("Widget/Info.plist", list)])).report()
+        #expect(
+            report.findings.map { "\($0.place.file):\($0.place.line) \($0.rule)" } == [
+                "Widget/Info.plist:3 extensionPoint"
+            ]
+        )
+    }
+
     @Test func initialiserOfDefaultsNeedsAPrivacyManifest() async throws {
         let source = "import Foundation\nlet steps = UserDefaults.init(suiteName: \"group.org.steps\")\n"
         #expect(try await Self.messages(source) == ["privacyManifest: Widget has no PrivacyInfo.xcprivacy"])

@@ -58,7 +58,7 @@ extension ProjectRule {
     static let extensionPoint = ProjectRule(
         "extensionPoint",
         .problem,
-        "The Info.plist names no extension point.",
+        "The Info.plist names no extension point, or a misspelt one.",
         why: "The system does not register the extension, and the gallery has no widget of it.",
         remedy:
             "Add NSExtension with NSExtensionPointIdentifier com.apple.widgetkit-extension to the extension's Info.plist.",
@@ -71,9 +71,28 @@ extension ProjectRule {
         guard own.info == nil || list != nil else { return [] }
         let old = (list?["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"]
         let new = (list?["EXAppExtensionAttributes"] as? [String: Any])?["EXExtensionPointIdentifier"]
-        guard old == nil, new == nil else { return [] }
-        let place = own.info.map { FindingPlace(file: $0.path) } ?? target.place("GENERATE_INFOPLIST_FILE")
-        return [Hit(place, "\(target.name) has no NSExtensionPointIdentifier")]
+        guard let point = (old ?? new) as? String else {
+            let place = own.info.map { FindingPlace(file: $0.path) } ?? target.place("GENERATE_INFOPLIST_FILE")
+            return [Hit(place, "\(target.name) has no NSExtensionPointIdentifier")]
+        }
+        // A variable is not known here.
+        guard point != "com.apple.widgetkit-extension", !point.contains("$") else { return [] }
+        return own.info.map { [Hit($0.place(point), "no system has the extension point \(point)")] } ?? []
+    }
+
+    static let notEmbedded = ProjectRule(
+        "notEmbedded",
+        .problem,
+        "No app of the project contains an extension.",
+        why: "The app is installed without it, and the gallery has no widget of it.",
+        remedy: "Add the extension to the app's build phase Embed Foundation Extensions, or remove its target.",
+        source: apple("widgetkit/creating-a-widget-extension")
+    ) { target, project in
+        let apps = project.apps.filter { $0.project == target.project }
+        guard target.project.hasSuffix("pbxproj"), !apps.isEmpty,
+            !apps.contains(where: { $0.dependencies.contains(target.name) })
+        else { return [] }
+        return [Hit(target.place("PRODUCT_BUNDLE_IDENTIFIER"), "no app contains \(target.name)")]
     }
 
     static let principalClass = ProjectRule(

@@ -4,7 +4,7 @@ extension ProjectRule {
         // Groups.
         groupMismatch, groupPrefix, groupPerConfiguration, entitlementsUnused, entitlementsChangeable,
         // Identity and property lists.
-        bundleIdentifier, bundleVersion, extensionPoint, principalClass, displayName, deploymentTarget,
+        bundleIdentifier, bundleVersion, extensionPoint, notEmbedded, principalClass, displayName, deploymentTarget,
         liveActivitiesKey,
         privacyManifest,
         // Kinds.

@@ -35,12 +35,16 @@ struct XcodeProject {
     /// The app that contains an extension: the one that embeds it or needs it, or else the only one.
     private func app(of target: ProjectObjects.Object) -> ProjectObjects.Object? {
         let apps = targets([Self.appType])
-        return apps.first { app in
-            let phases = objects.all(app.list("buildPhases")).filter { $0.isa == "PBXCopyFilesBuildPhase" }
-            let embedded = objects.all(phases.flatMap { $0.list("files") }).compactMap { $0.text("fileRef") }
-            let needed = objects.all(app.list("dependencies")).compactMap { $0.text("target") }
-            return needed.contains(target.id) || target.text("productReference").map(embedded.contains) == true
-        } ?? (apps.count == 1 ? apps[0] : nil)
+        return apps.first { dependencies(of: $0).contains { $0.id == target.id } } ?? (apps.count == 1 ? apps[0] : nil)
+    }
+
+    /// The targets that a target embeds or needs.
+    private func dependencies(of target: ProjectObjects.Object) -> [ProjectObjects.Object] {
+        let phases = objects.all(target.list("buildPhases")).filter { $0.isa == "PBXCopyFilesBuildPhase" }
+        let embedded = objects.all(phases.flatMap { $0.list("files") }).compactMap { $0.text("fileRef") }
+        let needed = objects.all(target.list("dependencies")).compactMap { $0.text("target") }
+        return objects.all(objects.root.list("targets"))
+            .filter { needed.contains($0.id) || $0.text("productReference").map(embedded.contains) == true }
     }
 
     private static let appType = "com.apple.product-type.application"
@@ -83,8 +87,7 @@ struct XcodeProject {
                 )
                 return ProjectTarget.Configuration(name: name, settings: settings)
             },
-            dependencies: objects.all(own?.list("dependencies") ?? [])
-                .compactMap { objects[$0.text("target")]?.text("name") }
+            dependencies: own.map(dependencies)?.compactMap { $0.text("name") } ?? []
         )
     }
 

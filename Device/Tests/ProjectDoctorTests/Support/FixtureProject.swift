@@ -50,6 +50,7 @@ final class FixtureProject {
                     settings["\(words[1]) \(words[2])"]?[sides[0]] = sides.count > 1 ? sides[1] : ""
                 }
             case "kinds": options.kinds = try KindList(Data(body.utf8))
+            case "unembedded": settings["unembedded"] = [:]
             case "latin1":
                 files[words[1]] = body
                 encodings[words[1]] = .isoLatin1
@@ -142,6 +143,7 @@ final class FixtureProject {
             return
                 "    \(id) = { isa = XCBuildConfiguration; name = \(name); buildSettings = {\n\(lines.joined())    }; };\n"
         }
+        let dependency = settings["unembedded"] == nil ? "D" : ""
         return """
             // !$*UTF8*$!
             { rootObject = P; objects = {
@@ -151,7 +153,7 @@ final class FixtureProject {
                 GW = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
                 GS = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; };
                 A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
-                    buildConfigurationList = AL; fileSystemSynchronizedGroups = (GA, GS); dependencies = (D); };
+                    buildConfigurationList = AL; fileSystemSynchronizedGroups = (GA, GS); dependencies = (\(dependency)); };
                 D = { isa = PBXTargetDependency; target = W; };
                 W = { isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
                     buildConfigurationList = WL; fileSystemSynchronizedGroups = (GW, GS); buildPhases = (WS); };
