@@ -108,6 +108,7 @@ struct ProjectRuleTests {
                     StaticConfiguration(kind: "Other", provider: StepsProvider()) { _ in Other() }
                 }
             }
+            struct Others: WidgetBundle { var body: some Widget { OtherWidget() } }
 
             """
         let expected = isFound ? ["containerBackground: no view of OtherWidget has a containerBackground"] : []
@@ -123,6 +124,7 @@ struct ProjectRuleTests {
                     StaticConfiguration(kind: "Other", provider: StepsProvider()) { WidgetsEntryView(entry: $0) }
                 }
             }
+            struct Others: WidgetBundle { var body: some Widget { OtherWidget() } }
 
             """
         #expect(try await Self.messages(source).isEmpty != isFound)

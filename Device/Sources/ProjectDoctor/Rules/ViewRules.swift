@@ -17,13 +17,27 @@ extension ProjectRule {
         guard !isInFunction else { return [] }
         return target.calls(["StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration"])
             .compactMap { call in
-                guard let widget = call.ancestors.last(where: { $0.kind == .type }) else { return nil }
+                guard let widget = call.ancestors.last(where: { $0.kind == .type }), isOffered(widget, target) else {
+                    return nil
+                }
                 let reached = ReachedCode(target, from: [widget]) { own in
                     own.conforms(to: "WidgetBundle") || own.conforms(to: "Widget") && own.name != widget.name
                 }
                 return reached.declarations.contains { $0.descendants.contains(where: isAdopted) }
                     || isElsewhere(call, target)
                     ? nil : Hit(call, "no view of \(widget.name) has a containerBackground")
+            }
+    }
+
+    /// Whether something makes a widget, such as a bundle, or it is the program itself; nobody sees any other one.
+    private static func isOffered(_ widget: SyntaxNode, _ target: WidgetProject.Target) -> Bool {
+        target.files.lazy.flatMap(\.nodes)
+            .contains { node in
+                switch node.kind {
+                case .call, .member: node.name == widget.name || node.detail == widget.name
+                case .attribute: node.name == "main" && node.ancestor(.type)?.name == widget.name
+                default: false
+                }
             }
     }
 
