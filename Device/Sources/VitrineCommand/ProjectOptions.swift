@@ -61,7 +61,7 @@ struct ProjectOptions: ParsableArguments {
                     .map {
                         "\($0) makes its widgets by `npx expo prebuild --platform ios`; run it, and name this folder again"
                     }
-                    ?? "name the folder of a project that has one"
+                    ?? report.notes.first ?? "name the folder of a project that has one"
                 throw CommandFailure(.data, "\(project) has no app and no widget extension for phones; \(remedy)")
             }
             if accept { try CommandFiles.write(try report.kinds.json, to: kinds ?? "") }

@@ -40,6 +40,7 @@ public struct ProjectReader: Sendable {
             root: root,
             targets: described.map { Self.target($0, byPath) },
             troubles: outline.troubles,
+            notes: outline.notes,
             recordedKinds: options.kinds,
             reloadsElsewhere: OtherLanguages.reload(below: root)
         )

@@ -9,6 +9,8 @@ struct WidgetProject {
     var targets: [Target] = []
     /// Projects that cannot be read.
     var troubles: [ProjectOutline.Trouble] = []
+    /// What was not read, or is only assumed.
+    var notes: [String] = []
     /// The kinds of an earlier state; nil if none was recorded.
     var recordedKinds: KindList?
     /// Whether code in another language asks for reloads.

@@ -9,6 +9,7 @@ extension ProjectReport {
                 "  why: \(finding.why)", "  remedy: \(finding.remedy)", "  source: \(finding.source)",
             ]
         }
+        lines += notes.map { "note: \($0)" }
         let problems = findings.count { $0.severity == .problem }
         let judged = targets.isEmpty ? "no app and no widget extension" : targets.joined(separator: ", ")
         let allowed = allowedCount == 0 ? "" : ", \(allowedCount) allowed"

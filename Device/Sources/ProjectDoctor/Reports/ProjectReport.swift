@@ -29,6 +29,8 @@ public struct ProjectReport: Encodable, Sendable {
     public var findings: [ProjectFinding]
     /// The names of the apps and extensions that were judged.
     public var targets: [String]
+    /// What was not read, or is only assumed.
+    public var notes: [String]
     /// How many Swift files were read.
     public var fileCount: Int
     /// How many findings a comment has allowed.
@@ -61,6 +63,7 @@ public struct ProjectReport: Encodable, Sendable {
         }
         findings = found.sorted { $0.place < $1.place }
         targets = project.targets.map(\.name)
+        notes = project.notes
         fileCount = files.count
         allowedCount = allowed
         kinds = KindList(kinds: Array(Set(project.extensions.flatMap { DeclaredKind.all(in: $0).compactMap(\.kind) })))

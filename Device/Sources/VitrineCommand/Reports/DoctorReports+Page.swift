@@ -29,7 +29,8 @@ extension DoctorReports {
         }
         return ReportSection(
             project.targets.isEmpty ? "No app and no widget extension" : project.targets.joined(separator: ", "),
-            note: "Swift files: \(project.fileCount); allowed findings: \(project.allowedCount)",
+            note: (["Swift files: \(project.fileCount)", "allowed findings: \(project.allowedCount)"] + project.notes)
+                .joined(separator: "; "),
             hasPassed: !project.needsRemedy,
             [.findings(findings)]
         )

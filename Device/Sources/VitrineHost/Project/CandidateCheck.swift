@@ -14,7 +14,8 @@ struct CandidateCheck {
     func check(_ sources: ExtensionSources, at path: String) throws(HostError) {
         let code = sources.code.swiftFiles
         guard !code.isEmpty else {
-            throw HostError(.noExtension, "\(path) has no Swift files; name the folder of a widget extension")
+            let target = path.hasSuffix("/" + sources.name) ? "" : ": the target \(sources.name)"
+            throw HostError(.noExtension, "\(path)\(target) has no Swift files; name the folder of a widget extension")
         }
         let found = mainTypes(in: code)
         if found.count > 1 {

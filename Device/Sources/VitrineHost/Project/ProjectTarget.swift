@@ -36,21 +36,28 @@ public struct ProjectOutline: Sendable {
 
     public var targets: [ProjectTarget] = []
     public var troubles: [Trouble] = []
+    /// What was not read, or is only assumed, for a person.
+    public var notes: [String] = []
 }
 
 extension SignedTargets {
     /// Describes the targets for phones in a folder.
     ///
-    /// They are those of Xcode and XcodeGen projects, of a package or of Expo targets, or the extension that the folder
-    /// is. A project that cannot be read hides no other one.
+    /// They are those of Xcode and XcodeGen projects, of Tuist's manifests, a package or Expo targets, or the extension
+    /// that the folder is or has beside its app. A project that cannot be read hides no other one.
     ///
     /// - Throws: ``HostError`` for a workspace without a project.
     public func outline(at path: String) async throws(HostError) -> ProjectOutline {
         var outline = ProjectOutline()
         let projects = try described(at: path)
+        var compiled: Set<String> = []
         for project in projects {
             do throws(HostError) {
-                outline.targets += try targets(of: project).filter { $0.sources.platform == .phone }
+                let all = try targets(of: project)
+                compiled.formUnion(all.flatMap(\.sources.code.swiftFiles))
+                outline.targets += all.filter { $0.sources.platform == .phone }
+                outline.notes += all.filter { $0.isExtension && $0.sources.platform != .phone }
+                    .map { "\($0.sources.name) is for \($0.sources.platform.rawValue), and is not judged" }
             } catch {
                 outline.troubles.append(trouble(of: project, error))
             }
@@ -61,7 +68,13 @@ extension SignedTargets {
         if !outline.targets.contains(where: \.isExtension), !expo.extensions.isEmpty {
             outline.targets += loose(expo.extensions, at: path)
         } else if outline.targets.isEmpty, outline.troubles.isEmpty {
-            outline.targets = loose(await single(at: path), at: path)
+            let found = await single(at: path, hasProject: !projects.isEmpty)
+            outline.targets = loose(found, at: path)
+            outline.notes += found.flatMap(\.notes)
+        }
+        if outline.troubles.isEmpty {
+            let judged = outline.targets.filter(\.isExtension).flatMap(\.sources.code.swiftFiles)
+            outline.notes += lostWidgets(below: path, judged: judged, compiled: compiled)
         }
         for index in outline.targets.indices {
             outline.targets[index].sources = await modules.resolve(outline.targets[index].sources)
@@ -98,10 +111,23 @@ extension SignedTargets {
             + project.extensions().map { project.target($0, isExtension: true) }
     }
 
-    /// The extensions of a package, or the one that the folder is.
-    private func single(at path: String) async -> [ExtensionSources] {
+    /// The widgets in a folder that no target has, if none is judged: a target was never made, or lies in a project
+    /// elsewhere.
+    private func lostWidgets(below path: String, judged: [String], compiled: Set<String>) -> [String] {
+        let check = CandidateCheck(files: files)
+        guard !check.isWidget(judged) else { return [] }
+        return check.mainTypes(in: files.files(below: path).filter(FolderProject.isSwift))
+            .filter { $0.isWidget && !compiled.contains($0.file) }
+            .map { "\($0.file):\($0.line): no target that was read has the widget marked @main" }
+    }
+
+    /// The extensions of Tuist's manifests or of a package, or the one that the folder is or has beside its app.
+    private func single(at path: String, hasProject: Bool) async -> [ExtensionSources] {
+        if let tuist = TuistProject(path, files: files) {
+            return tuist.extensions().filter { $0.platform == .phone }
+        }
         guard files.contents(path + "/Package.swift") != nil else {
-            return [FolderProject(files: files).sources(at: path)]
+            return hasProject ? [] : [FolderProject(files: files).widget(in: path)]
         }
         let description = try? await modules.describePackage(path)
         return description.flatMap { try? PackageProject(path, description: $0, files: files) }?.extensions() ?? []

@@ -35,4 +35,53 @@ struct SignedTargetsTests {
         #expect(try await find(["/p/View.swift": Sample.view]).isEmpty)
         #expect(try await find(["/p/Package.swift": "", "/p/Sources/Bundle.swift": Sample.bundle]).isEmpty)
     }
+
+    private func outline(_ files: [String: String]) async throws -> ProjectOutline {
+        try await SignedTargets(files: .memory(files)) { path in throw HostError(.project, "no package at \(path)") }
+            .outline(at: "/p")
+    }
+
+    @Test func extensionBesideAnAppIsFoundWithoutAProject() async throws {
+        let files = ["/p/App.swift": Sample.app, "/p/Widget/Bundle.swift": Sample.bundle, "/p/Widget/V.swift": ""]
+        let found = try await outline(files)
+        #expect(found.targets.map(\.sources.code.swiftFiles) == [["/p/Widget/Bundle.swift", "/p/Widget/V.swift"]])
+        #expect(found.notes == ["no project describes the extension; it is taken to be the folder /p/Widget"])
+    }
+
+    @Test func tuistsManifestsAreReadAndWhatFunctionsMakeIsNoted() async throws {
+        var files = [
+            "/p/App/Project.swift": """
+            import ProjectDescription
+            let project = Project(name: "Steps", targets: [
+                .target(name: "W", destinations: .iOS, product: .appExtension, bundleId: "w", sources: "W/**",
+                    dependencies: [.feature(name: "Home")])])
+            """, "/p/App/W/Bundle.swift": Sample.bundle,
+        ]
+        let found = try await outline(files)
+        #expect(found.targets.map(\.sources.code.swiftFiles) == [["/p/App/W/Bundle.swift"]])
+        #expect(found.notes.map { $0.contains("not run: feature") } == [true])
+        files["/p/App/Project.swift"] = "import ProjectDescription\nlet project = Project.app(name: \"Steps\")\n"
+        files["/p/App/W/Other.swift"] = Sample.app
+        let unread = try await outline(files)
+        #expect(unread.targets.isEmpty)
+        #expect(unread.notes.first?.contains("`tuist generate` makes a project that has everything") == true)
+        #expect(unread.notes.last == "/p/App/W/Bundle.swift:2: no target that was read has the widget marked @main")
+    }
+
+    @Test func widgetThatNoTargetOfTheProjectHasIsNoted() async throws {
+        let app = "name: Steps\ntargets: {Steps: {type: application, platform: iOS, sources: [App]}}\n"
+        let files = [
+            "/p/project.yml": app, "/p/App/App.swift": Sample.app, "/p/Widget/Bundle.swift": Sample.bundle,
+        ]
+        let found = try await outline(files)
+        #expect(found.targets.map(\.isExtension) == [false])
+        #expect(found.notes == ["/p/Widget/Bundle.swift:2: no target that was read has the widget marked @main"])
+    }
+
+    @Test func extensionForAnotherSystemIsNamedAndNotJudged() async throws {
+        let mac = "name: Steps\ntargets: {W: {type: app-extension, platform: macOS, sources: [Widget]}}\n"
+        let found = try await outline(["/p/project.yml": mac, "/p/Widget/Bundle.swift": Sample.bundle])
+        #expect(found.targets.isEmpty)
+        #expect(found.notes == ["W is for macOS, and is not judged"])
+    }
 }
