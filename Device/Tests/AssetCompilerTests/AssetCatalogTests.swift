@@ -125,6 +125,21 @@ struct AssetCatalogTests {
         #expect(variants.map(\.blue) == [1, 1, 0])
     }
 
+    @Test(arguments: [
+        ("secondarySystemGroupedBackground", 1.0), ("groupTableViewBackground", 1), ("darkText", 1),
+        ("lightText", 0.6), ("quaternaryLabel", 0.18), ("opaqueSeparator", 1), ("tertiarySystemFill", 0.12),
+    ])
+    func colourOfTheSystemsInterfaceIsKnown(name: String, opacity: Double) throws {
+        let fixture = try ResourceFixture()
+        try fixture.write(
+            #"{"colors": [{"color": {"platform": "ios", "reference": "\#(name)Color"}}]}"#,
+            to: "A.xcassets/Paper.colorset/Contents.json"
+        )
+        #expect(try fixture.compile() == [])
+        let light = try #require(fixture.index.colors["Paper"]?.variants.first)
+        #expect(abs(light.opacity - opacity) < 0.004)
+    }
+
     @Test func colourWithoutAValueIsLeftToTheSystem() throws {
         let fixture = try ResourceFixture()
         try fixture.write(
