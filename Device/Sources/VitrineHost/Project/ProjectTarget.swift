@@ -67,9 +67,9 @@ extension SignedTargets {
         // A generated project without the extensions is older than their folders.
         if !outline.targets.contains(where: \.isExtension), !expo.extensions.isEmpty {
             outline.targets += loose(expo.extensions, at: path)
-        } else if outline.targets.isEmpty, outline.troubles.isEmpty {
+        } else if !outline.targets.contains(where: \.isExtension), outline.troubles.isEmpty {
             let found = await single(at: path, hasProject: !projects.isEmpty)
-            outline.targets = loose(found, at: path)
+            outline.targets += loose(found, at: path)
             outline.notes += found.flatMap(\.notes)
         }
         if outline.troubles.isEmpty {
@@ -123,11 +123,9 @@ extension SignedTargets {
 
     /// The extensions of Tuist's manifests or of a package, or the one that the folder is or has beside its app.
     private func single(at path: String, hasProject: Bool) async -> [ExtensionSources] {
-        if let tuist = TuistProject(path, files: files) {
-            return tuist.extensions().filter { $0.platform == .phone }
-        }
-        guard files.contents(path + "/Package.swift") != nil else {
-            return hasProject ? [] : [FolderProject(files: files).widget(in: path)]
+        if let found = undescribed(at: path) {
+            // A project says what a folder is; one deeper in the folder says nothing of Tuist's manifests.
+            return hasProject && TuistProject(path, files: files) == nil ? [] : found
         }
         let description = try? await modules.describePackage(path)
         return description.flatMap { try? PackageProject(path, description: $0, files: files) }?.extensions() ?? []

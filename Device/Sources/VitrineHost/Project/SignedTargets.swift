@@ -36,9 +36,14 @@ public struct SignedTargets: Sendable {
         if !found.contains(where: { check.isWidget($0.code.swiftFiles) }) {
             found += ExpoProject(files: files).outline(below: path).extensions
         }
-        guard found.isEmpty, described.isEmpty, files.contents(path + "/Package.swift") == nil else { return found }
-        let folder = FolderProject(files: files).widget(in: path)
-        return check.isWidget(folder.code.swiftFiles) ? [folder] : []
+        guard found.isEmpty, described.isEmpty else { return found }
+        return undescribed(at: path)?.filter { check.isWidget($0.code.swiftFiles) } ?? []
+    }
+
+    /// The extensions of Tuist's manifests, or else the one that a folder is or has beside its app; nil for a package.
+    func undescribed(at path: String) -> [ExtensionSources]? {
+        if let tuist = TuistProject(path, files: files) { return tuist.extensions().filter { $0.platform == .phone } }
+        return files.contents(path + "/Package.swift") == nil ? [FolderProject(files: files).widget(in: path)] : nil
     }
 
     /// The plugin that makes an app's widgets when the native project is generated; nil if none has one.

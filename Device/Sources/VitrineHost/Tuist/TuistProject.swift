@@ -21,7 +21,10 @@ struct TuistProject {
         var found = XcodeGenProject(manifests[0], files: files, project: project).extensions()
         guard !found.isEmpty else {
             var folder = FolderProject(files: files).widget(in: root)
-            let paths = manifests.joined(separator: ", ")
+            // Where a function makes the target, it makes its entitlements too.
+            if folder.entitlements == .absent { folder.entitlements = .unknown }
+            let rest = manifests.count > 3 ? " and \(manifests.count - 3) more" : ""
+            let paths = manifests.prefix(3).joined(separator: ", ") + rest
             folder.notes.append("functions make the targets of \(paths), which is not run; \(Self.remedy)")
             return [folder]
         }

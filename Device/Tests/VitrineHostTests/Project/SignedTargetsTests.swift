@@ -60,7 +60,11 @@ struct SignedTargetsTests {
         let found = try await outline(files)
         #expect(found.targets.map(\.sources.code.swiftFiles) == [["/p/App/W/Bundle.swift"]])
         #expect(found.notes.map { $0.contains("not run: feature") } == [true])
+        files["/p/Other/project.yml"] = "name: A\ntargets: {A: {type: application, platform: iOS, sources: [A]}}\n"
+        #expect(try await outline(files).targets.map(\.sources.name) == ["A", "W"])
+        files["/p/Other/project.yml"] = nil
         files["/p/App/Project.swift"] = "import ProjectDescription\nlet project = Project.app(name: \"Steps\")\n"
+        #expect(try await find(files).map(\.entitlements) == [.unknown])
         files["/p/App/W/Other.swift"] = Sample.app
         let unread = try await outline(files)
         #expect(unread.targets.isEmpty)
