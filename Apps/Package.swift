@@ -134,8 +134,8 @@ let apps = Package(
         .target(
             name: "DBMultiverseApp",
             dependencies: [
-                "AppScreens", "AppSupport", "CLibZip", "CSampleComic", "DBMultiverseComicKit", "StarrySkyKit",
-                .images, .ui, .vitrine, .widgets,
+                "AppScreens", "AppSupport", "CLibZip", "CSampleComic", "DBMultiverseComicKit", "StarrySkyKit", .images,
+                .ui, .vitrine, .widgets,
             ],
             path: "DBMultiverse/App"
         ),
@@ -207,8 +207,8 @@ let apps = Package(
         .target(
             name: "HangangjariApp",
             dependencies: [
-                "AppScreens", "AppSupport", "HangangjariAPI", "HangangjariModel",
-                .grdb, .json, .ui, .vitrine, .widgets, .wire,
+                "AppScreens", "AppSupport", "HangangjariAPI", "HangangjariModel", .grdb, .json, .ui, .vitrine, .widgets,
+                .wire,
             ],
             path: "Hangangjari/App"
         ),
@@ -222,9 +222,7 @@ let apps = Package(
         ),
         .target(
             name: "HangangjariWidgets",
-            dependencies: [
-                "HangangjariAPI", "HangangjariModel", .ui, .vitrine, .widgets,
-            ],
+            dependencies: ["HangangjariAPI", "HangangjariModel", .ui, .vitrine, .widgets],
             path: "Hangangjari/Widget"
         ),
         .executableTarget(
@@ -236,9 +234,8 @@ let apps = Package(
         .target(
             name: "HangangjariService",
             dependencies: [
-                "AppSupport", "CZlib", "HangangjariAPI", .grdb, .json,
-                .lifecycle, .logging, .nio("NIOCore"), .nio("NIOPosix"), .wire,
-                .product(name: "ConnectionLimits", package: "Device"),
+                "AppSupport", "CZlib", "HangangjariAPI", .grdb, .json, .lifecycle, .logging, .nio("NIOCore"),
+                .nio("NIOPosix"), .wire, .product(name: "ConnectionLimits", package: "Device"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
@@ -252,8 +249,8 @@ let apps = Package(
         .target(
             name: "HangangjariServiceCommand",
             dependencies: [
-                "CommandSupport", "HangangjariAPI", "HangangjariService", .arguments, .lifecycle,
-                .logging, .nio("NIOCore"), .signals,
+                "CommandSupport", "HangangjariAPI", "HangangjariService", .arguments, .lifecycle, .logging,
+                .nio("NIOCore"), .signals,
             ],
             path: "Hangangjari/ServiceCommand"
         ),
@@ -282,8 +279,7 @@ let apps = Package(
             dependencies: [
                 "HangangjariAPI", "HangangjariService", .json, .lifecycle, .logging, .nio("NIOCore"), .nio("NIOHTTP1"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
+                .product(name: "Crypto", package: "swift-crypto"), .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
             path: "Hangangjari/Pushes"
         ),
@@ -348,11 +344,7 @@ let apps = Package(
             linkerSettings: wholeProgram
         ),
         // A program with a planted fault, which it adds to what a real program says.
-        .executableTarget(
-            name: "mutant-program",
-            dependencies: [.archive, .wire],
-            path: "Tests/Programs/Mutant"
-        ),
+        .executableTarget(name: "mutant-program", dependencies: [.archive, .wire], path: "Tests/Programs/Mutant"),
         .testTarget(
             name: "LucidPalTests",
             dependencies: [
@@ -365,34 +357,29 @@ let apps = Package(
             name: "DBMultiverseTests",
             dependencies: [
                 "AppScreens", "AppTestSupport", "CLibZip", "DBMultiverseApp", "DBMultiverseComicKit",
-                "DBMultiverseWidgets",
-                "StarrySkyKit", "dbmultiverse", "dbmultiverse-widget", .archive, .device, .images, .testing, .ui,
-                .vitrine, .widgets, .wire,
+                "DBMultiverseWidgets", "StarrySkyKit", "dbmultiverse", "dbmultiverse-widget", .archive, .device,
+                .images, .testing, .ui, .vitrine, .widgets, .wire,
             ]
         ),
         .testTarget(
             name: "BeeBloomModelTests",
-            dependencies: [
-                "AppTestSupport", "BeeBloomModel", "CSQLite", "beebloom-store-probe", .testing, .vitrine,
-            ],
+            dependencies: ["AppTestSupport", "BeeBloomModel", "CSQLite", "beebloom-store-probe", .testing, .vitrine],
             exclude: ["Fixtures"]
         ),
         .testTarget(
             name: "BeeBloomTests",
             dependencies: [
                 "AppScreens", "AppTestSupport", "BeeBloomApp", "BeeBloomModel", "BeeBloomWidgets", "CSQLite",
-                "beebloom",
-                "beebloom-widget", .archive, .device, .testing, .ui, .vitrine, .widgets, .wire,
+                "beebloom", "beebloom-widget", .archive, .device, .testing, .ui, .vitrine, .widgets, .wire,
             ],
             exclude: ["Expected"]
         ),
         .testTarget(
             name: "HangangjariTests",
             dependencies: [
-                "AppScreens", "AppTestSupport", "FaultyService", "HangangjariAPI", "HangangjariApp",
-                "HangangjariModel", "HangangjariWidgets", "hangangjari",
-                "hangangjari-service",
-                "hangangjari-widget", .archive, .device, .grdb, .json, .testing, .ui, .vitrine, .widgets, .wire,
+                "AppScreens", "AppTestSupport", "FaultyService", "HangangjariAPI", "HangangjariApp", "HangangjariModel",
+                "HangangjariWidgets", "hangangjari", "hangangjari-service", "hangangjari-widget", .archive, .device,
+                .grdb, .json, .testing, .ui, .vitrine, .widgets, .wire,
             ],
             exclude: ["Expected"]
         ),
@@ -400,10 +387,9 @@ let apps = Package(
             name: "HangangjariServiceTests",
             dependencies: [
                 "CommandSupport", "FaultyService", "HangangjariAPI", "HangangjariPostgres", "HangangjariPushes",
-                "HangangjariService", "hangangjari-push-worker", "hangangjari-service",
-                "hangangjari-service-postgres", .device, .grdb, .json, .lifecycle, .logging, .nio("NIOCore"),
-                .nio("NIOHTTP1"), .postgres, .testing, .wire,
-                .product(name: "PostgresTesting", package: "Device"),
+                "HangangjariService", "hangangjari-push-worker", "hangangjari-service", "hangangjari-service-postgres",
+                .device, .grdb, .json, .lifecycle, .logging, .nio("NIOCore"), .nio("NIOHTTP1"), .postgres, .testing,
+                .wire, .product(name: "PostgresTesting", package: "Device"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -416,28 +402,21 @@ let apps = Package(
         .testTarget(
             name: "DeviceScriptTests",
             dependencies: [
-                "AppTestSupport", "beebloom", "beebloom-widget", "dbmultiverse", "dbmultiverse-widget",
-                "hangangjari", "hangangjari-service", "hangangjari-widget", "lucidpal", "lucidpal-widget",
-                "mutant-program", .device,
-                .testing,
-                .archive,
-                .product(name: "VitrineScript", package: "Device"),
-                .product(name: "VitrineSheet", package: "Device"),
-                .wire,
-                .product(name: "WidgetDrawing", package: "Device"),
-                .product(name: "vitrine", package: "Device"),
+                "AppTestSupport", "beebloom", "beebloom-widget", "dbmultiverse", "dbmultiverse-widget", "hangangjari",
+                "hangangjari-service", "hangangjari-widget", "lucidpal", "lucidpal-widget", "mutant-program", .device,
+                .testing, .archive, .product(name: "VitrineScript", package: "Device"),
+                .product(name: "VitrineSheet", package: "Device"), .wire,
+                .product(name: "WidgetDrawing", package: "Device"), .product(name: "vitrine", package: "Device"),
             ]
         ),
         .testTarget(
             name: "PageTests",
             dependencies: [
                 "AppTestSupport", "beebloom", "beebloom-widget", "dbmultiverse", "dbmultiverse-widget", "hangangjari",
-                "hangangjari-service", "hangangjari-widget", "lucidpal", "lucidpal-widget",
-                .archive, .device, .lifecycle, .logging, .testing, .wire,
-                .product(name: "BrowserTesting", package: "Device"),
+                "hangangjari-service", "hangangjari-widget", "lucidpal", "lucidpal-widget", .archive, .device,
+                .lifecycle, .logging, .testing, .wire, .product(name: "BrowserTesting", package: "Device"),
                 .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "VitrineServer", package: "Device"),
-                .product(name: "WidgetDrawing", package: "Device"),
+                .product(name: "VitrineServer", package: "Device"), .product(name: "WidgetDrawing", package: "Device"),
             ]
         ),
     ],

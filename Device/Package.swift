@@ -1,6 +1,27 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+extension Target.Dependency {
+    static let archive = Self.product(name: "WidgetArchive", package: "vitrine")
+    static let json = Self.product(name: "CompactJSON", package: "vitrine")
+    static let testing = Self.product(name: "VitrineTesting", package: "vitrine")
+    static let ui = Self.product(name: "VitrineUI", package: "vitrine")
+    static let vitrine = Self.product(name: "Vitrine", package: "vitrine")
+    static let widgets = Self.product(name: "VitrineWidgets", package: "vitrine")
+    static let wire = Self.product(name: "VitrineWire", package: "vitrine")
+    static let arguments = Self.product(name: "ArgumentParser", package: "swift-argument-parser")
+    static let httpTypes = Self.product(name: "HTTPTypes", package: "swift-http-types")
+    static let lifecycle = Self.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+    static let logging = Self.product(name: "Logging", package: "swift-log")
+    static let nioHTTPTypes = Self.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
+    static let signals = Self.product(name: "UnixSignals", package: "swift-service-lifecycle")
+    static let subprocess = Self.product(name: "Subprocess", package: "swift-subprocess")
+    static let yams = Self.product(name: "Yams", package: "Yams")
+
+    static func nio(_ product: String) -> Self { .product(name: product, package: "swift-nio") }
+    static func hummingbird(_ product: String) -> Self { .product(name: product, package: "hummingbird") }
+}
+
 // The device: it runs apps and widget extensions as processes of their own, and shows a home screen in the browser.
 let device = Package(
     name: "Device",
@@ -36,36 +57,16 @@ let device = Package(
     ],
     targets: [
         // The system: a pure model, and the processes and files that it decides about; a browser for pictures of pages.
-        .target(
-            name: "VitrineDevice",
-            dependencies: [
-                .product(name: "VitrineWire", package: "vitrine"),
-                .product(name: "WidgetArchive", package: "vitrine"),
-                .product(name: "Subprocess", package: "swift-subprocess"),
-            ]
-        ),
+        .target(name: "VitrineDevice", dependencies: [.wire, .archive, .subprocess]),
 
         // Scripts: what happens to a device, and what must hold meanwhile; weeks of scripts whose steps a seed chooses.
         .target(
             name: "VitrineScript",
-            dependencies: [
-                "VitrineDevice", "VitrineDoctor", "WidgetDrawing",
-                .product(name: "VitrineTesting", package: "vitrine"),
-                .product(name: "VitrineWire", package: "vitrine"),
-                .product(name: "WidgetArchive", package: "vitrine"),
-                .product(name: "Yams", package: "Yams"),
-            ]
+            dependencies: ["VitrineDevice", "VitrineDoctor", "WidgetDrawing", .testing, .wire, .archive, .yams]
         ),
 
         // The resources of an extension: catalogues and string tables as the files that its program reads.
-        .target(
-            name: "AssetCompiler",
-            dependencies: [
-                "PropertyLists",
-                .product(name: "CompactJSON", package: "vitrine"),
-                .product(name: "WidgetArchive", package: "vitrine"),
-            ]
-        ),
+        .target(name: "AssetCompiler", dependencies: ["PropertyLists", .json, .archive]),
 
         // Property lists that others wrote, within bounds.
         .target(name: "PropertyLists"),
@@ -74,45 +75,29 @@ let device = Package(
         .target(
             name: "VitrineHost",
             dependencies: [
-                "AssetCompiler", "PropertyLists", "VitrineDevice", "VitrineScript", "WidgetDrawing",
-                .product(name: "VitrineUI", package: "vitrine"),
-                .product(name: "VitrineWidgets", package: "vitrine"),
-                .product(name: "VitrineWire", package: "vitrine"),
-                .product(name: "WidgetArchive", package: "vitrine"),
-                .product(name: "Subprocess", package: "swift-subprocess"),
-                .product(name: "Yams", package: "Yams"),
+                "AssetCompiler", "PropertyLists", "VitrineDevice", "VitrineScript", "WidgetDrawing", .ui, .widgets,
+                .wire, .archive, .subprocess, .yams,
             ]
         ),
 
         // Containers of App Groups: what is in them, and what needs a remedy.
-        .target(
-            name: "VitrineDoctor",
-            dependencies: ["PropertyLists", .product(name: "Vitrine", package: "vitrine")]
-        ),
+        .target(name: "VitrineDoctor", dependencies: ["PropertyLists", .vitrine]),
 
         // The rules for a widget project, which read its settings, property lists and code without building anything.
         .target(
             name: "ProjectDoctor",
             dependencies: [
-                "AssetCompiler", "PropertyLists", "VitrineDevice", "VitrineHost", "VitrineScript",
-                .product(name: "Subprocess", package: "swift-subprocess"),
+                "AssetCompiler", "PropertyLists", "VitrineDevice", "VitrineHost", "VitrineScript", .subprocess,
             ]
         ),
 
         // Many widgets on many phones: how old what people see is, and what it costs.
-        .target(
-            name: "VitrineFleet",
-            dependencies: [
-                "VitrineDevice", "VitrineScript",
-                .product(name: "VitrineTesting", package: "vitrine"),
-                .product(name: "VitrineWire", package: "vitrine"),
-            ]
-        ),
+        .target(name: "VitrineFleet", dependencies: ["VitrineDevice", "VitrineScript", .testing, .wire]),
 
         // Archived views as HTML.
         .target(
             name: "WidgetDrawing",
-            dependencies: ["CSymbolDrawings", .product(name: "WidgetArchive", package: "vitrine")],
+            dependencies: ["CSymbolDrawings", .archive],
             resources: [.copy("Fonts"), .embedInCode("Scripts/live.js"), .embedInCode("Scripts/drawing.css")],
             // Static linking finds ICU by Foundation's autolinking only where Foundation itself is imported first.
             linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
@@ -124,73 +109,35 @@ let device = Package(
         // Widgets side by side in their states, families, appearances, text sizes and locales.
         .target(
             name: "VitrineSheet",
-            dependencies: [
-                "VitrineDevice", "VitrineScript", "WidgetDrawing",
-                .product(name: "VitrineWire", package: "vitrine"),
-                .product(name: "WidgetArchive", package: "vitrine"),
-            ]
+            dependencies: ["VitrineDevice", "VitrineScript", "WidgetDrawing", .wire, .archive]
         ),
 
         // What a server of this machine does about connections on which nothing whole arrives.
-        .target(
-            name: "ConnectionLimits",
-            dependencies: [
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-            ]
-        ),
+        .target(name: "ConnectionLimits", dependencies: [.nio("NIOCore"), .nioHTTPTypes]),
 
         // The page, and the command that serves it.
         .target(
             name: "VitrineServer",
             dependencies: [
                 "ConnectionLimits", "VitrineDevice", "VitrineFleet", "VitrineScript", "VitrineSheet", "WidgetDrawing",
-                "CPageZlib",
-                .product(name: "VitrineWire", package: "vitrine"),
-                .product(name: "WidgetArchive", package: "vitrine"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdCore", package: "hummingbird"),
-                .product(name: "HummingbirdHTTP2", package: "hummingbird"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                "CPageZlib", .wire, .archive, .httpTypes, .hummingbird("Hummingbird"), .hummingbird("HummingbirdCore"),
+                .hummingbird("HummingbirdHTTP2"), .logging, .nio("NIOCore"), .nioHTTPTypes,
+                .product(name: "NIOSSL", package: "swift-nio-ssl"), .lifecycle,
             ],
             resources: [.copy("Page")]
         ),
-        .systemLibrary(
-            name: "CPageZlib",
-            path: "C/CPageZlib",
-            pkgConfig: "zlib",
-            providers: [.apt(["zlib1g-dev"])]
-        ),
+        .systemLibrary(name: "CPageZlib", path: "C/CPageZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         // The commands of a running device, for a terminal and for agents.
         .target(
             name: "VitrineClient",
-            dependencies: [
-                "VitrineDevice",
-                .product(name: "VitrineWire", package: "vitrine"),
-                .product(name: "WidgetArchive", package: "vitrine"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-            ]
+            dependencies: ["VitrineDevice", .wire, .archive, .nio("NIOCore"), .nio("NIOHTTP1"), .nio("NIOPosix")]
         ),
         .executableTarget(
             name: "VitrineCommand",
             dependencies: [
                 "AssetCompiler", "ProjectDoctor", "VitrineClient", "VitrineDevice", "VitrineDoctor", "VitrineFleet",
-                "VitrineHost",
-                "VitrineScript", "VitrineServer", "VitrineSheet",
-                .product(name: "VitrineWire", package: "vitrine"),
-                .product(name: "WidgetArchive", package: "vitrine"),
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+                "VitrineHost", "VitrineScript", "VitrineServer", "VitrineSheet", .wire, .archive, .arguments, .logging,
+                .nio("NIOCore"), .lifecycle, .signals,
             ]
         ),
 
@@ -199,41 +146,22 @@ let device = Package(
         .systemLibrary(name: "CLibPQ", path: "C/CLibPQ", providers: [.apt(["libpq-dev"])]),
 
         // Simulated weeks that many machines share by a queue, and its program.
-        .target(
-            name: "WeekQueue",
-            dependencies: [
-                "PostgresClient", "VitrineScript",
-                .product(name: "Subprocess", package: "swift-subprocess"),
-            ]
-        ),
+        .target(name: "WeekQueue", dependencies: ["PostgresClient", "VitrineScript", .subprocess]),
         .executableTarget(
             name: "VitrineQueue",
-            dependencies: [
-                "PostgresClient", "VitrineScript", "WeekQueue",
-                .product(name: "VitrineWire", package: "vitrine"),
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-            ]
+            dependencies: ["PostgresClient", "VitrineScript", "WeekQueue", .wire, .arguments, .signals]
         ),
 
         // Tests, and the programs that they start.
-        .target(
-            name: "PostgresTesting",
-            dependencies: [.product(name: "VitrineTesting", package: "vitrine")],
-            path: "Tests/Support/PostgresTesting"
-        ),
+        .target(name: "PostgresTesting", dependencies: [.testing], path: "Tests/Support/PostgresTesting"),
         .target(
             name: "BrowserTesting",
-            dependencies: ["VitrineDevice", .product(name: "VitrineTesting", package: "vitrine")],
+            dependencies: ["VitrineDevice", .testing],
             path: "Tests/Support/BrowserTesting"
         ),
         .executableTarget(
             name: "faulty-child",
-            dependencies: [
-                .product(name: "Vitrine", package: "vitrine"),
-                .product(name: "VitrineWire", package: "vitrine"),
-                .product(name: "WidgetArchive", package: "vitrine"),
-            ],
+            dependencies: [.vitrine, .wire, .archive],
             path: "Tests/Programs/FaultyChild"
         ),
         .executableTarget(
@@ -243,112 +171,50 @@ let device = Package(
         ),
         .testTarget(
             name: "VitrineDeviceTests",
-            dependencies: [
-                "VitrineDevice", "VitrineFleet", "VitrineScript", "faulty-child",
-                .product(name: "VitrineTesting", package: "vitrine"),
-                .product(name: "VitrineWire", package: "vitrine"),
-                .product(name: "WidgetArchive", package: "vitrine"),
-            ]
+            dependencies: ["VitrineDevice", "VitrineFleet", "VitrineScript", "faulty-child", .testing, .wire, .archive]
         ),
         .testTarget(name: "PostgresClientTests", dependencies: ["PostgresClient"]),
-        .testTarget(
-            name: "PropertyListsTests",
-            dependencies: ["PropertyLists", .product(name: "VitrineTesting", package: "vitrine")]
-        ),
+        .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists", .testing]),
         .testTarget(
             name: "WeekQueueTests",
             dependencies: [
                 "PostgresClient", "PostgresTesting", "VitrineCommand", "VitrineQueue", "VitrineScript", "WeekQueue",
-                .product(name: "VitrineTesting", package: "vitrine"),
+                .testing,
             ]
         ),
         .testTarget(
             name: "ConnectionLimitsTests",
-            dependencies: [
-                "ConnectionLimits",
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOEmbedded", package: "swift-nio"),
-                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-            ]
+            dependencies: ["ConnectionLimits", .httpTypes, .nio("NIOCore"), .nio("NIOEmbedded"), .nioHTTPTypes]
         ),
-        .testTarget(
-            name: "VitrineDoctorTests",
-            dependencies: [
-                "VitrineDoctor",
-                .product(name: "Vitrine", package: "vitrine"),
-                .product(name: "VitrineTesting", package: "vitrine"),
-            ]
-        ),
+        .testTarget(name: "VitrineDoctorTests", dependencies: ["VitrineDoctor", .vitrine, .testing]),
         .testTarget(
             name: "ProjectDoctorTests",
-            dependencies: [
-                "ProjectDoctor", "VitrineDevice", "VitrineHost",
-                .product(name: "VitrineTesting", package: "vitrine"),
-            ],
+            dependencies: ["ProjectDoctor", "VitrineDevice", "VitrineHost", .testing],
             exclude: ["Fixtures"]
         ),
-        .testTarget(
-            name: "AssetCompilerTests",
-            dependencies: [
-                "AssetCompiler", "VitrineDevice",
-                .product(name: "WidgetArchive", package: "vitrine"),
-            ]
-        ),
+        .testTarget(name: "AssetCompilerTests", dependencies: ["AssetCompiler", "VitrineDevice", .archive]),
         .testTarget(
             name: "VitrineHostTests",
-            dependencies: [
-                "AssetCompiler", "VitrineDevice", "VitrineHost",
-                .product(name: "Subprocess", package: "swift-subprocess"),
-                .product(name: "Vitrine", package: "vitrine"),
-                .product(name: "VitrineTesting", package: "vitrine"),
-                .product(name: "WidgetArchive", package: "vitrine"),
-            ]
+            dependencies: ["AssetCompiler", "VitrineDevice", "VitrineHost", .subprocess, .vitrine, .testing, .archive]
         ),
         .testTarget(
             name: "VitrineSheetTests",
             dependencies: [
-                "BrowserTesting", "VitrineDevice", "VitrineScript", "VitrineSheet", "faulty-child",
-                .product(name: "VitrineTesting", package: "vitrine"),
-                .product(name: "WidgetArchive", package: "vitrine"),
+                "BrowserTesting", "VitrineDevice", "VitrineScript", "VitrineSheet", "faulty-child", .testing, .archive,
             ]
         ),
-        .testTarget(
-            name: "WidgetDrawingTests",
-            dependencies: [
-                "WidgetDrawing",
-                .product(name: "VitrineTesting", package: "vitrine"),
-                .product(name: "WidgetArchive", package: "vitrine"),
-            ]
-        ),
+        .testTarget(name: "WidgetDrawingTests", dependencies: ["WidgetDrawing", .testing, .archive]),
         .testTarget(name: "VitrineClientTests", dependencies: ["VitrineClient", "VitrineDevice"]),
         .testTarget(
             name: "VitrineServerTests",
             dependencies: [
                 "BrowserTesting", "VitrineClient", "VitrineDevice", "VitrineHost", "VitrineServer", "faulty-child",
-                .product(name: "VitrineTesting", package: "vitrine"),
-                .product(name: "VitrineWire", package: "vitrine"),
-                .product(name: "WidgetArchive", package: "vitrine"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdTesting", package: "hummingbird"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOEmbedded", package: "swift-nio"),
-                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .testing, .wire, .archive, .httpTypes, .hummingbird("Hummingbird"), .hummingbird("HummingbirdTesting"),
+                .logging, .nio("NIOCore"), .nio("NIOEmbedded"), .nioHTTPTypes, .lifecycle,
             ],
             exclude: ["Expected"]
         ),
-        .testTarget(
-            name: "BrowserTests",
-            dependencies: [
-                "BrowserTesting", "WidgetDrawing",
-                .product(name: "VitrineTesting", package: "vitrine"),
-                .product(name: "VitrineUI", package: "vitrine"),
-                .product(name: "WidgetArchive", package: "vitrine"),
-            ]
-        ),
+        .testTarget(name: "BrowserTests", dependencies: ["BrowserTesting", "WidgetDrawing", .testing, .ui, .archive]),
     ],
     swiftLanguageModes: [.v6]
 )
