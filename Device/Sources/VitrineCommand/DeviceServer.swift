@@ -22,7 +22,7 @@ struct DeviceServer {
     /// - Throws: ``CommandFailure`` with status 69 if the port is taken; `DeviceError`, with code `inUse` if the state
     ///   folder is.
     func run() async throws {
-        let lock = try StateLock(folder: configuration.stateFolder)
+        let lock = try ProcessLock(stateFolder: configuration.stateFolder)
         defer { withExtendedLifetime(lock) {} }
         let key = serving.isOpen ? nil : try DeviceKey(stateFolder: configuration.stateFolder)
         // The server's last work may hold the key until the process has ended.

@@ -1,8 +1,9 @@
 import Foundation
+import VitrineDevice
 
 /// Keeps other builds of the same extensions away while one works.
 ///
-/// Two would compile and link the same files. The system drops the lock when its process ends, however it ends.
+/// Two would compile and link the same files.
 struct BuildLock: Sendable {
     let folder: ScratchFolder
     /// What is said, once, where another build has the lock.
@@ -18,13 +19,12 @@ struct BuildLock: Sendable {
     ) async throws(HostError) -> Result {
         try folder.create(folder.path)
         let path = folder.path + "/lock"
-        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw failure(errno) }
-        defer { close(descriptor) }
         var isWaiting = false
-        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-            let reason = errno
-            guard reason == EWOULDBLOCK || reason == EINTR else { throw failure(reason) }
+        while true {
+            if let lock = try taken(path) {
+                defer { withExtendedLifetime(lock) {} }
+                return try await work()
+            }
             if !isWaiting {
                 notice("Another build of the same extensions is running, through \(path); this one waits.")
             }
@@ -35,13 +35,14 @@ struct BuildLock: Sendable {
                 throw HostError(.build, "the build was ended while it waited for another one", cause: error)
             }
         }
-        return try await work()
     }
 
-    private func failure(_ reason: CInt) -> HostError {
-        HostError(
-            .scratch,
-            "cannot lock \(folder.path)/lock (error \(reason)); check the disk and the folder's permissions, or use --scratch"
-        )
+    private func taken(_ path: String) throws(HostError) -> ProcessLock? {
+        do {
+            return try ProcessLock(path)
+        } catch {
+            let remedy = "check the disk and the folder's permissions, or use --scratch"
+            throw HostError(.scratch, "cannot lock \(path) (error \(error.code.rawValue)); \(remedy)")
+        }
     }
 }
