@@ -61,8 +61,6 @@ public struct AppManifest: Codable, Hashable, Sendable {
     public var arguments: [String]
     /// Environment variables for both programs, in addition to the device's own.
     public var environment: [String: String]
-    /// The variable that is the same for the extensions of one app, whose reloads are those of all of them.
-    public static let wholeKey = "VITRINE_WHOLE_APP"
     /// The widgets that a new device shows.
     public var placements: [PlacementManifest]
     /// A service that runs beside the app; nil for an app without a service.
@@ -72,6 +70,9 @@ public struct AppManifest: Codable, Hashable, Sendable {
     ///
     /// It corresponds to `NSWidgetWantsLocation` in an extension's information property list.
     public var wantsLocation: Bool
+    /// A name that is the same for all extensions of one app, whose reloads and data are those of all of them; nil for
+    /// an app with one extension.
+    public var partOf: String?
 
     public init(
         id: String,
@@ -85,7 +86,8 @@ public struct AppManifest: Codable, Hashable, Sendable {
         environment: [String: String] = [:],
         placements: [PlacementManifest] = [],
         service: ServiceManifest? = nil,
-        wantsLocation: Bool = false
+        wantsLocation: Bool = false,
+        partOf: String? = nil
     ) {
         self.id = id
         self.name = name
@@ -99,6 +101,7 @@ public struct AppManifest: Codable, Hashable, Sendable {
         self.placements = placements
         self.service = service
         self.wantsLocation = wantsLocation
+        self.partOf = partOf
     }
 
     /// Decodes an app; absent lists are empty.
@@ -116,7 +119,8 @@ public struct AppManifest: Codable, Hashable, Sendable {
             environment: try container.decodeIfPresent([String: String].self, forKey: .environment) ?? [:],
             placements: try container.decodeIfPresent([PlacementManifest].self, forKey: .placements) ?? [],
             service: try container.decodeIfPresent(ServiceManifest.self, forKey: .service),
-            wantsLocation: try container.decodeIfPresent(Bool.self, forKey: .wantsLocation) ?? false
+            wantsLocation: try container.decodeIfPresent(Bool.self, forKey: .wantsLocation) ?? false,
+            partOf: try container.decodeIfPresent(String.self, forKey: .partOf)
         )
     }
 }
@@ -124,8 +128,8 @@ public struct AppManifest: Codable, Hashable, Sendable {
 extension AppManifest {
     /// The installed apps that are one app with several extensions, in their order; the app alone without others.
     static func parts(of id: String, among apps: [AppManifest]) -> [AppManifest] {
-        let name = apps.first { $0.id == id }?.environment[wholeKey]
-        return apps.filter { name == nil ? $0.id == id : $0.environment[wholeKey] == name }
+        let name = apps.first { $0.id == id }?.partOf
+        return apps.filter { name == nil ? $0.id == id : $0.partOf == name }
     }
 
     /// The message for an app that is not installed.

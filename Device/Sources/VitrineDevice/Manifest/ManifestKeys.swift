@@ -8,7 +8,7 @@ enum ManifestKeys {
     static let manifest = ["screen", "apps"]
     static let app = [
         "id", "name", "group", "program", "widgetProgram", "icon", "schemes", "arguments", "environment", "placements",
-        "service", "wantsLocation",
+        "service", "wantsLocation", "partOf",
     ]
     static let placement = ["kind", "family", "idiom", "page", "column", "row", "configuration"]
     static let service = ["program", "arguments", "conditions", "refreshIntent"]

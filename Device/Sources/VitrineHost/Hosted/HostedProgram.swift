@@ -87,7 +87,6 @@ extension HostedProgram {
         // A sandbox lets a program read what its variables name.
         environment["VITRINE_LIBRARY"] = library
         environment["VITRINE_APP_GROUPS"] = appGroups?.joined(separator: ",")
-        environment[AppManifest.wholeKey] = sources.appName.map { "\(group) \($0)" }
         return AppManifest(
             id: Self.folderName(bundleIdentifier),
             name: displayName,
@@ -95,7 +94,8 @@ extension HostedProgram {
             program: builtApp?.path ?? standIn,
             widgetProgram: path,
             schemes: all,
-            environment: environment
+            environment: environment,
+            partOf: sources.appName.map { "\(group) \($0)" }
         )
     }
 

@@ -47,15 +47,14 @@ struct DataTests {
     }
 
     private func app(_ id: String, of whole: String, groups: [String], entitled: Bool = true) -> AppManifest {
-        let entitlement = entitled ? groups.joined(separator: ",") : nil
-        let environment = [AppManifest.wholeKey: whole, "VITRINE_APP_GROUPS": entitlement]
-        return AppManifest(
+        AppManifest(
             id: id,
             name: id,
             group: groups[0],
             program: "/nowhere/app",
             widgetProgram: "/nowhere/widget",
-            environment: environment.compactMapValues(\.self)
+            environment: entitled ? ["VITRINE_APP_GROUPS": groups.joined(separator: ",")] : [:],
+            partOf: whole
         )
     }
 

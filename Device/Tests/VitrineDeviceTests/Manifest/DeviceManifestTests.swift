@@ -42,6 +42,13 @@ struct DeviceManifestTests {
         #expect(try load(#"{"apps": []}"#).apps.isEmpty)
     }
 
+    @Test func manifestThatWasWrittenIsReadAsTheSame() throws {
+        var app = AppManifest(id: "a", name: "A", group: "g", program: folder.path + "/bin/app", partOf: "Steps")
+        app.widgetProgram = folder.path + "/bin/widget"
+        let manifest = DeviceManifest(apps: [app])
+        #expect(try load(manifest.json) == manifest)
+    }
+
     struct Mistake: CustomTestStringConvertible, Sendable {
         var testDescription: String
         var json: String

@@ -95,8 +95,8 @@ struct CoalescingTests {
                     group: "group.\(number)",
                     program: "/nowhere/app",
                     widgetProgram: "/nowhere/widget",
-                    environment: [AppManifest.wholeKey: whole],
-                    placements: [PlacementManifest(kind: "kind\(number)", family: .systemSmall)]
+                    placements: [PlacementManifest(kind: "kind\(number)", family: .systemSmall)],
+                    partOf: whole
                 )
             }
         var model = DeviceModel(profile: .development, apps: apps, settings: DeviceSettings(), days: .system, at: now)

@@ -144,7 +144,7 @@ struct InformationListTests {
                     resources: path,
                     files: .memory([:] as [String: String])
                 )
-                return program.app(standIn: "/s").environment[AppManifest.wholeKey]
+                return program.app(standIn: "/s").partOf
             }
         #expect(wholes == ["group.a Steps", "group.a Steps", nil])
     }
