@@ -25,11 +25,6 @@ public struct DeviceAnswer: Hashable, Sendable {
     /// The status of HTTP.
     public var status: Int
     public var body: Data
-
-    public init(status: Int, body: Data) {
-        self.status = status
-        self.body = body
-    }
 }
 
 /// How requests reach a device: over HTTP, or in a test from a function.
@@ -37,8 +32,4 @@ public struct DeviceLink: Sendable {
     /// Sends a request.
     /// - Throws: ``ClientError`` with code `noDevice` if nothing answers; a refusal is an answer.
     public var send: @Sendable (DeviceRequest) async throws(ClientError) -> DeviceAnswer
-
-    public init(send: @escaping @Sendable (DeviceRequest) async throws(ClientError) -> DeviceAnswer) {
-        self.send = send
-    }
 }

@@ -1,22 +1,14 @@
 /// The host's running time, which measures deadlines, idle times and the device's clock.
 public struct HostClock: Sendable {
+    /// Whether time passes on the device by command only: then nothing that a device decides may depend on real time.
+    public var isManual = false
     /// The time since some fixed moment; it never decreases.
     public var elapsed: @Sendable () -> Duration
     /// Waits for a duration; throws early when the task is cancelled.
     public var sleep: @Sendable (Duration) async throws -> Void
-    /// Whether time passes on the device by command only: then nothing that a device decides may depend on real time.
-    public var isManual: Bool
+}
 
-    public init(
-        isManual: Bool = false,
-        elapsed: @escaping @Sendable () -> Duration,
-        sleep: @escaping @Sendable (Duration) async throws -> Void
-    ) {
-        self.isManual = isManual
-        self.elapsed = elapsed
-        self.sleep = sleep
-    }
-
+extension HostClock {
     /// Creates a host clock from any clock; its running time counts from now.
     public init<C: Clock>(_ clock: C) where C.Duration == Duration {
         let start = clock.now

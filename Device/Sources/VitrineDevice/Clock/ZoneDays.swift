@@ -9,10 +9,6 @@ public struct ZoneDays: Sendable {
     /// In a zone whose clocks skip midnight on that day (Havana, March), this is the first existing moment, 01:00.
     public var nextDay: @Sendable (_ date: Date, _ timeZone: String) -> Date?
 
-    public init(nextDay: @escaping @Sendable (_ date: Date, _ timeZone: String) -> Date?) {
-        self.nextDay = nextDay
-    }
-
     /// Whether a zone is known.
     func knows(_ timeZone: String, at date: Date) -> Bool {
         nextDay(date, timeZone) != nil

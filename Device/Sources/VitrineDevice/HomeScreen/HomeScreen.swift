@@ -31,14 +31,9 @@ public struct HomeScreen: Codable, Hashable, Sendable {
     }
 
     /// The widgets, in the order in which they were placed.
-    public var placements: [Placement]
+    public var placements: [Placement] = []
     /// The number in the identifier of the next instance.
-    public var nextNumber: Int
-
-    public init(placements: [Placement] = [], nextNumber: Int = 1) {
-        self.placements = placements
-        self.nextNumber = nextNumber
-    }
+    public var nextNumber: Int = 1
 }
 
 extension HomeScreen {

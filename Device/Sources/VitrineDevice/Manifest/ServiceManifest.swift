@@ -9,22 +9,10 @@
 public struct ServiceManifest: Codable, Hashable, Sendable {
     /// The program: a path, or a bare name that is searched for in the program folders.
     public var program: String
-    public var arguments: [String]
+    public var arguments: [String] = []
     /// The conditions that the service can simulate; the first is the initial, normal condition.
-    public var conditions: [String]
+    public var conditions: [String] = []
     /// The app's intent without parameters that makes its widgets ask the service even if they are fresh; nil if there
     /// is none.
     public var refreshIntent: String?
-
-    public init(
-        program: String,
-        arguments: [String] = [],
-        conditions: [String] = [],
-        refreshIntent: String? = nil
-    ) {
-        self.program = program
-        self.arguments = arguments
-        self.conditions = conditions
-        self.refreshIntent = refreshIntent
-    }
 }

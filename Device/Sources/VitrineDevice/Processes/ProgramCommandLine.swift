@@ -6,29 +6,15 @@ public struct ProgramCommandLine: Hashable, Sendable {
     /// An absolute path.
     public var path: String
     /// The arguments, without the program's own name.
-    public var arguments: [String]
+    public var arguments: [String] = []
     /// The whole environment: the program gets no other variables.
-    public var environment: [String: String]
+    public var environment: [String: String] = [:]
     /// The working folder; nil for the device's own.
     public var workingFolder: String?
     /// What the program sees of the machine; nil for everything.
     var sandbox: Sandbox?
     /// The file in which a tracer notes that it has stopped the process; nil without a home.
     var tracerLog: String? { environment["HOME"].map { "\($0)/.vitrine-tracer-\(program.role.rawValue)" } }
-
-    public init(
-        program: ProgramReference,
-        path: String,
-        arguments: [String] = [],
-        environment: [String: String] = [:],
-        workingFolder: String? = nil
-    ) {
-        self.program = program
-        self.path = path
-        self.arguments = arguments
-        self.environment = environment
-        self.workingFolder = workingFolder
-    }
 }
 
 extension ProgramCommandLine {

@@ -1,55 +1,29 @@
-public import VitrineWire
+import VitrineWire
 
 /// The limits for a supervised program; times are on the host's clock.
 public struct ProgramLimits: Hashable, Sendable {
     /// How long a program may take to answer, including its start, before it is killed.
-    public var answerDeadline: Duration
+    public var answerDeadline: Duration = .seconds(30)
     /// How many times as long a program without a fault may really take; 1 unless real time means nothing.
-    public var deadlineFactor: Int
+    public var deadlineFactor: Int = 1
     /// How long a process stays alive without work; nil for no limit.
-    public var idle: Duration?
+    public var idle: Duration? = .seconds(2)
     /// How long a process may take to end after its input was closed, before it is killed.
-    public var endGrace: Duration
+    public var endGrace: Duration = .seconds(2)
     /// How long a process that is suspended may still hold a lock in the shared container, before it is killed.
-    public var lockGrace: Duration
+    public var lockGrace: Duration = .seconds(2)
     /// The maximum size of an answer, in bytes.
-    public var answerBytes: Int
+    public var answerBytes: Int = WireReader.standardLimit
     /// The maximum length of a line of standard error, in bytes; the rest of a longer line is cut.
-    public var lineBytes: Int
+    public var lineBytes: Int = 1_000
     /// How many lines are kept in a burst.
-    public var lineBurst: Int
+    public var lineBurst: Int = 50
     /// How many more lines are kept in each second.
-    public var linesPerSecond: Double
+    public var linesPerSecond: Double = 10
     /// The delay before a program that failed is started again; doubles with every further failure.
-    public var restartDelay: Duration
+    public var restartDelay: Duration = .milliseconds(100)
     /// The upper bound of that delay.
-    public var longestRestartDelay: Duration
-
-    public init(
-        answerDeadline: Duration = .seconds(30),
-        deadlineFactor: Int = 1,
-        idle: Duration? = .seconds(2),
-        endGrace: Duration = .seconds(2),
-        lockGrace: Duration = .seconds(2),
-        answerBytes: Int = WireReader.standardLimit,
-        lineBytes: Int = 1_000,
-        lineBurst: Int = 50,
-        linesPerSecond: Double = 10,
-        restartDelay: Duration = .milliseconds(100),
-        longestRestartDelay: Duration = .seconds(5)
-    ) {
-        self.answerDeadline = answerDeadline
-        self.deadlineFactor = deadlineFactor
-        self.idle = idle
-        self.endGrace = endGrace
-        self.lockGrace = lockGrace
-        self.answerBytes = answerBytes
-        self.lineBytes = lineBytes
-        self.lineBurst = lineBurst
-        self.linesPerSecond = linesPerSecond
-        self.restartDelay = restartDelay
-        self.longestRestartDelay = longestRestartDelay
-    }
+    public var longestRestartDelay: Duration = .seconds(5)
 
     /// The delay before the next start, after a number of consecutive failures.
     func restartDelay(afterFailures failures: Int) -> Duration {

@@ -11,30 +11,14 @@ public struct ContainerFacts: Hashable, Sendable {
     }
 
     public var path: String
-    public var reach: Reach
+    public var reach: Reach = .listed
     /// The permission bits of the folder; 0 if there is none.
-    public var mode: Int
-    public var isOwn: Bool
+    public var mode: Int = 0o700
+    public var isOwn: Bool = true
     /// The files and folders, by path.
-    public var files: [FileFacts]
+    public var files: [FileFacts] = []
     /// Why the listing has not everything; nil if it has.
     public var omission: String?
-
-    public init(
-        path: String,
-        reach: Reach = .listed,
-        mode: Int = 0o700,
-        isOwn: Bool = true,
-        files: [FileFacts] = [],
-        omission: String? = nil
-    ) {
-        self.path = path
-        self.reach = reach
-        self.mode = mode
-        self.isOwn = isOwn
-        self.files = files
-        self.omission = omission
-    }
 
     /// The group's identifier, which is the folder's name.
     public var group: String { path.split(separator: "/").last.map(String.init) ?? path }

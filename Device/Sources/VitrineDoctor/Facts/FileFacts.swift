@@ -9,40 +9,18 @@ public struct FileFacts: Hashable, Sendable {
 
     /// The path in the container, with `/` between its parts; bytes that are not UTF-8 are replaced by U+FFFD.
     public var path: String
-    public var kind: Kind
+    public var kind: Kind = .file
     /// The permission bits, such as 0o600.
-    public var mode: Int
+    public var mode: Int = 0o600
     /// Whether the file belongs to the user who reads the container.
-    public var isOwn: Bool
-    public var byteCount: Int
-    public var modifiedAt: Date
+    public var isOwn: Bool = true
+    public var byteCount: Int = 0
+    public var modifiedAt: Date = .distantPast
     /// Whether the name's bytes are UTF-8; a file whose name is not was not read.
-    public var hasValidName: Bool
-    public var content: FileContent
+    public var hasValidName: Bool = true
+    public var content: FileContent = .notRead
     /// The processes that hold a lock on the file.
-    public var holders: [LockHolding]
-
-    public init(
-        path: String,
-        kind: Kind = .file,
-        mode: Int = 0o600,
-        isOwn: Bool = true,
-        byteCount: Int = 0,
-        modifiedAt: Date = .distantPast,
-        hasValidName: Bool = true,
-        content: FileContent = .notRead,
-        holders: [LockHolding] = []
-    ) {
-        self.path = path
-        self.kind = kind
-        self.mode = mode
-        self.isOwn = isOwn
-        self.byteCount = byteCount
-        self.modifiedAt = modifiedAt
-        self.hasValidName = hasValidName
-        self.content = content
-        self.holders = holders
-    }
+    public var holders: [LockHolding] = []
 
     /// What the file is for, by its place in the container.
     public var place: ContainerPlace { ContainerPlace(path) }
@@ -75,11 +53,5 @@ public struct LockHolding: Codable, Hashable, Sendable {
     /// The process's name; nil if it ended meanwhile or cannot be seen.
     public var name: String?
     /// Whether the process is stopped, so that it cannot release the lock.
-    public var isStopped: Bool
-
-    public init(process: Int, name: String? = nil, isStopped: Bool = false) {
-        self.process = process
-        self.name = name
-        self.isStopped = isStopped
-    }
+    public var isStopped: Bool = false
 }

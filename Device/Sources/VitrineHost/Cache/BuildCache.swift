@@ -8,12 +8,6 @@ public struct BuildCache: Sendable {
         public var bytes: Int
         /// When it was last built in.
         public var used: Date
-
-        public init(name: String, bytes: Int, used: Date) {
-            self.name = name
-            self.bytes = bytes
-            self.used = used
-        }
     }
 
     /// An absolute path.

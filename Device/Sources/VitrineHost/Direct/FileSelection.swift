@@ -11,35 +11,19 @@ import Foundation
 /// program: its widgets may run none of them. Files in the folder of a main type are excepted, where a mistake is more
 /// likely than a name that is not here.
 struct FileSelection: Hashable, Sendable {
-    /// Why a file is left out, by its path, in a few words.
-    private(set) var leftOut: [String: String]
-    /// Why a function ends the program, by the line at which its body begins, by the file's path; of a module's
-    /// ``GivenNames`` what is left out.
-    private(set) var ended: [String: [Int: String]]
     /// The files that must be compiled: those with a type marked `@main`.
     let needed: Set<String>
     /// The files of the extensions themselves, whose mistakes a person wants to see.
-    let own: Set<String>
+    var own: Set<String> = []
+    /// Why a file is left out, by its path, in a few words.
+    private(set) var leftOut: [String: String] = [:]
+    /// Why a function ends the program, by the line at which its body begins, by the file's path; of a module's
+    /// ``GivenNames`` what is left out.
+    private(set) var ended: [String: [Int: String]] = [:]
     /// Whether functions can end the program in place of what they do; those of tests cannot, which would fail.
-    private let endsFunctions: Bool
+    var endsFunctions = false
     /// What the project declares, to find mistakes in tests; nil for an extension.
-    private let names: OwnNames?
-
-    init(
-        needed: Set<String>,
-        own: Set<String> = [],
-        leftOut: [String: String] = [:],
-        ended: [String: [Int: String]] = [:],
-        endsFunctions: Bool = false,
-        names: OwnNames? = nil
-    ) {
-        self.names = names
-        self.needed = needed
-        self.own = own
-        self.leftOut = leftOut
-        self.ended = ended
-        self.endsFunctions = endsFunctions
-    }
+    var names: OwnNames?
 
     /// Leaves out the files of a failed build that cannot be compiled here.
     ///

@@ -7,17 +7,7 @@ public struct FileTree: Sendable {
     /// The names in a folder, sorted; nil if there is no readable folder.
     public var names: @Sendable (String) -> [String]?
     /// The path of a file without symbolic links.
-    public var resolved: @Sendable (String) -> String
-
-    public init(
-        contents: @escaping @Sendable (String) -> Data?,
-        names: @escaping @Sendable (String) -> [String]?,
-        resolved: @escaping @Sendable (String) -> String = { $0 }
-    ) {
-        self.contents = contents
-        self.names = names
-        self.resolved = resolved
-    }
+    public var resolved: @Sendable (String) -> String = { $0 }
 
     /// The files of this machine.
     public static let disk = FileTree(

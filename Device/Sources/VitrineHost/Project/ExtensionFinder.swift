@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Finds the widget extensions at a path.
 ///
@@ -6,16 +6,10 @@ public import Foundation
 /// Tuist's manifests or with a `Package.swift`, a folder with a single `.xcodeproj` deeper inside, such as that of a
 /// Flutter or Capacitor app, an Expo project that has not been generated, or a plain folder of Swift files.
 public struct ExtensionFinder: Sendable {
-    private let files: FileTree
-    private let describePackage: @Sendable (String) async throws -> Data
-
-    /// - Parameters:
-    ///   - files: The files to read.
-    ///   - describePackage: Describes the package in a folder, as `swift package dump-package` does.
-    public init(files: FileTree = .disk, describePackage: @escaping @Sendable (String) async throws -> Data) {
-        self.files = files
-        self.describePackage = describePackage
-    }
+    /// The files to read.
+    var files: FileTree = .disk
+    /// Describes the package in a folder, as `swift package dump-package` does.
+    let describePackage: @Sendable (String) async throws -> Data
 
     /// Finds the extensions to host: the one of a given name, or else all for phones.
     ///

@@ -7,54 +7,30 @@ public struct ExtensionSources: Hashable, Sendable {
     /// The code of the extension itself, which has the `@main` type.
     public var code: ModuleSources
     /// Frameworks and targets of the same project that the code imports, each before those that import it.
-    public var modules: [ModuleSources]
+    public var modules: [ModuleSources] = []
     /// Absolute paths: asset catalogues (folders), string tables and catalogues, and other files of the extension's
     /// bundle.
-    public var resources: [String]
-    /// Colours and images that the project states outside of catalogues.
-    public var assets: DeclaredAssets
+    public var resources: [String] = []
     /// The path of the information property list; nil if the project generates it.
     public var infoPlist: String?
-    public var entitlements: TargetEntitlements
+    public var entitlements: TargetEntitlements = .absent
     /// What a person should know about the target and the host cannot do, such as a package that is not on this
     /// machine.
-    public var notes: [String]
+    public var notes: [String] = []
     /// The system that the target is built for.
-    public var platform: ExtensionPlatform
+    public var platform: ExtensionPlatform = .phone
     /// The name of the app that contains the extension, which the home screen shows; nil if the project has no such
     /// app.
     public var appName: String?
+    /// Colours and images that the project states outside of catalogues.
+    public var assets: DeclaredAssets = DeclaredAssets()
     /// The app that contains the extension; nil if the project has no such app.
     public var app: ExtensionSources? {
         get { containing.first }
         set { containing = newValue.map { [$0] } ?? [] }
     }
     // A structure cannot hold one of its own kind, a list can.
-    private var containing: [ExtensionSources] = []
-
-    public init(
-        name: String,
-        code: ModuleSources,
-        modules: [ModuleSources] = [],
-        resources: [String] = [],
-        infoPlist: String? = nil,
-        entitlements: TargetEntitlements = .absent,
-        notes: [String] = [],
-        platform: ExtensionPlatform = .phone,
-        appName: String? = nil,
-        assets: DeclaredAssets = DeclaredAssets()
-    ) {
-        self.name = name
-        self.code = code
-        self.modules = modules
-        self.resources = resources
-        self.infoPlist = infoPlist
-        self.entitlements = entitlements
-        self.notes = notes
-        self.platform = platform
-        self.appName = appName
-        self.assets = assets
-    }
+    private(set) var containing: [ExtensionSources] = []
 }
 
 extension ExtensionSources {
@@ -79,45 +55,21 @@ public struct ModuleSources: Hashable, Sendable {
     /// Absolute paths.
     public var swiftFiles: [String]
     /// Absolute paths of the files from which Xcode generates classes: intent definitions and data models.
-    public var definitions: [String]
+    public var definitions: [String] = []
     /// Absolute paths of the module's own asset catalogues and other resources, which go into the extension's bundle.
-    public var resources: [String]
+    public var resources: [String] = []
     /// Build settings of the target by Xcode's names, such as `PRODUCT_BUNDLE_IDENTIFIER`, with variables replaced.
-    public var settings: [String: String]
+    public var settings: [String: String] = [:]
     /// Products of packages on this machine that the code imports.
-    public var packageProducts: [PackageProduct]
+    public var packageProducts: [PackageProduct] = []
     /// The names of the modules of the same project that the code imports.
-    public var dependencies: [String]
+    public var dependencies: [String] = []
     /// Whether the module has a header, whose imports every file sees: that of a framework, or a bridging header.
-    public var hasHeader: Bool
+    public var hasHeader: Bool = false
     /// What its bridging header shows; nil if it has none.
     public var bridged: BridgedCode?
     /// The path of a framework's own information property list; nil if it has none.
     public var infoPlist: String?
-
-    public init(
-        name: String,
-        swiftFiles: [String],
-        definitions: [String] = [],
-        resources: [String] = [],
-        settings: [String: String] = [:],
-        packageProducts: [PackageProduct] = [],
-        dependencies: [String] = [],
-        hasHeader: Bool = false,
-        bridged: BridgedCode? = nil,
-        infoPlist: String? = nil
-    ) {
-        self.name = name
-        self.swiftFiles = swiftFiles
-        self.definitions = definitions
-        self.resources = resources
-        self.settings = settings
-        self.packageProducts = packageProducts
-        self.dependencies = dependencies
-        self.hasHeader = hasHeader
-        self.bridged = bridged
-        self.infoPlist = infoPlist
-    }
 }
 
 /// A product of a package on this machine.
@@ -125,11 +77,6 @@ public struct PackageProduct: Hashable, Sendable {
     public var name: String
     /// The package's folder, an absolute path.
     public var package: String
-
-    public init(name: String, package: String) {
-        self.name = name
-        self.package = package
-    }
 }
 
 extension ModuleSources {

@@ -170,11 +170,6 @@ public struct ScriptPosition: Hashable, Sendable, Comparable, CustomStringConver
     public var line: Int
     public var column: Int
 
-    public init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
-    }
-
     public static func < (left: ScriptPosition, right: ScriptPosition) -> Bool {
         (left.line, left.column) < (right.line, right.column)
     }
