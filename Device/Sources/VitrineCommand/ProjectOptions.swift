@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import ProjectDoctor
+import VitrineDevice
 import VitrineDoctor
 import VitrineHost
 import VitrineScript
@@ -144,11 +145,5 @@ struct DoctorReports: Encodable {
 
     var needsRemedy: Bool { report.needsRemedy || projects.contains(where: \.needsRemedy) }
 
-    var json: Data {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            return try encoder.encode(self)
-        }
-    }
+    var json: Data { get throws { try JSONEncoder.readable.encode(self) } }
 }

@@ -64,9 +64,7 @@ struct SeedResults {
 
     /// Writes a result after the whole lines of the file.
     mutating func write(_ result: SeedReport) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let line = Data((isEnded ? "" : "\n").utf8) + (try encoder.encode(result)) + Data("\n".utf8)
+        let line = Data((isEnded ? "" : "\n").utf8) + (try JSONEncoder.sorted.encode(result)) + Data("\n".utf8)
         do {
             try file.truncate(atOffset: length)
             try file.write(contentsOf: line)

@@ -1,4 +1,5 @@
 public import Foundation
+import VitrineDevice
 
 /// The kinds of a project's widgets, as a file that a person keeps with the project.
 ///
@@ -12,13 +13,7 @@ public struct KindList: Codable, Hashable, Sendable {
     /// - Throws: `DecodingError` for another form.
     public init(_ data: Data) throws { self = try JSONDecoder().decode(KindList.self, from: data) }
 
-    public var json: Data {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            return try encoder.encode(self) + Data("\n".utf8)
-        }
-    }
+    public var json: Data { get throws { try JSONEncoder.readable.encode(self) + Data("\n".utf8) } }
 }
 
 /// A widget, control or Live Activity as code declares it.

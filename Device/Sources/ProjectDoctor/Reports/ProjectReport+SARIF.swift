@@ -1,4 +1,5 @@
 public import Foundation
+import VitrineDevice
 
 extension ProjectReport {
     /// The report as SARIF 2.1.0, which GitHub's code scanning and editors read.
@@ -33,9 +34,8 @@ extension ProjectReport {
                 locations: [Log.Location(physicalLocation: .init(artifactLocation: address, region: region))]
             )
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(Log(runs: [Log.Run(tool: .init(driver: driver), results: results)])) + Data("\n".utf8)
+        let log = Log(runs: [Log.Run(tool: .init(driver: driver), results: results)])
+        return try JSONEncoder.readable.encode(log) + Data("\n".utf8)
     }
 
     private static func encoded(_ path: String) -> String {

@@ -1,13 +1,11 @@
 import Foundation
+import VitrineDevice
 
 /// The JSON that commands print: sorted keys, dates in ISO 8601, missing values without a key.
 public enum CommandJSON {
     /// A value on several lines, or on one line for lists that grow.
     public static func text(_ value: some Encodable, isOneLine: Bool = false) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting =
-            isOneLine
-            ? [.sortedKeys, .withoutEscapingSlashes] : [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let encoder: JSONEncoder = isOneLine ? .sorted : .readable
         encoder.dateEncodingStrategy = .iso8601
         // Texts and finite numbers cannot fail.
         return String(decoding: (try? encoder.encode(value)) ?? Data(), as: UTF8.self)

@@ -42,11 +42,9 @@ struct StateFile<Value: Codable & Hashable & Sendable>: Sendable {
     /// Replaces the stored value atomically.
     /// - Throws: ``DeviceError`` with code `state`; the old file then stays unchanged.
     func write(_ value: Value) throws(DeviceError) {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         try attempt("write") {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try PrivateFile.replace(path, by: encoder.encode(value))
+            try PrivateFile.replace(path, by: JSONEncoder.readable.encode(value))
         }
     }
 

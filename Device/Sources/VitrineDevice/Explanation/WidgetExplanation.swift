@@ -78,8 +78,7 @@ public struct WidgetExplanation: Codable, Hashable, Sendable {
 extension WidgetExplanation {
     /// The explanation as JSON with sorted keys and dates in ISO 8601.
     public var json: Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let encoder = JSONEncoder.readable
         encoder.dateEncodingStrategy = .iso8601
         // Strings and finite numbers cannot fail.
         return (try? encoder.encode(self)) ?? Data()

@@ -32,10 +32,8 @@ extension DeviceManifest {
 
     /// The manifest as a file: JSON with a line for each key.
     package var json: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         // Texts, numbers and lists can always be encoded.
-        let data = (try? encoder.encode(self)) ?? Data()
+        let data = (try? JSONEncoder.readable.encode(self)) ?? Data()
         return String(decoding: data, as: UTF8.self) + "\n"
     }
 

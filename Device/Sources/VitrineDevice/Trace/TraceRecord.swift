@@ -70,10 +70,8 @@ extension TraceRecord: Encodable {
 
     /// The record as one line of JSON with sorted keys: the same script gives the same bytes.
     public var json: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Encoding strings and an integer as JSON cannot fail.
-        let data = (try? encoder.encode(self)) ?? Data()
+        let data = (try? JSONEncoder.sorted.encode(self)) ?? Data()
         return String(decoding: data, as: UTF8.self)
     }
 }

@@ -69,9 +69,7 @@ public struct FleetReport: Sendable {
                     values: Dictionary(uniqueKeysWithValues: values)
                 )
             }
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            return try encoder.encode(columns)
+            return try JSONEncoder.readable.encode(columns)
         }
     }
 

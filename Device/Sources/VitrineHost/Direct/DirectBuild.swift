@@ -1,4 +1,5 @@
 import Foundation
+import VitrineDevice
 
 /// Compiles a scratch package by calling the compiler, against prebuilt modules and without the package manager.
 struct DirectBuild: Sendable {
@@ -82,10 +83,8 @@ struct DirectBuild: Sendable {
         reading headers: [String],
         in folder: ScratchFolder
     ) async throws(HostError) -> (isDone: Bool, output: String) {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         do {
-            try folder.replace(call.fileMapPath, with: try encoder.encode(call.fileMap))
+            try folder.replace(call.fileMapPath, with: try JSONEncoder.sorted.encode(call.fileMap))
         } catch let error as HostError {
             throw error
         } catch {
