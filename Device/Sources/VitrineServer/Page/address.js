@@ -87,7 +87,7 @@ export class Address {
   async setClock() {
     this.offer.hidden = true;
     try {
-      await command("/api/clock", { speed: 0 });
+      await command("/api/settings", { name: "speed", value: "0" });
       await command("/api/clock", { local: this.moment });
     } catch (error) {
       toast(error.message);

@@ -7,7 +7,7 @@ export function commands({ send, state, tabs, pages, click, undo, copyLink, insp
   const clock = (body) => send("/api/clock", body);
   const appearance = (name) => set("appearance", name);
   const list = [
-    { name: "Pause or continue the clock", key: " ", run: () => clock({ speed: state().clock.speed === 0 ? 1 : 0 }) },
+    { name: "Pause or continue the clock", key: " ", run: () => set("speed", state().clock.speed === 0 ? "1" : "0") },
     { name: "Next entry", key: "ArrowRight", run: () => clock({ jump: "nextEntry" }), isAvailable: () => state().clock.nextEntry !== null },
     { name: "Next midnight", key: "m", run: () => clock({ jump: "nextMidnight" }) },
     { name: "Clock to now", key: "n", run: () => clock({ jump: "now" }) },

@@ -18,7 +18,7 @@ export class Panel {
 
   wireClock() {
     for (const button of document.querySelectorAll("[data-speed]")) {
-      button.addEventListener("click", () => send("/api/clock", { speed: Number(button.dataset.speed) }));
+      button.addEventListener("click", () => set("speed", button.dataset.speed));
     }
     for (const button of document.querySelectorAll("[data-clock]")) {
       button.addEventListener("click", () => this.setClock({ jump: button.dataset.clock }));

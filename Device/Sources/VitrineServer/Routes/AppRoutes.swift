@@ -30,11 +30,6 @@ struct AppRoutes {
         }
     }
 
-    private struct TapCommand: Decodable {
-        var action: String
-        var digest: ArchiveDigest
-    }
-
     private struct TapAnswer: ResponseCodable {
         /// The intent that lacks a value, which the page asks for as the system does; nil if it was performed.
         var asksFor: String?

@@ -1,6 +1,8 @@
 import Foundation
+import HTTPTypes
 import Hummingbird
 import NIOCore
+import WidgetArchive
 
 /// Reads the body of a command, which is JSON of at most 64 KiB.
 enum CommandBody {
@@ -47,4 +49,18 @@ enum CommandBody {
 struct Done: ResponseCodable {
     /// Always true; the property keeps the JSON object from being empty.
     var done = true
+}
+
+/// A tap on a button, toggle or link of what a widget or an app showed.
+struct TapCommand: Decodable {
+    var action: String
+    var digest: ArchiveDigest
+}
+
+extension Response {
+    /// An answer with a body of a media type.
+    init(_ body: ByteBuffer, type: String, _ headers: HTTPFields = [:]) {
+        self.init(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
+        self.headers[.contentType] = type
+    }
 }

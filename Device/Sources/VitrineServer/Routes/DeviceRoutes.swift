@@ -28,39 +28,31 @@ struct DeviceRoutes {
                 throw HTTPError(.badRequest, message: "`after` is the number of a record, not \(after).")
             }
             let records = await device.trace().filter { $0.number > first }
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
             return Response(
-                status: .ok,
-                headers: [
-                    .contentType: "application/json", .contentDisposition: "attachment; filename=\"trace.json\"",
-                ],
-                body: ResponseBody(byteBuffer: ByteBuffer(bytes: try encoder.encode(records)))
+                ByteBuffer(bytes: try JSONEncoder.sorted.encode(records)),
+                type: "application/json",
+                [.contentDisposition: "attachment; filename=\"trace.json\""]
             )
         }
         group.get("script") { _, _ in
             let script = DeviceScript.replay(await device.history, end: await device.snapshot().clock.date)
             return Response(
-                status: .ok,
-                headers: [
-                    .contentType: "application/yaml", .contentDisposition: "attachment; filename=\"replay.yaml\"",
-                ],
-                body: ResponseBody(byteBuffer: ByteBuffer(string: script))
+                ByteBuffer(string: script),
+                type: "application/yaml",
+                [.contentDisposition: "attachment; filename=\"replay.yaml\""]
             )
         }
     }
 
-    /// A clock command, which sets one of its properties: a speed (0 pauses the clock), a jump, a local date and time,
-    /// a time zone, or what the time advances by (seconds) or to (ISO 8601) with everything that happens on the way.
+    /// A clock command, which sets one of its properties: a jump, a local date and time, or what the time advances by
+    /// (seconds) or to (ISO 8601) with everything that happens on the way.
     private struct ClockCommand: Decodable {
         enum Jump: String, Decodable {
             case now, nextEntry, nextMidnight
         }
 
-        var speed: Double?
         var jump: Jump?
         var local: String?
-        var zone: String?
         var advanceBy: Double?
         var advanceTo: String?
     }
@@ -74,23 +66,17 @@ struct DeviceRoutes {
     }
 
     private func perform(_ command: ClockCommand) async throws -> ClockAnswer {
-        let given: [Any?] = [
-            command.speed, command.jump, command.local, command.zone, command.advanceBy, command.advanceTo,
-        ]
+        let given: [Any?] = [command.jump, command.local, command.advanceBy, command.advanceTo]
         guard given.count(where: { $0 != nil }) == 1 else {
             throw HTTPError(
                 .badRequest,
-                message: "A clock command needs one of the keys speed, jump, local, zone, advanceBy, advanceTo."
+                message: "A clock command needs one of the keys jump, local, advanceBy, advanceTo."
             )
         }
-        if let speed = command.speed {
-            try await setSpeed(speed)
-        } else if let jump = command.jump {
+        if let jump = command.jump {
             return try await perform(jump)
         } else if let local = command.local {
             await device.setClock(to: try await date(fromLocal: local))
-        } else if let zone = command.zone {
-            try await device.set(\.timeZone, to: zone)
         } else if let seconds = command.advanceBy {
             let now = await device.snapshot().clock.date
             return try await advance(to: now.addingTimeInterval(seconds), from: now)
@@ -118,12 +104,6 @@ struct DeviceRoutes {
             return ClockAnswer(done: false, until: date.formatted(.iso8601))
         }
         return ClockAnswer()
-    }
-
-    private func setSpeed(_ speed: Double) async throws {
-        guard speed > 0 else { return await device.setHeld(true) }
-        try await device.setSpeed(speed)
-        await device.setHeld(false)
     }
 
     private func perform(_ jump: ClockCommand.Jump) async throws -> ClockAnswer {

@@ -20,11 +20,7 @@ struct FileRoutes {
             guard let icon = icons[try context.parameters.require("app")] else {
                 return try response(for: "/page/icon.svg", request)
             }
-            return Response(
-                status: .ok,
-                headers: [.contentType: "image/svg+xml"],
-                body: ResponseBody(byteBuffer: ByteBuffer(bytes: icon))
-            )
+            return Response(ByteBuffer(bytes: icon), type: "image/svg+xml")
         }
     }
 

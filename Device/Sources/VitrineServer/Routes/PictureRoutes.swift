@@ -55,11 +55,7 @@ struct PictureRoutes {
 
         func response(from request: Request, context: some Hummingbird.RequestContext) throws -> Response {
             let members = events.map { "\"\($0.name)\":\(String(decoding: $0.json, as: UTF8.self))" }
-            return Response(
-                status: .ok,
-                headers: [.contentType: "application/json"],
-                body: ResponseBody(byteBuffer: ByteBuffer(string: "{\(members.joined(separator: ","))}"))
-            )
+            return Response(ByteBuffer(string: "{\(members.joined(separator: ","))}"), type: "application/json")
         }
     }
 
@@ -72,10 +68,6 @@ struct PictureRoutes {
             <div class="still-widget" style="width:\(widget.size.width)px;height:\(widget.size.height)px;\
             border-radius:\(widget.cornerRadius)px">\(PageDrawing.html(of: widget, in: state) ?? "")</div></body></html>
             """
-        return Response(
-            status: .ok,
-            headers: [.contentType: "text/html; charset=utf-8"],
-            body: ResponseBody(byteBuffer: ByteBuffer(string: text))
-        )
+        return Response(ByteBuffer(string: text), type: "text/html; charset=utf-8")
     }
 }

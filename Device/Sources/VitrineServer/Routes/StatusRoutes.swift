@@ -79,13 +79,9 @@ struct StatusRoutes {
 
     /// A value as JSON with sorted keys and dates in ISO 8601.
     private static func json(_ value: some Encodable) throws -> Response {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let encoder = JSONEncoder.sorted
         encoder.dateEncodingStrategy = .iso8601
-        return Response(
-            status: .ok,
-            headers: [.contentType: "application/json", .cacheControl: "no-store"],
-            body: ResponseBody(byteBuffer: ByteBuffer(bytes: try encoder.encode(value)))
-        )
+        let body = ByteBuffer(bytes: try encoder.encode(value))
+        return Response(body, type: "application/json", [.cacheControl: "no-store"])
     }
 }

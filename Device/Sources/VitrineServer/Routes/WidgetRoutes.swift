@@ -68,11 +68,6 @@ struct WidgetRoutes {
         var configuration: [String: String]?
     }
 
-    private struct TapCommand: Decodable {
-        var action: String
-        var digest: ArchiveDigest
-    }
-
     private struct ConfigureCommand: Decodable {
         /// The parameters by name, each as JSON text; nil restores the default.
         var parameters: [String: String]?
@@ -105,11 +100,7 @@ struct WidgetRoutes {
             return date
         }
         let explanation = try await device.explanation(of: id, at: date)
-        return Response(
-            status: .ok,
-            headers: [.contentType: "application/json", .cacheControl: "no-store"],
-            body: ResponseBody(byteBuffer: ByteBuffer(bytes: explanation.json))
-        )
+        return Response(ByteBuffer(bytes: explanation.json), type: "application/json", [.cacheControl: "no-store"])
     }
 
     /// Where the widgets would be if one moved to a cell, for a page on which it is dragged.
