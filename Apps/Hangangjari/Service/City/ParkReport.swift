@@ -11,13 +11,6 @@ package struct ParkReport: Codable, Hashable, Sendable {
     /// The air; `nil` if the response contains no usable value.
     package var dust: DustSection?
 
-    package init(lots: [ParkingSection.Lot], crowd: CrowdSection?, weather: WeatherSection?, dust: DustSection?) {
-        self.lots = lots
-        self.crowd = crowd
-        self.weather = weather
-        self.dust = dust
-    }
-
     /// Whether the report contains no values.
     package var isEmpty: Bool {
         lots.allSatisfy { $0.remaining == nil } && crowd == nil && weather == nil && dust == nil

@@ -1,5 +1,5 @@
 import CompactJSON
-package import HangangjariAPI
+import HangangjariAPI
 
 /// Reads and validates the city's responses.
 package struct ParkReportReader: Sendable {
@@ -13,14 +13,7 @@ package struct ParkReportReader: Sendable {
     let park: RiverPark
     let now: Timestamp
     /// The number of seconds to add to every time, so that a recording of another week can be read as one of this week.
-    let shift: Int
-
-    /// Creates a reader for responses about a park.
-    package init(park: RiverPark, now: Timestamp, shift: Int = 0) {
-        self.park = park
-        self.now = now
-        self.shift = shift
-    }
+    var shift = 0
 
     /// Reads a response.
     /// - Throws: ``ServiceError``: `unreadable`, `refused`, `wrongPark`, `empty`.

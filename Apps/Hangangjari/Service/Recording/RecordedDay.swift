@@ -12,16 +12,6 @@ package struct RecordedDay: Sendable {
         package var recordedAt: Timestamp
         /// The bytes of the response as they were received.
         package var bytes: [UInt8]
-
-        package init(recordedAt: Timestamp, bytes: [UInt8]) {
-            self.recordedAt = recordedAt
-            self.bytes = bytes
-        }
-    }
-
-    package init(day: KoreanDay, payloads: [Payload]) {
-        self.day = day
-        self.payloads = payloads
     }
 }
 

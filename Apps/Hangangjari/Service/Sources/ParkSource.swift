@@ -24,10 +24,5 @@ package struct SourcePayload: Sendable {
     /// The bytes of the response.
     package var bytes: [UInt8]
     /// The number of seconds to add to all times in the response; 0 except for a recording of another week.
-    package var shift: Int
-
-    package init(bytes: [UInt8], shift: Int = 0) {
-        self.bytes = bytes
-        self.shift = shift
-    }
+    package var shift = 0
 }
