@@ -53,8 +53,7 @@ struct KeptChangeTests {
 
     @Test func damagedListIsSetAside() async throws {
         let folder = try TemporaryFolder()
-        try FileManager.default.createDirectory(atPath: folder.path + "/state", withIntermediateDirectories: true)
-        try Data("[]".utf8).write(to: URL(filePath: folder.path + "/state/changes.json"))
+        try folder.write("[]", to: "state/changes.json")
         try await TestDevice(folder: folder, keepsTrace: true)
             .run { device in
                 _ = await device.loadedWidget()

@@ -103,8 +103,7 @@ struct DeviceTests {
 
     @Test func damagedLedgersAreSetAside() async throws {
         let folder = try TemporaryFolder()
-        try FileManager.default.createDirectory(atPath: folder.path + "/state", withIntermediateDirectories: true)
-        try Data("{".utf8).write(to: URL(filePath: folder.path + "/state/ledgers.json"))
+        try folder.write("{", to: "state/ledgers.json")
         let test = try TestDevice(folder: folder, keepsTrace: true)
         try await test.run { device in
             _ = await device.loadedWidget()
@@ -299,16 +298,14 @@ struct DeviceTests {
     @Test(arguments: ["{", "[]", #"{"authorization":"perhaps"}"#, #"{"authorization":"authorized","latitude":91}"#])
     func invalidStoredLocationIsIgnored(text: String) async throws {
         let folder = try TemporaryFolder()
-        try FileManager.default.createDirectory(atPath: folder.path + "/state", withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path + "/state/location.json"))
+        try folder.write(text, to: "state/location.json")
         let device = try TestDevice(placements: [], folder: folder).device
         #expect(await device.snapshot().settings.location.authorization == .notDetermined)
     }
 
     @Test func damagedHomeScreenIsReportedAndReplacedByTheDefaults() async throws {
         let folder = try TemporaryFolder()
-        try FileManager.default.createDirectory(atPath: folder.path + "/state", withIntermediateDirectories: true)
-        try Data("{".utf8).write(to: URL(fileURLWithPath: folder.path + "/state/home-screen.json"))
+        try folder.write("{", to: "state/home-screen.json")
         try await TestDevice(folder: folder)
             .run { device in
                 _ = await device.loadedWidget()

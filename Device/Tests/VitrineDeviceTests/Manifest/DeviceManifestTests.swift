@@ -13,11 +13,10 @@ struct DeviceManifestTests {
         folder = try TemporaryFolder()
         for name in ["app", "widget"] {
             let program = folder.path + "/bin/" + name
-            try FileManager.default.createDirectory(atPath: folder.path + "/bin", withIntermediateDirectories: true)
-            try Data("#!/bin/sh\n".utf8).write(to: URL(fileURLWithPath: program))
+            try folder.write("#!/bin/sh\n", to: "bin/\(name)")
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
         }
-        try Data("not a program".utf8).write(to: URL(fileURLWithPath: folder.path + "/bin/text"))
+        try folder.write("not a program", to: "bin/text")
     }
 
     @Test func completeManifestIsReadWithAbsolutePaths() throws {

@@ -16,7 +16,7 @@ struct SharedFilesTests {
     }
 
     private func write(_ text: String, _ name: String = "a.json") throws {
-        try Data(text.utf8).write(to: URL(filePath: "\(folder.path)/group.a/\(name)"))
+        try folder.write(text, to: "group.a/\(name)")
     }
 
     private func snapshot(_ generation: Int, count: Int) -> String {

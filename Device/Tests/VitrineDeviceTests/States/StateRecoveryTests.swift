@@ -22,7 +22,7 @@ struct StateRecoveryTests {
         )
         states = SavedStates(configuration)
         try FileManager.default.createDirectory(atPath: folder.path + "/homes", withIntermediateDirectories: true)
-        try write("old", "containers/group.a/value")
+        try folder.write("old", to: "containers/group.a/value")
     }
 
     /// At each moment at which the saving can end, one of the two states is there.
@@ -46,15 +46,15 @@ struct StateRecoveryTests {
     @Test(arguments: 0...4)
     func restoreThatIsCutShortIsFinishedAtTheStart(after steps: Int) throws {
         try states.save(state, as: "day")
-        try write("new", "containers/group.a/value")
-        try write("new", "containers/group.b/value")
+        try folder.write("new", to: "containers/group.a/value")
+        try folder.write("new", to: "containers/group.b/value")
         let restored = folder.path + "/states/.restored"
         try FileManager.default.copyItem(atPath: folder.path + "/states/day", toPath: restored)
-        if steps >= 1 { try write("day", "states/.restored/begun") }
+        if steps >= 1 { try folder.write("day", to: "states/.restored/begun") }
         if steps >= 2 { try FileManager.default.removeItem(atPath: folder.path + "/containers/group.b") }
         if steps >= 3 {
             try FileManager.default.removeItem(atPath: folder.path + "/containers/group.a")
-            try write("", "states/.restored/emptied")
+            try folder.write("", to: "states/.restored/emptied")
         }
         if steps >= 4 {
             try FileManager.default.moveItem(
@@ -96,11 +96,5 @@ struct StateRecoveryTests {
 
     private var state: SavedState {
         SavedState(date: .morning, settings: DeviceSettings(), screen: "393x852", homeScreen: HomeScreen())
-    }
-
-    private func write(_ text: String, _ path: String) throws {
-        let url = URL(filePath: folder.path + "/" + path)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url)
     }
 }

@@ -9,6 +9,13 @@ final class TemporaryFolder: Sendable {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
+    /// Writes a file, and the folders above it.
+    func write(_ text: String, to name: String) throws {
+        let file = URL(filePath: "\(path)/\(name)")
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
     deinit {
         // A folder that remains in the temporary folder is not a failure of the test.
         try? FileManager.default.removeItem(atPath: path)
