@@ -15,8 +15,16 @@ package enum Gzip {
             throw ServiceError(.storage, "zlib cannot start to compress; there is not enough memory")
         }
         defer { deflateEnd(&stream) }
-        var output = [UInt8](repeating: 0, count: Int(deflateBound(&stream, UInt(bytes.count))))
-        let code = run(&stream, from: bytes, into: &output) { deflate(&$0, Z_FINISH) }
+        var (input, output) = (bytes, [UInt8](repeating: 0, count: Int(deflateBound(&stream, UInt(bytes.count)))))
+        let code = input.withUnsafeMutableBufferPointer { input in
+            output.withUnsafeMutableBufferPointer { output in
+                stream.next_in = input.baseAddress
+                stream.avail_in = UInt32(input.count)
+                stream.next_out = output.baseAddress
+                stream.avail_out = UInt32(output.count)
+                return deflate(&stream, Z_FINISH)
+            }
+        }
         guard code == Z_STREAM_END else {
             throw ServiceError(.storage, "zlib failed with code \(code) while compressing \(bytes.count) bytes")
         }
@@ -32,62 +40,23 @@ package enum Gzip {
             throw ServiceError(.storage, "zlib cannot start to decompress; there is not enough memory")
         }
         defer { inflateEnd(&stream) }
-        var output = [UInt8](repeating: 0, count: min(max(bytes.count * 20, 4096), limit + 1))
-        var produced = 0
-        var consumed = 0
-        while true {
-            let code = unpack(&stream, bytes, &consumed, &output, &produced)
-            if code == Z_STREAM_END { break }
-            guard code == Z_OK, produced == output.count, produced <= limit else {
-                throw ServiceError(.unreadable, "the compressed data is damaged or exceeds \(limit) decompressed bytes")
-            }
-            // An array is appended as a block; a sequence of repeated zeros is appended byte by byte in a debug build.
-            output += [UInt8](repeating: 0, count: min(output.count, limit + 1 - output.count))
-        }
-        guard produced <= limit else {
-            throw ServiceError(.unreadable, "the compressed data exceeds \(limit) decompressed bytes")
-        }
-        return Array(output.prefix(produced))
-    }
-
-    private static func run(
-        _ stream: inout z_stream,
-        from input: [UInt8],
-        into output: inout [UInt8],
-        _ step: (inout z_stream) -> Int32
-    ) -> Int32 {
-        var input = input
-        return input.withUnsafeMutableBufferPointer { input in
-            output.withUnsafeMutableBufferPointer { output in
-                stream.next_in = input.baseAddress
-                stream.avail_in = UInt32(input.count)
-                stream.next_out = output.baseAddress
-                stream.avail_out = UInt32(output.count)
-                return step(&stream)
+        var (input, output, code) = (bytes, [UInt8](), Z_OK)
+        input.withUnsafeMutableBufferPointer { input in
+            stream.next_in = input.baseAddress
+            stream.avail_in = UInt32(input.count)
+            while code == Z_OK, output.count <= limit {
+                // One byte above the limit tells that there is more.
+                output += [UInt8](unsafeUninitializedCapacity: min(1 << 16, limit + 1 - output.count)) { piece, count in
+                    stream.next_out = piece.baseAddress
+                    stream.avail_out = UInt32(piece.count)
+                    code = inflate(&stream, Z_NO_FLUSH)
+                    count = piece.count - Int(stream.avail_out)
+                }
             }
         }
-    }
-
-    private static func unpack(
-        _ stream: inout z_stream,
-        _ bytes: [UInt8],
-        _ consumed: inout Int,
-        _ output: inout [UInt8],
-        _ produced: inout Int
-    ) -> Int32 {
-        var rest = Array(bytes[consumed...])
-        let free = output.count - produced
-        let code = rest.withUnsafeMutableBufferPointer { input in
-            output.withUnsafeMutableBufferPointer { output in
-                stream.next_in = input.baseAddress
-                stream.avail_in = UInt32(input.count)
-                stream.next_out = output.baseAddress.map { $0 + produced }
-                stream.avail_out = UInt32(free)
-                return inflate(&stream, Z_NO_FLUSH)
-            }
+        guard code == Z_STREAM_END, output.count <= limit else {
+            throw ServiceError(.unreadable, "the compressed data is damaged or exceeds \(limit) decompressed bytes")
         }
-        consumed += rest.count - Int(stream.avail_in)
-        produced += free - Int(stream.avail_out)
-        return code
+        return output
     }
 }
