@@ -72,8 +72,8 @@ let vitrine = Package(
             name: "PortableWidgets",
             dependencies: [
                 "CMainQueue", "CompactJSON", "PortableUI", "Vitrine", "VitrineContext", "VitrinePlatform",
-                "VitrineWire",
-                "WidgetArchive", .target(name: "CProcessClock", condition: .when(traits: ["CompleteFoundation"])),
+                "VitrineWire", "WidgetArchive",
+                .target(name: "CProcessClock", condition: .when(traits: ["CompleteFoundation"])),
             ]
         ),
         .target(
@@ -86,8 +86,7 @@ let vitrine = Package(
             name: "VitrineTesting",
             dependencies: [
                 "CFontMetrics", "PortableUI", "PortableWidgets", "Vitrine", "VitrinePlatform", "VitrineUI",
-                "VitrineWidgets",
-                "VitrineWire", "WidgetArchive",
+                "VitrineWidgets", "VitrineWire", "WidgetArchive",
             ]
         ),
 
@@ -145,11 +144,7 @@ let vitrine = Package(
             name: "VitrineUITests",
             dependencies: ["PortableUI", "VitrineTesting", "VitrineUI", "WidgetArchive"]
         ),
-        .testTarget(
-            name: "FidelityTests",
-            dependencies: ["PortableUI", "WidgetArchive"],
-            exclude: ["Facts"]
-        ),
+        .testTarget(name: "FidelityTests", dependencies: ["PortableUI", "WidgetArchive"], exclude: ["Facts"]),
         .testTarget(
             name: "VitrineWireTests",
             dependencies: ["CompactJSON", "VitrineTesting", "VitrineWire", "WidgetArchive"]
