@@ -130,11 +130,12 @@ struct ProjectRuleTests {
         #expect(try await Self.messages(source).isEmpty != isFound)
     }
 
-    @Test func misspeltExtensionPointIsFoundInTheExtensionThatTheCodeIs() async throws {
+    @Test(arguments: ["com.apple.widgetkit-extension.", "com.apple.widget-extension"])
+    func wrongExtensionPointIsFoundInTheExtensionThatTheCodeIs(point: String) async throws {
         let list = """
             <plist><dict><key>NSExtension</key><dict>
             <key>NSExtensionPointIdentifier</key>
-            <string>com.apple.widgetkit-extension.</string>
+            <string>\(point)</string>
             </dict></dict></plist>
             """
         let report = try await FixtureProject(.init(place: "", sections: [("Widget/Info.plist", list)])).report()

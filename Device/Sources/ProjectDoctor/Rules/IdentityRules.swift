@@ -58,7 +58,7 @@ extension ProjectRule {
     static let extensionPoint = ProjectRule(
         "extensionPoint",
         .problem,
-        "The Info.plist names no extension point, or a misspelt one.",
+        "The Info.plist names no extension point, or not that of widgets.",
         why: "The system does not register the extension, and the gallery has no widget of it.",
         remedy:
             "Add NSExtension with NSExtensionPointIdentifier com.apple.widgetkit-extension to the extension's Info.plist.",
@@ -77,7 +77,7 @@ extension ProjectRule {
         }
         // A variable is not known here.
         guard point != "com.apple.widgetkit-extension", !point.contains("$") else { return [] }
-        return own.info.map { [Hit($0.place(point), "no system has the extension point \(point)")] } ?? []
+        return own.info.map { [Hit($0.place(point), "\(point) is not the extension point of widgets")] } ?? []
     }
 
     static let notEmbedded = ProjectRule(

@@ -28,7 +28,9 @@ public struct ExtensionFinder: Sendable {
         var found: [ExtensionSources] = []
         for chosen in try choose(from: candidates, target: target, path: path) {
             try check.check(chosen, at: path)
-            found.append(await modules.resolve(chosen))
+            var own = await modules.resolve(chosen)
+            own.notes += [ExtensionPoint.note(own, files)].compactMap(\.self)
+            found.append(own)
         }
         return found
     }

@@ -2,18 +2,32 @@ import Foundation
 import PropertyLists
 
 /// What an extension's information property list says about its kind.
-enum ExtensionPoint {
+enum ExtensionPoint: Hashable {
     case widget
+    /// One that no extension with a widget in Swift has: a misspelt one, or that of iOS 8.
+    case wrong(String)
     case other
 
-    /// Reads the extension point; nil if the list names none, or one of widgets that is misspelt.
+    init(named point: String) {
+        self =
+            point == "com.apple.widgetkit-extension"
+            ? .widget : point.lowercased().contains("widget") ? .wrong(point) : .other
+    }
+
+    /// Reads the extension point; nil if the list names none.
     init?(_ infoPlist: Data) {
         guard let top = PropertyList.fields(of: infoPlist) else { return nil }
         let old = (top["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String
         let new = (top["EXAppExtensionAttributes"] as? [String: Any])?["EXExtensionPointIdentifier"] as? String
         guard let point = old ?? new else { return nil }
-        let isWidget = point == "com.apple.widgetkit-extension"
-        guard isWidget || !point.lowercased().contains("widgetkit") else { return nil }
-        self = isWidget ? .widget : .other
+        self.init(named: point)
+    }
+
+    /// A note about an extension whose property list names a wrong one.
+    static func note(_ sources: ExtensionSources, _ files: FileTree) -> String? {
+        guard let path = sources.infoPlist, let data = files.contents(path),
+            case .wrong(let point) = ExtensionPoint(data)
+        else { return nil }
+        return "\(path): \(point) is not the extension point of widgets, so that no phone has these"
     }
 }

@@ -110,7 +110,8 @@ struct XcodeProject {
         case .some(.widget): return true
         case .some(.other): return false
         // Without a property list, or with one that Xcode completes, only the code can tell.
-        case nil: return CandidateCheck(files: files).isWidget(members(of: target).filter(FolderProject.isSwift))
+        case .some(.wrong), nil:
+            return CandidateCheck(files: files).isWidget(members(of: target).filter(FolderProject.isSwift))
         }
     }
 

@@ -76,11 +76,11 @@ struct XcodeGenProject {
     private func isWidget(_ name: String) -> Bool {
         let target = target(name)
         let stated = target.map("info").map("properties").map("NSExtension").text("NSExtensionPointIdentifier")
-        let point = infoPlist(of: target, name).flatMap { files.contents($0) }.flatMap(ExtensionPoint.init)
-        switch (stated, point) {
-        case ("com.apple.widgetkit-extension"?, _), (nil, .some(.widget)): return true
-        case (_?, _), (nil, .some(.other)): return false
-        case (nil, nil):
+        let list = infoPlist(of: target, name).flatMap { files.contents($0) }
+        switch stated.map(ExtensionPoint.init(named:)) ?? list.flatMap(ExtensionPoint.init) {
+        case .some(.widget): return true
+        case .some(.other): return false
+        case .some(.wrong), nil:
             return CandidateCheck(files: files).isWidget(members(of: target).filter(FolderProject.isSwift))
         }
     }

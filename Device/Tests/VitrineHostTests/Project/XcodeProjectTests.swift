@@ -290,6 +290,14 @@ struct XcodeProjectTests {
         #expect(error.message.contains("com.apple.widgetkit-extension"))
     }
 
+    @Test(arguments: ["com.apple.widgetkit-extension.", "com.apple.widget-extension"])
+    func extensionWithAWrongPointIsNoted(point: String) async throws {
+        var files = Self.files
+        files["/p/Widget/Info.plist"] = Sample.infoPlist(point: point)
+        let found = try await find(Self.project(Self.grouped), files)
+        #expect(found.notes.contains { $0.hasPrefix("/p/Widget/Info.plist: \(point) is not the extension point") })
+    }
+
     @Test
     func anUnknownTargetIsAnsweredWithTheKnownOnes() async throws {
         let error = try await #require(throws: HostError.self) {
