@@ -7,7 +7,11 @@ package nonisolated struct EffectModifier: LayoutModifier {
 
     @MainActor
     package func wrap(_ node: LayoutNode, in resolver: borrowing _ViewResolver) -> LayoutNode {
-        effect.changesNothing ? node : EffectNode(node, effects: [effect])
+        var effect = effect
+        if case .shadow(let color, let radius, let x, let y) = effect {
+            effect = .shadow(color: resolver.environment.drawn(color), radius: radius, x: x, y: y)
+        }
+        return effect.changesNothing ? node : EffectNode(node, effects: [effect])
     }
 }
 

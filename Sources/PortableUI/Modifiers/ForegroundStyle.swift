@@ -18,8 +18,8 @@ where S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle {
             environment.paint.foreground = environment.paint.foreground.starting(at: level)
             return
         }
-        let paint = first.resolved(in: environment).archived
-        switch (second?.resolved(in: environment).archived, third?.resolved(in: environment).archived) {
+        let paint = first.unresolved(in: environment).archived
+        switch (second?.unresolved(in: environment).archived, third?.unresolved(in: environment).archived) {
         case (let second?, let third?): environment.paint.foreground = PaintLevels(paint, second, third)
         case (let second?, nil): environment.paint.foreground = PaintLevels(paint, second)
         case (nil, _): environment.paint.foreground = PaintLevels(paint)
@@ -59,7 +59,7 @@ extension TintModifier: ViewModifier, EnvironmentModifier where S: ShapeStyle {
 
     @MainActor
     package func modify(_ environment: inout EnvironmentValues) {
-        environment.paint.tint = tint?.resolved(in: environment).archived ?? _PaintContext().tint
+        environment.paint.tint = tint?.unresolved(in: environment).archived ?? _PaintContext().tint
         environment[HasTintKey.self] = tint != nil
     }
 }
@@ -78,7 +78,7 @@ extension BackgroundStyleModifier: ViewModifier, EnvironmentModifier where S: Sh
 
     @MainActor
     package func modify(_ environment: inout EnvironmentValues) {
-        environment.paint.background = style.resolved(in: environment).archived
+        environment.paint.background = style.unresolved(in: environment).archived
     }
 }
 

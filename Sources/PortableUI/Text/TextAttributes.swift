@@ -107,7 +107,7 @@ extension EnvironmentValues {
             kerning: (kerning + SystemTypography.tracking(resolved.design, size: size)).bounded(by: 10_000),
             isUnderlined: attributes.isUnderlined ?? text.isUnderlined,
             isStruckThrough: attributes.isStruckThrough ?? text.isStruckThrough,
-            paint: drawn(attributes.foreground?._paint(in: system.paint).archived ?? system.paint.foreground[0])
+            paint: attributes.foreground?.resolved(in: self).archived ?? drawn(system.paint.foreground[0])
         )
         let offset = (attributes.baselineOffset ?? text.baselineOffset).bounded(by: 10_000)
         return TypesetStyle(

@@ -92,7 +92,7 @@ struct PlacedRegistration {
             environmentVariants: .init(
                 placement.variants.map { variant in
                     var values = environment
-                    values.colorScheme = variant.isDark ? .dark : .light
+                    values.system.colorScheme = variant.isDark ? .dark : .light
                     values.widgetRenderingMode = WidgetRenderingMode(variant.renderingMode)
                     return values
                 }

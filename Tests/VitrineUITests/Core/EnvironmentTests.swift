@@ -82,7 +82,7 @@ struct EnvironmentTests {
 
     @Test func colorSchemeOfTheDeviceIsRead() {
         var environment = EnvironmentValues()
-        environment.colorScheme = .dark
+        environment.system.colorScheme = .dark
         #expect(Archived.texts(Archived.entry(Appearance(), environment: environment)).map(\.string) == ["dark"])
         #expect(texts(Appearance()) == ["light"])
     }
@@ -95,6 +95,7 @@ struct EnvironmentTests {
             Divider()
             ProgressView(value: 0.5)
             LinearGradient(colors: [.primary, .blue], startPoint: .top, endPoint: .bottom).background(.thinMaterial)
+                .shadow(color: .primary, radius: 2)
         }
         .containerBackground(.background, for: .widget)
         let device = try json(view)
@@ -103,6 +104,23 @@ struct EnvironmentTests {
         #expect(!shown.contains(#""dark""#) && shown.contains(own == .dark ? "#ebebf599" : "#3c3c4399"), "\(shown)")
         #expect(shown.contains(#""material":{"isDark":\#(own == .dark),"thickness":2}"#))
         #expect(texts(Appearance().environment(\.colorScheme, own)) == ["\(own)"])
+    }
+
+    @Test func styleOfATextSeesTheAppearanceThatIsSetForIt() throws {
+        struct Night: ShapeStyle {
+            func resolve(in environment: EnvironmentValues) -> Color {
+                Color(white: environment.colorScheme == .dark ? 1 : 0)
+            }
+        }
+        let text = Text("a").foregroundStyle(Night())
+        #expect(try json(text).contains("#000000"))
+        #expect(try json(text.environment(\.colorScheme, .dark)).contains("#ffffff"))
+    }
+
+    @Test func styleIsDrawnInTheAppearanceOfTheInnermostView() throws {
+        let text = Text("a").environment(\.colorScheme, .light)
+        let view = VStack { text }.foregroundStyle(.blue)
+        #expect(try json(view.environment(\.colorScheme, .dark)) == json(view))
     }
 
     private func json(_ view: some View) throws -> String {

@@ -105,12 +105,17 @@ extension ShapeStyle {
     ///   - size: the extent of the painted area, in points; nil if it is not known yet.
     /// - Returns: the paint, with a note where it differs from Apple's drawing.
     package func resolved(in environment: EnvironmentValues, size: CGSize? = nil) -> _Paint {
+        var paint = unresolved(in: environment, size: size)
+        paint.archived = environment.drawn(paint.archived)
+        return paint
+    }
+
+    /// The paint with its colours for both appearances, for views that may set one.
+    package func unresolved(in environment: EnvironmentValues, size: CGSize? = nil) -> _Paint {
         var context = environment.paint
         context.size = size
         context.environment = environment
-        var paint = _paint(in: context)
-        paint.archived = environment.drawn(paint.archived)
-        return paint
+        return _paint(in: context)
     }
 
     /// The image paint, if the style is one.

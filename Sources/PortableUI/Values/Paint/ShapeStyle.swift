@@ -118,7 +118,12 @@ extension EnvironmentValues {
     package func drawn(_ paint: ArchivePaint) -> ArchivePaint {
         guard let own = system.ownColorScheme else { return paint }
         if case .material(let thickness, _) = paint { return .material(thickness: thickness, isDark: own == .dark) }
-        return paint.mapColors { ArchiveColor(light: $0.resolved(isDark: own == .dark)) }
+        return paint.mapColors(drawn)
+    }
+
+    /// The colour as a view in this environment draws it.
+    package func drawn(_ color: ArchiveColor) -> ArchiveColor {
+        system.ownColorScheme.map { ArchiveColor(light: color.resolved(isDark: $0 == .dark)) } ?? color
     }
 }
 
