@@ -81,7 +81,8 @@ extension HostBuild {
                     selection: selection
                 )
             } catch {
-                first = first ?? (error, output)
+                // What the project declares of the given names is no mistake.
+                if first.map({ GivenNames.redeclared(in: $0.output).isEmpty }) != true { first = (error, output) }
                 let isLess = selection.leaveOut(failed: output, text: FileTree.disk.text) {
                     original($0, package, in: folder)
                 }

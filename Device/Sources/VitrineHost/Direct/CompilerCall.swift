@@ -72,6 +72,8 @@ struct CompilerCalls {
         [
             "-incremental", "-enable-batch-mode", "-continue-building-after-errors", "-Onone", "-enable-testing",
             "-gnone", "-package-name", "hosted",
+            // Where two files declare a name, this style alone names both places.
+            "-diagnostic-style", "llvm",
         ]
             + ["-DSWIFT_PACKAGE", "-DDEBUG", "-DSWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE"]
             + ["-I", modules.modules, "-I", objects + "/Modules", "-module-cache-path", cache]

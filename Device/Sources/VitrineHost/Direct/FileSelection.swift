@@ -39,16 +39,14 @@ struct FileSelection: Hashable, Sendable {
     ) -> Bool {
         var found: [String: String] = [:]
         var bodies: [String: [FunctionBody]] = [:]
+        let known = ended
+        for (path, line) in GivenNames.redeclared(in: output).flatMap({ path, lines in lines.map { (path, $0) } }) {
+            ended[path, default: [:]][line] = "the project declares the name itself"
+        }
+        guard ended == known else { return true }
         var endings = ended
         // What a macro has written has no file; its errors follow from others, or come again without them.
         let errors = CompilerDiagnostic.errors(in: output).filter { $0.file.hasPrefix("/") }
-        let given = GivenNames.redeclared(errors, text: text)
-        guard given.isEmpty else {
-            for (path, line) in given.flatMap({ path, lines in lines.map { (path, $0) } }) {
-                ended[path, default: [:]][line] = "the project declares the name itself"
-            }
-            return true
-        }
         // Where one name is not here, another may be here in part.
         let foreign = Set(errors.filter { MissingName(message: $0.message) != nil }.compactMap { original($0.file) })
             .union(ended.keys)
@@ -121,7 +119,8 @@ struct LeftOutList {
 
     private var path: String { folder.path + "/left-out" }
 
-    /// What was left out; empty if one of the files, the list of files or the modules have changed.
+    /// What was left out; empty if one of the files, the list of files or the modules have changed, or any file of a
+    /// project that declares ``GivenNames``.
     var known: Content {
         let lines = (FileTree.disk.text(path) ?? "").split(separator: "\n").map(String.init)
         var content = Content()
@@ -147,7 +146,10 @@ struct LeftOutList {
     }
 
     private func mark(_ content: Content) -> String {
-        let texts = (content.files.keys.sorted() + content.functions.keys.sorted()).map { FileTree.disk.text($0) ?? "" }
+        // Any file may declare a given name, and may no longer do so.
+        let declares = content.functions.keys.contains { FilePath.name($0) == GivenNames.file }
+        let read = declares ? sources : Array(content.files.keys) + content.functions.keys
+        let texts = read.sorted().map { FileTree.disk.text($0) ?? "" }
         return StableHash.text(([modules] + sources.sorted() + texts).joined(separator: "\n").utf8)
     }
 }

@@ -61,7 +61,7 @@ struct CompilerCallTests {
         #expect(arguments.contains("/s/programs/objects/Base.build/Day.o"))
         let line = arguments.joined(separator: " ")
         #expect(line.contains("-swift-version 5 -DWIDGET "))
-        #expect(line.contains("-DDEBUG"))
+        #expect(line.contains("-DDEBUG") && line.contains("-diagnostic-style llvm"))
         #expect(line.contains("-L /m -lVitrineHosting"))
         #expect(line.contains("-fmodule-map-file=/m/c/CClock/module.modulemap"))
         #expect(line.contains("-load-plugin-executable -Xfrontend /m/macros/SourceMacros#SourceMacros"))

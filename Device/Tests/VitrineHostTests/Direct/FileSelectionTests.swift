@@ -31,49 +31,6 @@ struct FileSelectionTests {
         #expect(selection.notes(for: sources) == [line, other])
     }
 
-    /// The compiler names the project's declaration, the one in the file that each module is given, or both.
-    @Test(arguments: [
-        "Time.swift:4:9: error: invalid redeclaration of 'formatted'",
-        "Generated/FoundationNames.swift:2:10: error: invalid redeclaration of 'formatted()'",
-    ])
-    func givenNameThatTheProjectDeclaresIsLeftOutOfItsModule(error: String) {
-        let given = """
-            extension Date {
-                public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
-                public func formatted<Style: FormatStyle>(_ format: Style) -> Style.FormatOutput
-                where Style.FormatInput == Date { format.onDevice.format(self) }
-            }
-            """
-        let path = "/s/Sources/Kit/Generated/FoundationNames.swift"
-        var selection = FileSelection(needed: [], own: ["/w/Kit/Time.swift"])
-        let isLess = selection.leaveOut(
-            failed: "/s/Sources/Kit/\(error)",
-            text: { $0 == path ? given : nil },
-            original: original
-        )
-        #expect(isLess && selection.leftOut.isEmpty && selection.notes(for: sources).isEmpty)
-        #expect(selection.ended.mapValues { Array($0.keys) } == [path: [2]])
-        let rest = GivenNames.text(given, without: [2])
-        #expect(
-            rest.split(separator: "\n", omittingEmptySubsequences: false).map(\.isEmpty) == [
-                false, true, false, false, false,
-            ]
-        )
-    }
-
-    @Test func nameThatAProjectDeclaresTwiceIsItsOwnMistake() {
-        var selection = FileSelection(needed: [], own: ["/w/Kit/Time.swift"])
-        let isLess = selection.leaveOut(
-            failed: "/s/Sources/Kit/Time.swift:4:9: error: invalid redeclaration of 'formatted(date:)'",
-            text: {
-                $0.hasSuffix("Names.swift")
-                    ? "extension Date {\n    func formatted(_ d: Int, date: Int) {\n    }\n}" : nil
-            },
-            original: original
-        )
-        #expect(!isLess && selection.ended.isEmpty)
-    }
-
     @Test(arguments: ["/s/Sources/Steps/Bundle.swift", "/s/Generated/Constants.swift"])
     func fileThatIsNeededIsNotLeftOut(file: String) {
         var selection = FileSelection(needed: ["/w/Steps/Bundle.swift"])
