@@ -37,7 +37,8 @@ struct SwiftCompiler: Hashable, Sendable {
         guard result.isDone, let found = SwiftCompiler(targetInfo: Data(result.output.utf8)) else {
             throw HostError(.unavailable, "swiftc does not say its version: \(result.output.prefix(400))")
         }
-        if let folder, let kept { try folder.replace(kept, with: Data(result.output.utf8)) }
+        // Without the file, the next run asks again.
+        if let folder, let kept { try? folder.replace(kept, with: Data(result.output.utf8)) }
         return found
     }
 
