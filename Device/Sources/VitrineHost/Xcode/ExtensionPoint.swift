@@ -8,7 +8,9 @@ enum ExtensionPoint: Hashable {
     case wrong(String)
     case other
 
-    init(named point: String) {
+    /// Nil for a variable, which is not known here.
+    init?(named point: String) {
+        if point.contains("$") { return nil }
         self =
             point == "com.apple.widgetkit-extension"
             ? .widget : point.lowercased().contains("widget") ? .wrong(point) : .other
@@ -28,6 +30,10 @@ enum ExtensionPoint: Hashable {
         guard let path = sources.infoPlist, let data = files.contents(path),
             case .wrong(let point) = ExtensionPoint(data)
         else { return nil }
-        return "\(path): \(point) is not the extension point of widgets, so that no phone has these"
+        return note(point, at: path)
+    }
+
+    static func note(_ wrong: String, at place: String) -> String {
+        "\(place): \(wrong) is not the extension point of widgets, so no phone shows its widgets"
     }
 }

@@ -33,6 +33,9 @@ struct XcodeGenProject {
                 var own = sources(of: name)
                 own.app = app(of: name).map(sources)
                 own.appName = own.app.flatMap { InformationList.displayName(of: $0, files: files) }
+                if case .wrong(let point)? = statedPoint(target(name)).flatMap(ExtensionPoint.init(named:)) {
+                    own.notes.append(ExtensionPoint.note(point, at: name))
+                }
                 return own
             }
     }
@@ -75,14 +78,18 @@ struct XcodeGenProject {
 
     private func isWidget(_ name: String) -> Bool {
         let target = target(name)
-        let stated = target.map("info").map("properties").map("NSExtension").text("NSExtensionPointIdentifier")
         let list = infoPlist(of: target, name).flatMap { files.contents($0) }
-        switch stated.map(ExtensionPoint.init(named:)) ?? list.flatMap(ExtensionPoint.init) {
+        switch statedPoint(target).flatMap(ExtensionPoint.init(named:)) ?? list.flatMap(ExtensionPoint.init) {
         case .some(.widget): return true
         case .some(.other): return false
         case .some(.wrong), nil:
             return CandidateCheck(files: files).isWidget(members(of: target).filter(FolderProject.isSwift))
         }
+    }
+
+    /// What the project writes into the property list.
+    private func statedPoint(_ target: YAMLMap) -> String? {
+        target.map("info").map("properties").map("NSExtension").text("NSExtensionPointIdentifier")
     }
 
     private func infoPlist(of target: YAMLMap, _ name: String) -> String? {

@@ -54,6 +54,13 @@ struct XcodeGenProjectTests {
         #expect(try await find(yaml, Self.files).code.settings["MARKETING_VERSION"] == "2.5")
     }
 
+    @Test(arguments: [("com.apple.widget-extension", true), ("$(WIDGET_EXTENSION_POINT)", false)])
+    func wrongPointThatTheProjectStatesIsNoted(point: String, isNoted: Bool) async throws {
+        let found = try await find(Self.yaml.replacing("com.apple.widgetkit-extension", with: point), Self.files)
+        let note = "StepsWidget: \(point) is not the extension point of widgets, so no phone shows its widgets"
+        #expect(found.notes.contains(note) == isNoted)
+    }
+
     @Test func includedFilesArePartsOfTheProject() async throws {
         let files = [
             "/p/Widget/Bundle.swift": Sample.bundle, "/p/Kit/Kit.swift": "", "/p/App/App.swift": Sample.app,

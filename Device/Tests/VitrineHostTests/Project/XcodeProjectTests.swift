@@ -298,6 +298,12 @@ struct XcodeProjectTests {
         #expect(found.notes.contains { $0.hasPrefix("/p/Widget/Info.plist: \(point) is not the extension point") })
     }
 
+    @Test func pointThatIsAVariableIsNoWrongOne() async throws {
+        var files = Self.files
+        files["/p/Widget/Info.plist"] = Sample.infoPlist(point: "$(WIDGET_EXTENSION_POINT)")
+        #expect(try await find(Self.project(Self.grouped), files).notes.isEmpty)
+    }
+
     @Test
     func anUnknownTargetIsAnsweredWithTheKnownOnes() async throws {
         let error = try await #require(throws: HostError.self) {
