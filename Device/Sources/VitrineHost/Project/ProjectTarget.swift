@@ -123,10 +123,10 @@ extension SignedTargets {
 
     /// The extensions of Tuist's manifests or of a package, or the one that the folder is or has beside its app.
     private func single(at path: String, hasProject: Bool) async -> [ExtensionSources] {
-        if let found = undescribed(at: path) {
-            // A project says what a folder is; one deeper in the folder says nothing of Tuist's manifests.
-            return hasProject && TuistProject(path, files: files) == nil ? [] : found
-        }
+        // A project says what a folder is; one deeper in the folder says nothing of Tuist's manifests.
+        let isDescribed = hasProject && TuistProject(path, files: files) == nil
+        if isDescribed, files.contents(path + "/Package.swift") == nil { return [] }
+        if let found = undescribed(at: path) { return found }
         let description = try? await modules.describePackage(path)
         return description.flatMap { try? PackageProject(path, description: $0, files: files) }?.extensions() ?? []
     }

@@ -36,8 +36,10 @@ public struct SignedTargets: Sendable {
         if !found.contains(where: { check.isWidget($0.code.swiftFiles) }) {
             found += ExpoProject(files: files).outline(below: path).extensions
         }
-        guard found.isEmpty, described.isEmpty else { return found }
-        return undescribed(at: path)?.filter { check.isWidget($0.code.swiftFiles) } ?? []
+        // A project deeper in the folder says nothing of Tuist's manifests.
+        let isOpen = found.isEmpty && described.isEmpty || TuistProject(path, files: files) != nil
+        guard isOpen, !found.contains(where: { check.isWidget($0.code.swiftFiles) }) else { return found }
+        return found + (undescribed(at: path)?.filter { check.isWidget($0.code.swiftFiles) } ?? [])
     }
 
     /// The extensions of Tuist's manifests, or else the one that a folder is or has beside its app; nil for a package.

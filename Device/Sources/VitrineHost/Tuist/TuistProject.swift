@@ -25,7 +25,7 @@ struct TuistProject {
             if folder.entitlements == .absent { folder.entitlements = .unknown }
             let rest = manifests.count > 3 ? " and \(manifests.count - 3) more" : ""
             let paths = manifests.prefix(3).joined(separator: ", ") + rest
-            folder.notes.append("functions make the targets of \(paths), which is not run; \(Self.remedy)")
+            folder.notes.append("functions make the targets of \(paths), which are not run; \(Self.remedy)")
             return [folder]
         }
         for index in found.indices {

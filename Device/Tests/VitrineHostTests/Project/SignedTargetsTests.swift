@@ -62,6 +62,7 @@ struct SignedTargetsTests {
         #expect(found.notes.map { $0.contains("not run: feature") } == [true])
         files["/p/Other/project.yml"] = "name: A\ntargets: {A: {type: application, platform: iOS, sources: [A]}}\n"
         #expect(try await outline(files).targets.map(\.sources.name) == ["A", "W"])
+        #expect(try await find(files).map(\.name) == ["A", "W"])
         files["/p/Other/project.yml"] = nil
         files["/p/App/Project.swift"] = "import ProjectDescription\nlet project = Project.app(name: \"Steps\")\n"
         #expect(try await find(files).map(\.entitlements) == [.unknown])
