@@ -21,7 +21,8 @@ struct XcodeProject {
         folders = ProjectFolders(objects, sourceRoot: sourceRoot, files: files)
     }
 
-    /// The targets of the extension point `com.apple.widgetkit-extension`.
+    /// The targets of the extension point `com.apple.widgetkit-extension`, and those with a wrong one whose code is a
+    /// widget extension.
     func extensions() -> [ExtensionSources] {
         targets(Self.extensionTypes).filter(isWidget)
             .map { target in
@@ -34,7 +35,7 @@ struct XcodeProject {
 
     /// The app that contains an extension: the one that embeds it or needs it, or else the only one.
     private func app(of target: ProjectObjects.Object) -> ProjectObjects.Object? {
-        let apps = targets([Self.appType])
+        let apps = targets(Self.appTypes)
         return apps.first { dependencies(of: $0).contains { $0.id == target.id } } ?? (apps.count == 1 ? apps[0] : nil)
     }
 
@@ -47,10 +48,12 @@ struct XcodeProject {
             .filter { needed.contains($0.id) || $0.text("productReference").map(embedded.contains) == true }
     }
 
-    private static let appType = "com.apple.product-type.application"
+    private static let appTypes: Set = [
+        "com.apple.product-type.application", "com.apple.product-type.application.on-demand-install-capable",
+    ]
 
-    /// The apps.
-    func apps() -> [ExtensionSources] { targets([Self.appType]).map(sources) }
+    /// The apps and App Clips.
+    func apps() -> [ExtensionSources] { targets(Self.appTypes).map(sources) }
 
     /// The targets of tests, each with the apps, extensions and frameworks that it needs.
     func tests() -> [ExtensionSources] {
@@ -58,7 +61,7 @@ struct XcodeProject {
         return targets(types)
             .map { target in
                 let needed = Set(objects.all(target.list("dependencies")).compactMap { $0.text("target") })
-                let programs = targets(Self.extensionTypes.union([Self.appType])).filter { needed.contains($0.id) }
+                let programs = targets(Self.extensionTypes.union(Self.appTypes)).filter { needed.contains($0.id) }
                 return sources(of: target).testing(programs.map(sources))
             }
     }
@@ -109,7 +112,7 @@ struct XcodeProject {
         switch infoPlist.flatMap({ files.contents($0) }).flatMap(ExtensionPoint.init) {
         case .some(.widget): return true
         case .some(.other): return false
-        // Without a property list, or with one that Xcode completes, only the code can tell.
+        // Without a property list, with one that Xcode completes, or with a wrong point, only the code can tell.
         case .some(.wrong), nil:
             return CandidateCheck(files: files).isWidget(members(of: target).filter(FolderProject.isSwift))
         }

@@ -50,7 +50,7 @@ final class FixtureProject {
                     settings["\(words[1]) \(words[2])"]?[sides[0]] = sides.count > 1 ? sides[1] : ""
                 }
             case "kinds": options.kinds = try KindList(Data(body.utf8))
-            case "unembedded": settings["unembedded"] = [:]
+            case "unembedded", "clip": settings[words[0]] = [:]
             case "latin1":
                 files[words[1]] = body
                 encodings[words[1]] = .isoLatin1
@@ -144,10 +144,11 @@ final class FixtureProject {
                 "    \(id) = { isa = XCBuildConfiguration; name = \(name); buildSettings = {\n\(lines.joined())    }; };\n"
         }
         let dependency = settings["unembedded"] == nil ? "D" : ""
+        let clip = settings["clip"] == nil ? "" : "C, "
         return """
             // !$*UTF8*$!
             { rootObject = P; objects = {
-                P = { isa = PBXProject; mainGroup = G; targets = (A, W); };
+                P = { isa = PBXProject; mainGroup = G; targets = (A, \(clip)W); };
                 G = { isa = PBXGroup; children = (GA, GW, GS, F); sourceTree = "<group>"; };
                 GA = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
                 GW = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
@@ -155,6 +156,8 @@ final class FixtureProject {
                 A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
                     buildConfigurationList = AL; fileSystemSynchronizedGroups = (GA, GS); dependencies = (\(dependency)); };
                 D = { isa = PBXTargetDependency; target = W; };
+                C = { isa = PBXNativeTarget; name = Clip; buildConfigurationList = AL; dependencies = (D);
+                    productType = "com.apple.product-type.application.on-demand-install-capable"; };
                 W = { isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
                     buildConfigurationList = WL; fileSystemSynchronizedGroups = (GW, GS); buildPhases = (WS); };
                 WS = { isa = PBXSourcesBuildPhase; files = (B); };
