@@ -51,6 +51,7 @@ public struct PackageTool: Sendable {
         var arguments = ["--disable-index-store", "-debug-info-format", "none"]
         // Several packages share the folder; the plan of another one must not be used.
         if plansAgain { arguments.append("--disable-build-manifest-caching") }
+        // Nothing reads the lists of declarations; `Scripts/dist-modules` builds the same folder with the same flags.
         var flags = ["-disable-incremental-imports"]
         if isRelease {
             // As the library's own release builds. Half of a start with shared libraries is spent on loading them.
