@@ -130,6 +130,13 @@ struct ProjectRuleTests {
         #expect(try await Self.messages(source).isEmpty != isFound)
     }
 
+    @Test func extensionOfAnAppClipIsInAnApp() async throws {
+        let sections = ["clip", "unembedded"].map { (head: $0, body: "") }
+        let report = try await FixtureProject(.init(place: "", sections: sections)).report()
+        #expect(report.findings.isEmpty, "\(report.lines)")
+        #expect(report.targets == ["App", "Clip", "Widget"])
+    }
+
     @Test(arguments: ["com.apple.widgetkit-extension.", "com.apple.widget-extension"])
     func wrongExtensionPointIsFoundInTheExtensionThatTheCodeIs(point: String) async throws {
         let list = """
