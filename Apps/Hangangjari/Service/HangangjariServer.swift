@@ -32,6 +32,8 @@ package struct HangangjariServer: Sendable {
         package var registry = PrometheusRegistry()
         /// The time that a request waits for the source if there is an older response.
         package var timeout = Duration.seconds(1)
+        /// The time after which a turn of a shared store is not used any more.
+        package var askLimit = Duration.seconds(2)
         /// The clock that measures ``timeout``.
         package var stopwatch: any Clock<Duration> = ContinuousClock()
         package var logger: Logger
@@ -60,6 +62,7 @@ package struct HangangjariServer: Sendable {
             logger: parts.logger,
             window: parts.window,
             timeout: parts.timeout,
+            askLimit: parts.askLimit,
             stopwatch: parts.stopwatch
         )
     }

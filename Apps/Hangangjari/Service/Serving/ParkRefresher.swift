@@ -55,7 +55,7 @@ actor ParkRefresher {
         logger: Logger,
         window: RefreshWindow = RefreshWindow(),
         timeout: Duration,
-        askLimit: Duration = .seconds(2),
+        askLimit: Duration,
         stopwatch: any Clock<Duration>
     ) {
         self.source = source

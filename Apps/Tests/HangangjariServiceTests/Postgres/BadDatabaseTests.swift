@@ -1,3 +1,4 @@
+import CommandSupport
 import HangangjariAPI
 import PostgresClient
 import PostgresTesting
@@ -72,6 +73,17 @@ struct BadDatabaseTests {
     func missing() async throws {
         #expect(try await refusal(server.address(of: "nothing")).contains("does not exist"))
         #expect(try await refusal("postgres://owner@127.0.0.1:1/db").contains("refused"))
+    }
+
+    /// The database is good: a program that shares one is the only one with an address of its own.
+    @Test("is not blamed for an address that is not the machine's", arguments: ["203.0.113.1", "nowhere.invalid"])
+    func foreignAddress(address: String) throws {
+        let (code, text) = try PostgresProgramTests.run(
+            ServiceProgram.postgres,
+            ["--port", "0", "--database", database.address, "--address", address]
+        )
+        #expect(code == ExitStatus.unavailable, "\(text)")
+        #expect(text.contains("\(address) is not an address of this machine"), "\(text)")
     }
 
     @Test("because the server refuses TLS, which the address demands")

@@ -1,12 +1,11 @@
 import CommandSupport
 import Foundation
-import PostgresTesting
 import Testing
 
 @Suite("The program of an instance")
 struct PostgresProgramTests {
     /// Runs a program to its end; returns its exit code and everything it wrote.
-    private static func run(_ program: URL, _ arguments: [String]) throws -> (code: Int32, text: String) {
+    static func run(_ program: URL, _ arguments: [String]) throws -> (code: Int32, text: String) {
         let process = Process()
         let pipe = Pipe()
         process.executableURL = program
@@ -45,19 +44,5 @@ struct PostgresProgramTests {
         )
         #expect(code == ExitStatus.storage)
         #expect(text.contains("hangangjari-service-postgres: ") && text.contains("check its address"))
-    }
-
-    @Suite("that has a database", .needsPostgres, .postgres)
-    struct WithDatabase {
-        @Test("names an address that is not the machine's", arguments: ["203.0.113.1", "nowhere.invalid"])
-        func foreignAddress(address: String) throws {
-            let database = try #require(PostgresTrait.server).database().address
-            let (code, text) = try PostgresProgramTests.run(
-                ServiceProgram.postgres,
-                ["--port", "0", "--database", database, "--address", address]
-            )
-            #expect(code == ExitStatus.unavailable, "\(text)")
-            #expect(text.contains("\(address) is not an address of this machine"), "\(text)")
-        }
     }
 }

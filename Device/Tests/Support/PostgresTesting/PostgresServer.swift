@@ -70,6 +70,16 @@ public final class PostgresServer: Sendable {
     ///
     /// It is a child of this process: one that `pg_ctl` leaves behind would keep `Process` waiting for `pg_ctl`.
     public func start() throws {
+        let limit = ContinuousClock.now + Patience.limit
+        while (try? sql("SELECT 1", in: "postgres")) == nil {
+            try #require(.now < limit, "the server does not start")
+            // At the first time, and where it has ended: what a crashed server leaves can keep the next one from
+            // starting.
+            if running.withLock({ $0?.isRunning }) != true { try launch() }
+        }
+    }
+
+    private func launch() throws {
         let server = process(
             "postgres",
             ["-D", data, "-k", folder, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"]
@@ -77,8 +87,6 @@ public final class PostgresServer: Sendable {
         server.standardOutput = FileHandle.nullDevice
         try server.run()
         running.withLock { $0 = server }
-        let limit = ContinuousClock.now + Patience.limit
-        while (try? sql("SELECT 1", in: "postgres")) == nil { try #require(.now < limit, "the server does not start") }
     }
 
     /// Ends the server as a crash does.
