@@ -30,18 +30,21 @@ final class RateLimiter: Sendable {
             let address = Self.network(of: address)
             if buckets.count >= Self.maximumAddresses, buckets[address] == nil {
                 // Those of quiet clients are full again, and say nothing.
-                buckets = buckets.filter { $1.tokens + (now - $1.at) / .seconds(60) * perMinute < perMinute }
+                buckets = buckets.filter { tokens(in: $1, at: now) < perMinute }
                 if buckets.count > Self.maximumAddresses / 2 { buckets.removeAll() }
             }
             var bucket = buckets[address] ?? Bucket(tokens: perMinute, at: now)
-            let passed = (now - bucket.at) / .seconds(60)
-            bucket.tokens = min(perMinute, bucket.tokens + max(0, passed) * perMinute)
+            bucket.tokens = tokens(in: bucket, at: now)
             bucket.at = now
             defer { buckets[address] = bucket }
             guard bucket.tokens >= 1 else { return Int(((1 - bucket.tokens) * 60 / perMinute).rounded(.up)) }
             bucket.tokens -= 1
             return nil
         }
+    }
+
+    private func tokens(in bucket: Bucket, at now: ContinuousClock.Instant) -> Double {
+        min(perMinute, bucket.tokens + max(0, (now - bucket.at) / .seconds(60)) * perMinute)
     }
 
     /// The part of an address that a client cannot choose: the first half of an IPv6 address, and a whole IPv4 address.
