@@ -69,14 +69,11 @@ extension ProjectRule {
         }
         let list = own.info?.fields
         guard own.info == nil || list != nil else { return [] }
-        let old = (list?["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"]
-        let new = (list?["EXAppExtensionAttributes"] as? [String: Any])?["EXExtensionPointIdentifier"]
-        guard let point = (old ?? new) as? String else {
+        guard let point = list.flatMap(ExtensionPoint.name) else {
             let place = own.info.map { FindingPlace(file: $0.path) } ?? target.place("GENERATE_INFOPLIST_FILE")
             return [Hit(place, "\(target.name) has no NSExtensionPointIdentifier")]
         }
-        // A variable is not known here.
-        guard point != "com.apple.widgetkit-extension", !point.contains("$") else { return [] }
+        guard let known = ExtensionPoint(named: point), known != .widget else { return [] }
         return own.info.map { [Hit($0.place(point), "\(point) is not the extension point of widgets")] } ?? []
     }
 

@@ -70,8 +70,8 @@ public struct AppManifest: Codable, Hashable, Sendable {
     ///
     /// It corresponds to `NSWidgetWantsLocation` in an extension's information property list.
     public var wantsLocation: Bool
-    /// A name that is the same for all extensions of one app, whose reloads and data are those of all of them; nil for
-    /// an app with one extension.
+    /// A name that the extensions of one app have in common: a reload or a reset of one is one of all; nil for an app
+    /// with one extension.
     public var partOf: String?
 
     public init(

@@ -2,14 +2,14 @@ import Foundation
 import PropertyLists
 
 /// What an extension's information property list says about its kind.
-enum ExtensionPoint: Hashable {
+package enum ExtensionPoint: Hashable {
     case widget
     /// One that no extension with a widget in Swift has: a misspelt one, or that of iOS 8.
     case wrong(String)
     case other
 
     /// Nil for a variable, which is not known here.
-    init?(named point: String) {
+    package init?(named point: String) {
         if point.contains("$") { return nil }
         self =
             point == "com.apple.widgetkit-extension"
@@ -18,11 +18,15 @@ enum ExtensionPoint: Hashable {
 
     /// Reads the extension point; nil if the list names none.
     init?(_ infoPlist: Data) {
-        guard let top = PropertyList.fields(of: infoPlist) else { return nil }
-        let old = (top["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String
-        let new = (top["EXAppExtensionAttributes"] as? [String: Any])?["EXExtensionPointIdentifier"] as? String
-        guard let point = old ?? new else { return nil }
+        guard let point = PropertyList.fields(of: infoPlist).flatMap(Self.name) else { return nil }
         self.init(named: point)
+    }
+
+    /// The extension point that the fields of an information property list name, in the older or the newer key.
+    package static func name(in fields: [String: Any]) -> String? {
+        let old = (fields["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String
+        let new = (fields["EXAppExtensionAttributes"] as? [String: Any])?["EXExtensionPointIdentifier"] as? String
+        return old ?? new
     }
 
     /// A note about an extension whose property list names a wrong one.
