@@ -101,6 +101,8 @@ enum CommandFiles {
 
     /// Works with a folder that no other process uses, and removes it afterwards, also if a signal ends the work.
     ///
+    /// What a killed command leaves is removed by the next one.
+    ///
     /// - Parameters:
     ///   - purpose: A word for the folder's name.
     ///   - isInMemory: Whether the folder is in memory where there is such a place: a device stores its files
@@ -119,13 +121,16 @@ enum CommandFiles {
         let hasMemory =
             isInMemory && FileManager.default.isWritableFile(atPath: memory) && free ?? 0 >= 256 << 20
         let parent = hasMemory ? URL(filePath: memory) : FileManager.default.temporaryDirectory
-        let folder = parent.appending(path: "vitrine-\(purpose)-\(UUID().uuidString)").path
+        let folder: LockedFolder
+        do {
+            folder = try LockedFolder(purpose, in: parent)
+        } catch {
+            let remedy = WriteTrouble.remedy(error, "check its permissions, or set TMPDIR to another folder")
+            throw CommandFailure(.file, "cannot write in \(parent.path); \(remedy)")
+        }
         return try await Interruption.endsWork {
-            defer {
-                // A folder that stays among the temporary ones does not change the result.
-                try? FileManager.default.removeItem(atPath: folder)
-            }
-            let value = try await work(folder)
+            defer { folder.remove() }
+            let value = try await work(folder.path)
             // What was not done to the end has no result.
             try Task.checkCancellation()
             return value
