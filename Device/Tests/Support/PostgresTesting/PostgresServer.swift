@@ -41,6 +41,9 @@ public final class PostgresServer: Sendable {
     }
 
     private var data: String { folder + "/data" }
+    private var log: String { folder + "/log" }
+    /// What the server, as it was started last, reported.
+    private var words: String { (try? String(contentsOfFile: log, encoding: .utf8)) ?? "" }
 
     /// The address of a database.
     public func address(of database: String, user: String = "owner", options: String = "") -> String {
@@ -72,7 +75,7 @@ public final class PostgresServer: Sendable {
     public func start() throws {
         let limit = ContinuousClock.now + Patience.limit
         while (try? sql("SELECT 1", in: "postgres")) == nil {
-            try #require(.now < limit, "the server does not start")
+            try #require(.now < limit, "the server does not start: \(words)")
             // At the first time, and where it has ended: what a crashed server leaves can keep the next one from
             // starting.
             if running.withLock({ $0?.isRunning }) != true { try launch() }
@@ -85,6 +88,8 @@ public final class PostgresServer: Sendable {
             ["-D", data, "-k", folder, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"]
         )
         server.standardOutput = FileHandle.nullDevice
+        try Data().write(to: URL(filePath: log))
+        server.standardError = FileHandle(forWritingAtPath: log)
         try server.run()
         running.withLock { $0 = server }
     }
