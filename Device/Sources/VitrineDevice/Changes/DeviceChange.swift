@@ -83,6 +83,8 @@ public struct DeviceChange: Codable, Hashable, Sendable {
 }
 
 extension DeviceChange.Value {
+    var isScreen: Bool { name == "screen" }
+
     /// The command that gives the setting the value that it has afterwards; nil for a profile that no longer exists.
     var command: DeviceCommand? {
         let service = "service."
@@ -99,7 +101,11 @@ extension DeviceChange.Value {
 extension DeviceChange {
     /// What does the change again, one action after another; the clock and files are not among them.
     var actions: [DeviceHistory.RecordedAction] {
-        widgets.flatMap(\.actions) + (values.compactMap(\.command) + faults.compactMap(\.command)).map { .command($0) }
+        // The widgets may need the screen that they were on.
+        let (screens, others) = (values.filter(\.isScreen), values.filter { !$0.isScreen })
+        let rest = others.compactMap(\.command) + faults.compactMap(\.command)
+        return screens.compactMap(\.command).map { .command($0) } + widgets.flatMap(\.actions)
+            + rest.map { .command($0) }
     }
 }
 

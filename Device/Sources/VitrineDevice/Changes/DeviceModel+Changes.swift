@@ -74,8 +74,11 @@ extension DeviceModel {
         let wanted = isUndo ? change.reversed : change
         // The widgets may need the screen that they were on.
         let (screens, others) = (wanted.values.filter(\.isScreen), wanted.values.filter { !$0.isScreen })
+        let unchanged = self
         perform(screens.compactMap(\.command))
-        guard let arranged = arrangement(after: wanted.widgets, ticket) else { return }
+        guard let arranged = arrangement(after: wanted.widgets, ticket) else {
+            return takeBack(to: unchanged)
+        }
         changes.keep(change, isUndo: isUndo)
         show(arranged, ticket, .changed(change, isUndo: isUndo))
         perform(others.compactMap(\.command) + wanted.faults.compactMap(\.command))
@@ -97,7 +100,12 @@ extension DeviceModel {
                     refuse(ticket, .notFound, "there is no widget \(after.id) any more")
                     return nil
                 }
-                guard offers(after.app, after.kind, after.family, ticket) else { return nil }
+                let `extension` = ProgramReference(app: after.app, role: .widget)
+                // An extension that has to describe itself anew, for another screen, is judged by its answer.
+                guard programs[`extension`]?.description == nil || offers(after.app, after.kind, after.family, ticket)
+                else {
+                    return nil
+                }
             }
             arranged.apply(widget)
         }
@@ -115,8 +123,4 @@ extension Dictionary where Value: Equatable {
     fileprivate func keysChanged(in other: [Key: Value]) -> [Key] {
         Set(keys).union(other.keys).filter { self[$0] != other[$0] }.sorted { "\($0)" < "\($1)" }
     }
-}
-
-extension DeviceChange.Value {
-    fileprivate var isScreen: Bool { name == "screen" }
 }

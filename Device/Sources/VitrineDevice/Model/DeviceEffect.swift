@@ -34,6 +34,12 @@ public struct ProgramRequest: Hashable, Sendable {
     public var body: WireRequest.Body
 }
 
+/// A request that waits for its answer.
+struct SentRequest {
+    var program: ProgramReference
+    var purpose: RequestPurpose
+}
+
 /// The purpose of a request; it decides how the answer is handled.
 enum RequestPurpose: Hashable, Sendable {
     case describe(ProgramReference)

@@ -111,6 +111,8 @@ extension DeviceModel {
         guard appStates[id]?.phase != .closed else { return }
         let program = ProgramReference(app: id, role: .app)
         if foreground == id { leaveForeground() }
+        // Opened again, the app is another process, for which this answer says nothing.
+        withdraw { $0 == .launch(app: id) }
         drop(id, because: DeviceError(.stopping, "\(id) was closed"), "closed by the user")
         emit(.keepAlive(program, false))
         emit(.stop(program))

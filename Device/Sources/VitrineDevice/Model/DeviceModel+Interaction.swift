@@ -68,7 +68,8 @@ extension DeviceModel {
             }
             record(.action(.intentPerformed(opensApp: opensApp)), subject)
             reply(ticket, .done)
-            if opensApp, let app = app(self) { bringToFront(app) }
+            // Nothing comes to the front of a locked screen.
+            if opensApp, !settings.isLocked, let app = app(self) { bringToFront(app) }
         } catch {
             record(.action(.intentFailed(code: error.code, message: error.message)), subject)
             reply(ticket, .refused(error))

@@ -18,12 +18,12 @@ extension DeviceModel {
 
     /// Handles the answer to a request: first its purpose, then the reload requests that came with it.
     mutating func answered(_ token: RequestToken, _ result: Result<WireResponse, DeviceError>) {
-        guard let purpose = takePurpose(of: token) else { return }
-        let program = program(of: purpose)
-        if let program { resumed(program) }
+        guard let request = takeRequest(token) else { return }
+        let (program, purpose) = (request.program, request.purpose)
+        resumed(program)
         recordFailure(program, purpose, result)
         take(result.map(\.body), for: purpose, token)
-        guard let program, case .success(let response) = result else { return }
+        guard case .success(let response) = result else { return }
         for request in response.reloads {
             let note = response.notes?.first { $0.outcome == .asked && $0.kind == request.kind }
             asked(request, by: program, during: purpose, because: note?.reason)
@@ -157,26 +157,11 @@ extension DeviceModel {
             + "\(families.joined(separator: ", ")); remove it, and add it in that size"
     }
 
-    func program(of purpose: RequestPurpose) -> ProgramReference? {
-        switch purpose {
-        case .describe(let program), .options(let program, _):
-            program
-        case .placeholder(let instance, _), .timeline(let instance, _), .action(let instance, _):
-            homeScreen.placements.first { $0.id == instance }.map { ProgramReference(app: $0.app, role: .widget) }
-        case .preview(let app, _, _), .pushToken(let app):
-            ProgramReference(app: app, role: .widget)
-        case .appIntent(let app, _), .launch(let app), .scene(let app), .wake(let app), .link(let app, _, _),
-            .screen(let app, _, _):
-            ProgramReference(app: app, role: .app)
-        }
-    }
-
     private mutating func recordFailure(
-        _ program: ProgramReference?,
+        _ program: ProgramReference,
         _ purpose: RequestPurpose,
         _ result: Result<WireResponse, DeviceError>
     ) {
-        guard let program else { return }
         do throws(DeviceError) {
             _ = try body(of: result.map(\.body))
             programs[program]?.trouble = nil

@@ -48,7 +48,7 @@ public struct DeviceModel: Sendable {
     var nextMidnight: Date?
     /// When the model needs the next ``DeviceEvent/timePassed``; computed once after each event.
     public private(set) var nextWake = DeviceWake()
-    private var requests: [RequestToken: RequestPurpose] = [:]
+    private var requests: [RequestToken: SentRequest] = [:]
     /// The programs that a fault has stopped; their answers come when the fault is removed.
     private var stopped: Set<ProgramReference> = []
     /// The commands that were answered before the programs did, because a fault had stopped them.
@@ -165,7 +165,9 @@ extension DeviceModel {
     mutating func record(_ event: TraceEvent, _ subject: String = "device") {
         let kind = trace.append(event, about: subject, at: moment.date)
         if kind.mayChangeContent { contentRevision += 1 }
-        if kind == .reloadStarted || kind == .reloadHeld || kind == .reloadRefused { ledgerRevision += 1 }
+        if kind == .reloadStarted || kind == .reloadHeld || kind == .reloadRefused || kind == .budgetSpent {
+            ledgerRevision += 1
+        }
     }
 
     mutating func emit(_ effect: DeviceEffect) {
@@ -180,10 +182,10 @@ extension DeviceModel {
     /// Notes that a program cannot answer a request now, nor those that follow.
     mutating func wasStopped(_ program: ProgramReference, _ token: RequestToken) {
         stopped.insert(program)
-        let name = requests[token]?.name ?? "a request that was withdrawn"
+        let name = requests[token]?.purpose.name ?? "a request that was withdrawn"
         record(.program(.stopped(request: name)), "\(program)")
-        for purpose in requests.values where self.program(of: purpose) == program {
-            replyWithoutProgram(purpose, program)
+        for request in requests.values where request.program == program {
+            replyWithoutProgram(request.purpose, program)
         }
     }
 
@@ -219,32 +221,37 @@ extension DeviceModel {
         in settings: DeviceSettings? = nil
     ) -> RequestToken {
         lastToken += 1
-        requests[lastToken] = purpose
+        requests[lastToken] = SentRequest(program: program, purpose: purpose)
         let context = context(for: program.app, in: settings ?? self.settings)
         effects.append(.send(ProgramRequest(token: lastToken, program: program, context: context, body: body)))
         if stopped.contains(program) { replyWithoutProgram(purpose, program) }
         return lastToken
     }
 
-    /// Removes and returns the purpose of a request; nil if it was already answered.
-    mutating func takePurpose(of token: RequestToken) -> RequestPurpose? {
+    /// Removes and returns a request; nil if it was already answered.
+    mutating func takeRequest(_ token: RequestToken) -> SentRequest? {
         requests.removeValue(forKey: token)
     }
 
     /// Withdraws the requests with such a purpose: those that were not sent are dropped, an answer to another is
     /// ignored.
     mutating func withdraw(where isObsolete: (RequestPurpose) -> Bool) {
-        for (token, purpose) in requests.sorted(by: { $0.key < $1.key }) where isObsolete(purpose) {
-            guard let program = program(of: purpose) else { continue }
+        for (token, request) in requests.sorted(by: { $0.key < $1.key }) where isObsolete(request.purpose) {
             requests[token] = nil
-            effects.append(.withdraw(program, token))
+            effects.append(.withdraw(request.program, token))
         }
     }
 
     /// Whether every request has been answered, besides those of programs that a fault has stopped.
     public var isSettled: Bool {
-        guard !stopped.isEmpty else { return requests.isEmpty }
-        return requests.values.allSatisfy { program(of: $0).map(stopped.contains) ?? false }
+        requests.values.allSatisfy { stopped.contains($0.program) }
+    }
+
+    /// Takes back what has happened since a former state, besides the last effect: the answer that refuses it.
+    mutating func takeBack(to former: DeviceModel) {
+        let answer = effects.suffix(1)
+        self = former
+        effects += answer
     }
 
     private mutating func takeEffects() -> [DeviceEffect] {

@@ -182,4 +182,40 @@ struct ChangeTests {
         }
         #expect(script.model.changes.done.count == 2, "each has the old and the new text")
     }
+
+    @Test func changeToAnotherDeviceThatRemovedAWidgetIsUndone() throws {
+        let families = Script.standardFamilies + ["accessoryRectangular"]
+        var script = Script(placements: [])
+        script.answerDescriptions(families: families)
+        script.command(.setScreen("820x1180"))
+        script.answerDescriptions(families: families)
+        for _ in 0..<3 {
+            let place = DeviceCommand.place(
+                app: Script.app,
+                kind: "kind",
+                family: .accessoryRectangular,
+                position: nil,
+                configuration: nil
+            )
+            #expect(script.command(place)?.refusal == nil)
+        }
+        script.command(.setScreen("393x852"))
+        #expect(script.model.homeScreen.placements.count == 2)
+        let change = try #require(script.model.changes.done.last)
+        // The extension has not described itself for the phone yet.
+        #expect(script.command(.undo(number: nil)) == .changed(change, isUndo: true))
+        #expect(script.model.homeScreen.placements.count == 3)
+        #expect(script.model.screen.name == "820x1180")
+    }
+
+    @Test func changeThatCannotBeUndoneChangesNothing() throws {
+        var script = Self.device()
+        script.command(.setScreen("820x1180"))
+        script.command(.remove(instance: "w1"))
+        let joined = try #require(script.model.changes.done.last)
+        let before = Self.state(script.model)
+        script.answerDescriptions(kinds: ["other"])
+        #expect(script.command(.undo(number: joined.number))?.refusal == .notFound)
+        #expect(Self.state(script.model) == before)
+    }
 }
