@@ -9,6 +9,8 @@ struct ClockJumpQueue {
     struct Trip: Sendable {
         var number: Int
         var date: Date
+        /// The change of which it is a part; nil if it is a change of its own.
+        var change: Int?
     }
 
     /// The jumps in order.

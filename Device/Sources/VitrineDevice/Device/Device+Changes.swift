@@ -49,10 +49,8 @@ extension Device {
         return ChangeReading(change, in: model)
     }
 
-    /// Notes that the clock was moved from a date to the present one.
-    func noteClock(movedFrom date: Date) {
-        note(DeviceChange(clockShift: now.date.timeIntervalSince(date)))
-    }
+    /// Notes that the clock was moved by some seconds.
+    func noteClock(movedBy seconds: TimeInterval) { note(DeviceChange(clockShift: seconds)) }
 
     /// Notes a change that is not made by a command.
     func note(_ change: DeviceChange) {

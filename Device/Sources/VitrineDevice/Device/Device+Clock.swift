@@ -7,7 +7,7 @@ extension Device {
         let old = now.date
         history.append(.clock(date), at: old)
         replaceDate(by: date)
-        noteClock(movedFrom: old)
+        noteClock(movedBy: now.date.timeIntervalSince(old))
     }
 
     /// Ends the jumps under way, and gives the clock another date.
@@ -62,7 +62,7 @@ extension Device {
     /// - Returns: Whether the jump has ended; false also if the device stops.
     public func advance(to date: Date, waitingFor limit: Duration) async -> Bool {
         guard !hasStopped else { return false }
-        let trip = ClockJumpQueue.Trip(number: jumps.nextNumber(), date: date)
+        let trip = ClockJumpQueue.Trip(number: jumps.nextNumber(), date: date, change: Self.step)
         let hasLength = date > now.date
         return await withTaskCancellationHandler {
             await withDeadline(
@@ -89,7 +89,7 @@ extension Device {
     func travel() async {
         for await trip in jumps.stream {
             destination = trip.date
-            await advance(to: trip.date) { jumps.isWanted(trip.number) }
+            await Self.$step.withValue(trip.change) { await advance(to: trip.date) { jumps.isWanted(trip.number) } }
             destination = nil
             changed()
             jumps.release(trip.number, hasEnded: !Task.isCancelled)
@@ -97,16 +97,19 @@ extension Device {
     }
 
     private func advance(to date: Date, while isWanted: () -> Bool) async {
-        let old = now.date
+        // The clock may also be set meanwhile, which is a change of its own.
+        var passed = 0.0
         clock.beginJump(at: configuration.host.elapsed())
         defer {
             clock.endJump(at: configuration.host.elapsed())
-            noteClock(movedFrom: old)
+            noteClock(movedBy: passed)
         }
         // Every step advances the time, so the loop ends; the programs' deadlines limit the duration of a step.
         while !hasStopped, isWanted(), now.date < date {
             let step = nextStep(before: date)
-            endIdlePrograms(for: step.timeIntervalSince(now.date))
+            let length = step.timeIntervalSince(now.date)
+            endIdlePrograms(for: length)
+            passed += length
             clock.pass(to: step, at: configuration.host.elapsed())
             apply(.timePassed)
             await settle()
