@@ -43,8 +43,14 @@ extension Device {
     /// Mends a file, and breaks it with another fault, without a change that could be undone.
     func replaceFault(by fault: FileFault?, of file: String, in app: String) async throws(DeviceError) {
         if let found = configuration.manifest.apps.first(where: { $0.id == app }) {
-            try mend(file, of: found)
-            if let fault { try breakFile(file, of: found, fault) }
+            let shared = try SharedFile(file, of: found, in: configuration.containersFolder)
+            // A file that cannot have the fault keeps the one that it has.
+            let broken = try fault.map { fault throws(DeviceError) in try brokenFile(shared, file, of: found, fault) }
+            try mend(shared)
+            if let broken {
+                try shared.replaceContent(by: broken.broken)
+                brokenFiles[shared.path] = broken
+            }
         }
         try await perform(.setFileFault(app: app, file: file, fault))
     }
@@ -74,30 +80,34 @@ extension Device {
         }
     }
 
-    private func mend(_ file: String, of app: AppManifest) throws(DeviceError) {
-        let shared = try SharedFile(file, of: app, in: configuration.containersFolder)
-        guard let broken = brokenFiles.removeValue(forKey: shared.path) else { return }
-        // What a program has stored since is newer than what was kept.
-        guard try shared.content() == broken.broken else { return }
-        try shared.replaceContent(by: broken.original)
+    /// What a file is without its present fault.
+    private func original(_ file: SharedFile) throws(DeviceError) -> Data? {
+        let content = try file.content()
+        guard let broken = brokenFiles[file.path], content == broken.broken else { return content }
+        return broken.original
     }
 
-    private func breakFile(_ file: String, of app: AppManifest, _ fault: FileFault) throws(DeviceError) {
-        let shared = try SharedFile(file, of: app, in: configuration.containersFolder)
-        guard let original = try shared.content() else {
-            throw DeviceError(
-                .notFound,
-                "\(app.id) has no file \(TraceText.quoted(file)) in its container; \(shared.hint)"
-            )
+    private func mend(_ file: SharedFile) throws(DeviceError) {
+        let original = try original(file)
+        guard let broken = brokenFiles.removeValue(forKey: file.path), original == broken.original else { return }
+        try file.replaceContent(by: broken.original)
+    }
+
+    private func brokenFile(
+        _ shared: SharedFile,
+        _ file: String,
+        of app: AppManifest,
+        _ fault: FileFault
+    ) throws(DeviceError) -> BrokenFile {
+        let name = TraceText.quoted(file)
+        guard let original = try original(shared) else {
+            throw DeviceError(.notFound, "\(app.id) has no file \(name) in its container; \(shared.hint)")
         }
-        let broken: Data
         do throws(DeviceError) {
-            broken = try fault.applied(to: original)
+            return BrokenFile(fault: fault, original: original, broken: try fault.applied(to: original))
         } catch {
-            throw DeviceError(error.code, "\(TraceText.quoted(file)) cannot have this fault: \(error.message)")
+            throw DeviceError(error.code, "\(name) cannot have this fault: \(error.message)")
         }
-        try shared.replaceContent(by: broken)
-        brokenFiles[shared.path] = BrokenFile(fault: fault, original: original, broken: broken)
     }
 }
 

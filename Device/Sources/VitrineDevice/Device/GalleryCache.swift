@@ -54,14 +54,14 @@ extension TraceKind {
         switch self {
         case .reloadAsked, .reloadCoalesced, .reloadSaved, .reloadHeld, .timelineAccepted, .timelineRefused,
             .intentPerformed, .interactionRefused, .linkOpened, .appOpened, .screenChanged, .appReady, .appLeft,
-            .appClosed, .dataReplaced:
+            .appClosed, .dataReplaced, .faultChanged:
             true
         case .deviceStarted, .programDescribed, .clockSet, .dayBegan, .zoneChanged, .localeChanged, .textSizeChanged,
             .settingChanged,
             .screenSizeChanged, .pushTokenSent, .locationChanged,
             .locationAsked, .serviceChanged, .serviceReported, .appearanceChanged, .lockChanged, .widgetPlaced,
             .widgetMoved, .widgetConfigured, .developerMode, .profileChanged, .sessionChanged,
-            .deviceRebooted, .faultChanged, .pushFailed, .appUpdated,
+            .deviceRebooted, .pushFailed, .appUpdated,
             .widgetRemoved, .widgetOrphaned, .reloadRefused, .budgetSpent, .reloadStarted, .timelineWarning,
             .entryShown,
             .policyScheduled, .intentAsked, .linkQueued, .programFailed, .processStarted, .processSaid,

@@ -79,4 +79,18 @@ struct FileFaultTests {
         }
         #expect(try read("a.json") == content)
     }
+
+    @Test func refusedFaultLeavesTheFormerOne() async throws {
+        let plain = Data(#"{"count":3}"#.utf8)
+        try write(plain, "a.json")
+        try await test.run { device in
+            try await device.setFileFault(.torn, of: "a.json", in: "app.faulty")
+            let torn = try read("a.json")
+            await #expect(throws: DeviceError.self) {
+                try await device.setFileFault(.newerSchema, of: "a.json", in: "app.faulty")
+            }
+            #expect(try read("a.json") == torn)
+            #expect(await device.sharedFiles().map(\.fault) == [.torn])
+        }
+    }
 }
