@@ -19,7 +19,7 @@ struct StateFile<Value: Codable & Hashable & Sendable>: Sendable {
     /// Why a decoded value cannot be used; nil if it can.
     var problem: @Sendable (Value) -> String? = { _ in nil }
 
-    private var byteLimit: Int { 1 << 20 }
+    private var byteLimit: Int { 16 << 20 }
 
     private var path: String { "\(folder)/\(name).json" }
 

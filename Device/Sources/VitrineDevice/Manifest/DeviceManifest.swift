@@ -127,7 +127,7 @@ public struct AppManifest: Codable, Hashable, Sendable {
 
 extension AppManifest {
     /// The installed apps that are one app with several extensions, in their order; the app alone without others.
-    static func parts(of id: String, among apps: [AppManifest]) -> [AppManifest] {
+    package static func parts(of id: String, among apps: [AppManifest]) -> [AppManifest] {
         let name = apps.first { $0.id == id }?.partOf
         return apps.filter { name == nil ? $0.id == id : $0.partOf == name }
     }

@@ -2,14 +2,15 @@ extension DeviceModel {
     /// What the decision about a reload of a widget depends on now; nil if the widget was removed.
     func circumstances(of placement: HomeScreen.Placement) -> ReloadCircumstances? {
         guard let state = widgets[placement.id] else { return nil }
-        let app = appStates[placement.app]
+        let parts = parts(of: placement.app)
+        let states = parts.compactMap { appStates[$0] }
         return ReloadCircumstances(
             profile: profile,
             ledger: state.ledger,
             uptime: moment.uptime,
-            isAppInFront: foreground == placement.app,
-            hasSession: app?.hasSession ?? false,
-            openedByTap: app?.openedByTap,
+            isAppInFront: foreground.map(parts.contains) ?? false,
+            hasSession: states.contains(where: \.hasSession),
+            openedByTap: states.compactMap(\.openedByTap).max(),
             isLowPower: settings.isLowPower
         )
     }

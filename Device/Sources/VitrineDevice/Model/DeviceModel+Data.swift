@@ -13,7 +13,7 @@ extension DeviceModel {
     /// Shows the home screen, settings and screen of a saved state; every widget is loaded anew.
     mutating func restore(_ state: SavedState, _ name: String, _ ticket: CommandTicket) {
         withdraw { $0.instanceOfView != nil }
-        let old = screen
+        let (oldScreen, oldLocale, ledgers) = (screen, settings.locale, widgets.mapValues(\.ledger))
         screen = DeviceScreen.named(state.screen) ?? screen
         settings = state.settings
         unlockFiles()
@@ -26,15 +26,22 @@ extension DeviceModel {
             homeScreen.placements.map { ($0.id, WidgetState()) },
             uniquingKeysWith: { first, _ in first }
         )
+        // A saved state gives no reloads back.
+        for (id, ledger) in ledgers { widgets[id]?.ledger = ledger }
         changes.removeAll()
         record(.program(.stateRestored(name)))
         emit(.save(homeScreen))
         emit(.keepLocation(settings.location))
-        for (app, condition) in settings.services.sorted(by: { $0.key < $1.key }) {
-            emit(.service(app: app, condition: condition))
+        for app in apps {
+            guard let usual = app.service?.conditions.first else { continue }
+            emit(.service(app: app.id, condition: settings.services[app.id] ?? usual))
         }
         reply(ticket, .done)
-        if old.idiom != screen.idiom { idiomChanged() }
+        if oldScreen.idiom != screen.idiom {
+            idiomChanged()
+        } else if oldLocale != settings.locale {
+            for app in apps { restartDescription(app) }
+        }
         for placement in homeScreen.placements { welcome(placement) }
     }
 }

@@ -60,7 +60,8 @@ extension DeviceModel {
     }
 
     private mutating func deliverPush(to id: String, isLate: Bool) {
-        let placed = homeScreen.placements.filter { $0.app == id }
+        let parts = parts(of: id)
+        let placed = homeScreen.placements.filter { parts.contains($0.app) }
         record(.reload(.pushed(isLate: isLate, instances: placed.count)), id)
         for placement in placed { ask(placement.id, .pushed) }
     }

@@ -93,7 +93,15 @@ public struct ReloadLedger: Codable, Hashable, Sendable {
     func continued(after uptime: Duration, off: Duration) -> ReloadLedger {
         let shift = uptime + off
         var ledger = ReloadLedger()
-        ledger.entries = entries.suffix(Self.stored)
+        // What was charged counts longest.
+        var room = max(0, Self.stored - entries.count { $0.verdict == .charged })
+        let kept = entries.reversed()
+            .filter { entry in
+                guard entry.verdict != .charged else { return true }
+                room -= 1
+                return room >= 0
+            }
+        ledger.entries = kept.prefix(Self.stored).reversed()
             .map { entry in
                 var entry = entry
                 entry.uptime -= shift

@@ -250,4 +250,36 @@ struct BudgetTests {
         for _ in 0..<10 { script.pass(10) }
         #expect(try script.widget.ledger.count(.held, at: script.now.uptime) == 1)
     }
+
+    @Test func ledgerThatGoesOnKeepsWhatWasChargedBeforeManyRefusals() {
+        var ledger = ReloadLedger()
+        let moment = DeviceInstant(date: .morning, uptime: .zero)
+        for _ in 0..<48 { ledger.add(.charged, because: "asked", at: moment) }
+        for _ in 0..<300 { ledger.add(.refused, because: "a tap", at: moment) }
+        let next = ledger.continued(after: .zero, off: .seconds(60))
+        #expect(next.count(.charged, at: .zero) == 48)
+        #expect(next.entries.count == 200)
+    }
+
+    @Test func spentBudgetIsStored() {
+        var script = Script.loaded(profile: .observed)
+        let before = script.model.ledgerRevision
+        script.command(.spend(kind: "kind"))
+        #expect(script.model.ledgerRevision > before)
+    }
+
+    @Test func restoredStateGivesNoReloadsBack() throws {
+        var script = Script.loaded(profile: .observed)
+        let model = script.model
+        let saved = SavedState(
+            date: .morning,
+            settings: model.settings,
+            screen: model.screen.name,
+            homeScreen: model.homeScreen
+        )
+        script.command(.spend(kind: "kind"))
+        #expect(script.command(.restore(saved, name: "saved")) == .done)
+        let limit = DeviceProfile.observed.chargedReloads.value
+        #expect(try script.widget.ledger.count(.charged, at: script.now.uptime) == limit)
+    }
 }
