@@ -17,10 +17,10 @@ struct InvariantChecks {
     private var failed: Set<String> = []
     private var lastRecord = 0
 
-    /// Creates the checks for a script, which has the profile that the device is meant to have.
-    init(_ script: DeviceScript) {
+    /// Creates the checks for a script, which has the profile that the device is meant to have, and for the apps.
+    init(_ script: DeviceScript, _ apps: [AppManifest]) {
         checks = [
-            BudgetCheck(script.profile), ReloadLoopCheck(), ShownEntryCheck(), ArchiveLimitCheck(),
+            BudgetCheck(script.profile, apps), ReloadLoopCheck(), ShownEntryCheck(), ArchiveLimitCheck(),
             SuspendedLockCheck(),
         ]
         if !script.expectsProblems { checks.append(CrashCheck()) }

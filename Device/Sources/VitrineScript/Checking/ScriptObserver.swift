@@ -28,7 +28,7 @@ final class ScriptObserver: Sendable {
         let groups = Dictionary(apps.map { ($0.id, $0.group) }, uniquingKeysWith: { first, _ in first })
         state = Mutex(
             State(
-                standing: InvariantChecks(script),
+                standing: InvariantChecks(script, apps),
                 files: SharedFiles(containers: containers, groups: groups)
             )
         )
@@ -82,13 +82,18 @@ final class ScriptObserver: Sendable {
         let snapshot = await device.snapshot()
         state.withLock { state in
             Self.look(at: snapshot, &state)
-            for index in state.checks.indices { state.checks[index].observe(step, before, current) }
-            state.files.note(step.action)
+            for part in step.parts {
+                state.files.note(part.action)
+                // How many of the taps at one moment a widget counts, no check can say.
+                if case .tap = part.action, step.parts.count > 1 { continue }
+                for index in state.checks.indices { state.checks[index].observe(part, before, current) }
+            }
             if let problem = state.files.look(), state.lostWrite == nil {
                 state.lostWrite = ScriptResult.Failure(message: problem, date: snapshot.clock.date, before: [])
             }
         }
-        if case .advance = step.action { await compareWithReloads(device, snapshot) }
+        let advances = step.parts.contains { if case .advance = $0.action { true } else { false } }
+        if advances { await compareWithReloads(device, snapshot) }
         return step
     }
 
@@ -107,7 +112,7 @@ final class ScriptObserver: Sendable {
         }
         guard isWanted else { return before }
         let snapshot = await device.snapshot()
-        guard snapshot.mayBeOld(widget) else { return before }
+        guard snapshot.mayBeOld(widget, await device.trace()) else { return before }
         var current = before
         current[name] = nil
         if !snapshot.hasFault(widget.app), !files.isBroken(widget.app),
@@ -143,7 +148,8 @@ final class ScriptObserver: Sendable {
     private func compareWithReloads(_ device: Device, _ snapshot: DeviceSnapshot) async {
         let (names, wanted, files) = state.withLock { ($0.names, Set($0.checks.flatMap(\.comparedNames)), $0.files) }
         guard !wanted.isEmpty else { return }
-        for widget in snapshot.widgets where snapshot.canCompare(widget) && !files.isBroken(widget.app) {
+        let trace = await device.trace()
+        for widget in snapshot.widgets where snapshot.canCompare(widget, trace) && !files.isBroken(widget.app) {
             guard let name = names[widget.id], wanted.contains(name) else { continue }
             guard let words = await reloaded(widget, on: device, snapshot) else { continue }
             state.withLock { state in
@@ -219,7 +225,7 @@ final class ScriptObserver: Sendable {
 extension DeviceSnapshot {
     /// Whether something may have changed what a widget shows since its timeline was requested: a reload waits, or
     /// another widget of the app was tapped, or the app was used or asked for reloads.
-    fileprivate func mayBeOld(_ widget: PlacedWidgetSnapshot) -> Bool {
+    fileprivate func mayBeOld(_ widget: PlacedWidgetSnapshot, _ trace: [TraceRecord]) -> Bool {
         guard widget.pending == nil, !widget.isLoading, widget.outcome == .fresh else { return true }
         let requested = trace.last { $0.subject == widget.id && $0.kind == .reloadStarted }?.number ?? 0
         let others = Set(widgets.filter { $0.app == widget.app && $0.id != widget.id }.map(\.id))
@@ -238,12 +244,12 @@ extension DeviceSnapshot {
     /// Whether a widget must show what a reload would show: the home screen is in view, no program of the app has a
     /// fault or has failed since the timeline, no file of it was broken, mended or made readable by the first unlock,
     /// no reload waits, and the system has refused none.
-    fileprivate func canCompare(_ widget: PlacedWidgetSnapshot) -> Bool {
+    fileprivate func canCompare(_ widget: PlacedWidgetSnapshot, _ trace: [TraceRecord]) -> Bool {
         guard foreground == nil, !settings.isLocked, widget.timeline != nil, widget.outcome == .fresh,
             widget.pending == nil, !widget.isLoading,
-            !hasFault(widget.app)
+            !hasFault(widget.app),
+            let accepted = trace.last(where: { $0.subject == widget.id && $0.kind == .timelineAccepted })?.number
         else { return false }
-        let accepted = trace.last { $0.subject == widget.id && $0.kind == .timelineAccepted }?.number ?? 0
         return !trace.contains { record in
             guard record.number > accepted else { return false }
             return switch record.event {

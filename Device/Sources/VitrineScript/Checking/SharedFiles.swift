@@ -30,6 +30,8 @@ struct SharedFiles {
 
     /// Notes a step that changes files otherwise than programs do.
     mutating func note(_ action: DeviceScript.Action) {
+        // The app's generations begin anew; the files of others are compared from here on only.
+        if case .operation("reset", _) = action { seen = [:] }
         guard case .fileFault(let app, let file, let fault) = action, let group = groups[app] else { return }
         let path = "\(containers)/\(group)/\(file)"
         seen[path] = nil

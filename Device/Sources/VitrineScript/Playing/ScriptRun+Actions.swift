@@ -35,7 +35,16 @@ extension ScriptRun {
         switch advance {
         case .by(let time):
             await device.advance(to: await device.snapshot().clock.date.addingTimeInterval(time.seconds))
-        case .to(let date): await device.advance(to: date)
+        case .to(let date):
+            let now = await device.snapshot().clock.date
+            guard date >= now else {
+                let present = now.formatted(.iso8601)
+                throw DeviceError(
+                    .badValue,
+                    "\(date.formatted(.iso8601)) is over: it is \(present); set the clock instead"
+                )
+            }
+            await device.advance(to: date)
         case .midnight: await device.advanceToNextMidnight()
         case .nextEntry: try await device.advanceToNextEntry()
         }

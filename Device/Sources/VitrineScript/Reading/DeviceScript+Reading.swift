@@ -31,7 +31,13 @@ extension DeviceScript {
             profile.chargedReloads = ProfileNumber(try node.integer("chargedReloads", in: 0...10_000), .modelled)
             profile.limitsReloads.value = true
         }
-        if let node = members["data"] { data = try node.string("data") }
+        if let node = members["data"] {
+            data = try node.string("data")
+            let known = InitialData.allCases.map(\.rawValue)
+            guard known.contains(data) else {
+                throw node.error(.unknown, "there is no data \(data); \(Spelling.hint(for: data, of: known))")
+            }
+        }
         apps = try members["apps"].map { node throws(ScriptError) in try node.strings("apps") }
         try readWidgets(members["widgets"])
         let steps = try root.required("steps", in: members, of: "a script").elements("steps")
@@ -47,9 +53,10 @@ extension DeviceScript {
     {
         var names = widgets.map(\.id)
         for step in steps {
-            guard let placed = step.node["place"] else { continue }
-            let node = ScriptNode(placed, file: step.file)
-            names.append(try widget(node, known: names).id)
+            let together = step.node["together"]?.sequence.map(Array.init) ?? []
+            for placed in ([step.node] + together).compactMap({ $0["place"] }) {
+                names.append(try widget(ScriptNode(placed, file: step.file), known: names).id)
+            }
         }
         return names
     }

@@ -103,6 +103,11 @@ public struct DeviceScript: Hashable, Sendable {
             self.refused = refused
             self.position = position
         }
+
+        /// The steps that it is made of: itself, or those that happen together.
+        var parts: [Step] {
+            if case .together(let steps) = action { steps } else { [self] }
+        }
     }
 
     /// Something that happens.

@@ -242,4 +242,24 @@ struct ScriptPlayerTests {
         )
         #expect(JUnitReport([result]).xml.contains("name=\"&lt;a &amp; &quot;b&quot;\u{FFFD}&gt;\""))
     }
+
+    @Test func advanceToAMomentThatIsOverIsRefused() async throws {
+        let result = try await play("steps:\n  - advance: 2026-02-03T09:59:00Z")
+        let failure = try #require(result.findings.compactMap(\.failure).first)
+        #expect(failure.message.contains("2026-02-03T09:59:00Z is over: it is 2026-02-03T10:00:00Z"))
+        #expect(try await play("steps:\n  - advance: 2026-02-03T10:00:00Z").hasPassed)
+    }
+
+    @Test func widgetThatIsPlacedTogetherWithOtherStepsHasItsName() async throws {
+        let result = try await play(
+            """
+            steps:
+              - together:
+                  - place: {id: other, app: app.faulty, kind: faulty, family: systemSmall}
+                  - home
+              - remove: other
+            """
+        )
+        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
+    }
 }

@@ -67,4 +67,14 @@ struct SharedFilesTests {
         let pending = try #require(files.pending()["app.a"]?.first)
         #expect(pending.hasPrefix("actions.json has 1 taps that were not performed"), "\(pending)")
     }
+
+    @Test mutating func generationsBeginAnewAfterAReset() throws {
+        try write(snapshot(10, count: 1))
+        #expect(files.look() == nil)
+        files.note(.operation("reset", ["app": "app.a", "data": "sample"]))
+        try write(snapshot(7, count: 1))
+        #expect(files.look() == nil)
+        try write(snapshot(6, count: 1))
+        #expect(files.look() == "group.a/a.json went back from generation 7 to 6")
+    }
 }

@@ -10,14 +10,30 @@ extension DeviceScript {
         script.expectations = expectations.compactMap { $0.restricted(to: left) }
         script.simulation?.intents.removeAll { !$0.concerns(apps) }
         script.simulation?.files.removeAll { !apps.contains($0.app) }
-        script.steps = steps.compactMap { step in
-            guard step.action.concerns(apps) else { return nil }
-            guard case .expect(let expectations) = step.action else { return step }
-            var step = step
-            step.action = .expect(expectations.compactMap { $0.restricted(to: left) })
-            return step
-        }
+        let placed = steps.flatMap(\.parts)
+            .compactMap { step -> String? in
+                if case .place(let widget) = step.action, apps.contains(widget.app) { widget.id } else { nil }
+            }
+        script.steps = steps.compactMap { $0.restricted(to: apps, left.union(placed)) }
         return script
+    }
+}
+
+extension DeviceScript.Step {
+    /// The step about some apps and widgets; nil if it was about others only.
+    fileprivate func restricted(to apps: Set<String>, _ widgets: Set<String>) -> DeviceScript.Step? {
+        guard action.concerns(apps), action.widget.map(widgets.contains) ?? true else { return nil }
+        var step = self
+        switch action {
+        case .expect(let expectations):
+            step.action = .expect(expectations.compactMap { $0.restricted(to: widgets) })
+        case .together(let steps):
+            let left = steps.compactMap { $0.restricted(to: apps, widgets) }
+            guard !left.isEmpty else { return nil }
+            step.action = .together(left)
+        default: break
+        }
+        return step
     }
 }
 
@@ -67,6 +83,15 @@ extension DeviceScript.Action {
         case .operation(_, let values): values["app"]
         case .fault(let program, _): program.app
         case .place(let widget): widget.app
+        default: nil
+        }
+    }
+
+    /// The placed widget that it is about, by its name in the script; nil if it is about none.
+    fileprivate var widget: String? {
+        switch self {
+        case .remove(let widget), .configure(let widget, _), .tap(let widget, _), .follow(let widget, _): widget
+        case .operation(_, let values): values["widget"]
         default: nil
         }
     }
