@@ -134,13 +134,14 @@ struct Simulate: AsyncParsableCommand {
         }
         if let queue, let seeds, let commit { try share(seeds, of: script, commit, by: queue) }
         let played = app.isEmpty ? whole : whole.restricted(to: Set(app))
-        var known = SeedsReport(of: shard == nil ? seeds?.seeds : nil)
+        let manifest = try await installed.load()
+        let options = try options(of: whole, script)
+        var known = SeedsReport(of: shard == nil ? seeds?.seeds : nil, options: options)
         let file = try results.map { try SeedResults(of: $0, into: &known) }
         guard [trace, page, junit].allSatisfy({ $0 == nil }) || known.isEmpty else {
             throw ValidationError("--results has seeds that are not played again; leave out --trace, --report, --junit")
         }
-        let manifest = try await installed.load()
-        let (command, options, report) = (self, try options(of: whole, script), known)
+        let (command, report) = (self, known)
         try await CommandFiles.withFolder("simulate", isInMemory: true) { folder in
             let simulation = Simulation(played, file: script, manifest: manifest, folder: folder)
             guard let seeds = command.seeds else { return try await command.run(simulation) }

@@ -103,4 +103,13 @@ import VitrineTesting
     {
         #expect(SeedRange.Shard(text) == nil)
     }
+
+    @Test func reportOfAnotherRunIsRefused() throws {
+        let report = try Self.result(1)
+        var other = report.options
+        other.days += 1
+        var known = SeedsReport(options: other)
+        #expect(throws: ScriptError.self) { try known.add(report, from: "a.jsonl") }
+        #expect(known.isEmpty)
+    }
 }

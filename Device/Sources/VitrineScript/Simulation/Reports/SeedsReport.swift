@@ -7,10 +7,14 @@ public struct SeedsReport: Sendable {
     /// Why seeds without a report were given up.
     private var reasons: [UInt64: String] = [:]
     private let seeds: ClosedRange<UInt64>?
+    private let options: SeedReport.Options?
 
-    /// - Parameter seeds: The seeds that must be there; nil for those that are.
-    public init(of seeds: ClosedRange<UInt64>? = nil) {
+    /// - Parameters:
+    ///   - seeds: The seeds that must be there; nil for those that are.
+    ///   - options: The options with which each was played; nil for those of the first.
+    public init(of seeds: ClosedRange<UInt64>? = nil, options: SeedReport.Options? = nil) {
         self.seeds = seeds
+        self.options = options
     }
 
     /// Adds a seed's report.
@@ -28,6 +32,13 @@ public struct SeedsReport: Sendable {
         }
         guard report.reachability.counts.allSatisfy((0...1_000_000_000).contains), report.options.isPossible else {
             throw ScriptError(.value, "seed \(seed) counts more than any weeks have; leave the file out", file: file)
+        }
+        if let options, options != report.options {
+            throw ScriptError(
+                .value,
+                "seed \(seed) was played with other options or programs than this run; give each run a file of its own",
+                file: file
+            )
         }
         if let other = reports.values.first, other.options != report.options {
             throw ScriptError(
