@@ -11,8 +11,8 @@ public enum MeasuredPolicy {
 
     /// Reads a trace as `vitrine play --trace` writes it: one JSON object a line.
     ///
-    /// The mean of the intervals that began in an hour of the day is that hour's; an hour without one has the mean of
-    /// all. Lines that are not records are left out.
+    /// The mean of the intervals that began in a local hour of the day is that hour's; an hour without one has the mean
+    /// of all. Lines that are not records are left out.
     /// - Parameters:
     ///   - trace: The trace.
     ///   - instance: The widget's identifier on that device, such as `w1`.
@@ -22,13 +22,19 @@ public enum MeasuredPolicy {
     public static func read(_ trace: Data, instance: String, name: String) throws(Failure) -> FleetPolicy {
         let decoder = JSONDecoder()
         var byHour: [Int: [Double]] = [:]
+        var zone = TimeZone.gmt
         for text in trace.split(separator: UInt8(ascii: "\n")) {
-            guard let record = try? decoder.decode(TraceRecord.self, from: text), record.subject == instance,
-                case .reload(.scheduled(_, let next?)) = record.event, next.date > record.date
-            else { continue }
-            let hours = (record.date.timeIntervalSinceReferenceDate / 3_600).rounded(.down)
-            let hour = Int(hours.truncatingRemainder(dividingBy: 24))
-            byHour[(hour + 24) % 24, default: []].append(next.date.timeIntervalSince(record.date))
+            guard let record = try? decoder.decode(TraceRecord.self, from: text) else { continue }
+            switch record.event {
+            case .program(.deviceStarted(_, _, _, let name, _)), .setting(.zone(_, let name)):
+                zone = TimeZone(identifier: name) ?? zone
+            case .reload(.scheduled(_, let next?)) where record.subject == instance && next.date > record.date:
+                let local = record.date.addingTimeInterval(Double(zone.secondsFromGMT(for: record.date)))
+                let hours = (local.timeIntervalSinceReferenceDate / 3_600).rounded(.down)
+                let hour = Int(hours.truncatingRemainder(dividingBy: 24))
+                byHour[(hour + 24) % 24, default: []].append(next.date.timeIntervalSince(record.date))
+            default: break
+            }
         }
         let all = byHour.values.joined()
         guard !all.isEmpty else {

@@ -108,13 +108,10 @@ struct FleetTests {
     @Test func policyOfAWidgetIsMeasuredFromATrace() throws {
         func line(_ date: Date, _ subject: String, after seconds: Double?) -> String {
             let next = seconds.map { date.addingTimeInterval($0) }
-            return TraceRecord(
-                number: 1,
-                date: date,
-                subject: subject,
-                event: .reload(.scheduled(reason: "", date: next.map(TraceDate.init)))
-            )
-            .json
+            return record(date, subject, .reload(.scheduled(reason: "", date: next.map(TraceDate.init))))
+        }
+        func record(_ date: Date, _ subject: String, _ event: TraceEvent) -> String {
+            TraceRecord(number: 1, date: date, subject: subject, event: event).json
         }
         let (ten, later) = (Date(iso8601: "2026-02-03T10:00:00Z"), Date(iso8601: "2026-02-03T12:30:00Z"))
         let lines = [
@@ -130,6 +127,10 @@ struct FleetTests {
         #expect(hours[10] == 900)
         #expect(hours[12] == 3_600)
         #expect(hours[0] == 1_800)
+        // Hours are those of the device.
+        let zone = record(ten, "device", .setting(.zone(from: "UTC", to: "Asia/Seoul")))
+        let inSeoul = try MeasuredPolicy.read(Data("\(zone)\n\(trace)".utf8), instance: "w1", name: "w1")
+        if case .measured(let hours) = inSeoul.rule { #expect(hours[19] == 900) }
         #expect(throws: MeasuredPolicy.Failure.self) {
             try MeasuredPolicy.read(Data(trace.utf8), instance: "w9", name: "w9")
         }
