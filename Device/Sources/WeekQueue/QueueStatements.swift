@@ -126,7 +126,7 @@ extension PostgresStatement {
             """
     )
 
-    /// Returns a run's results.
+    /// Returns the first 1,000 results of a run.
     ///
     /// Values: run, first and last seed, attempts. Columns: seed; JSON, null for a seed without one; why a seed that is
     /// isolated has none.
@@ -137,7 +137,7 @@ extension PostgresStatement {
                 CASE WHEN result IS NULL AND attempts >= $4::integer AND lease_ends <= clock_timestamp()
                     THEN CASE WHEN lease_ends > 'epoch' THEN 'its worker died' ELSE coalesce(failure, 'unknown') END END
             FROM vitrine_weeks.week
-            WHERE run = $1::bigint AND seed BETWEEN $2::numeric AND $3::numeric ORDER BY seed
+            WHERE run = $1::bigint AND seed BETWEEN $2::numeric AND $3::numeric ORDER BY seed LIMIT 1000
             """
     )
 

@@ -52,7 +52,7 @@ public struct WeekQueue: Sendable {
         let rows = try await execute(.addRun, [run.commit, run.optionsText, run.planted])
         guard let number = rows.first?[0] else { throw QueueError(.unavailable, "the database did not name the run") }
         let all = WeekSeeds(run: number, seeds: seeds)
-        for part in all.parts(of: 10_000) {
+        for part in all.parts {
             _ = try await execute(.addSeeds, part.key + [String(Self.attempts), String(seeds.lowerBound)])
         }
         return all
@@ -108,13 +108,21 @@ public struct WeekQueue: Sendable {
 
     /// The results of some seeds as one report.
     public func report(of seeds: WeekSeeds) async throws(QueueError) -> SeedsReport {
-        var report = SeedsReport(of: seeds.seeds)
-        for part in seeds.parts(of: 1_000) { try await add(part, to: &report) }
+        try await add(seeds, to: SeedsReport(of: seeds.seeds))
+    }
+
+    private func add(_ seeds: WeekSeeds, to known: SeedsReport) async throws(QueueError) -> SeedsReport {
+        var report = known
+        var rest: WeekSeeds? = seeds
+        while let part = rest { rest = try await addSome(of: part, to: &report) }
         return report
     }
 
-    private func add(_ seeds: WeekSeeds, to report: inout SeedsReport) async throws(QueueError) {
-        for row in try await execute(.results, seeds.key + [String(Self.attempts)]) {
+    /// Adds the first results, as many as a client's memory and the server's limit of time hold for.
+    /// - Returns: The seeds after them; nil if there are no more results.
+    private func addSome(of seeds: WeekSeeds, to report: inout SeedsReport) async throws(QueueError) -> WeekSeeds? {
+        let rows = try await execute(.results, seeds.key + [String(Self.attempts)])
+        for row in rows {
             guard let line = row[1] else {
                 if let seed = row[0].flatMap({ UInt64($0) }), let failure = row[2] {
                     report.giveUp(seed, because: "given up after \(Self.attempts) tries; the last: \(failure)")
@@ -129,6 +137,9 @@ public struct WeekQueue: Sendable {
                 throw QueueError(.badInput, "run \(seeds.run): \(why)", cause: error)
             }
         }
+        let last = rows.last.flatMap { $0[0] }.flatMap { UInt64($0) }
+        guard let last, last < seeds.seeds.upperBound else { return nil }
+        return WeekSeeds(run: seeds.run, seeds: last + 1...seeds.seeds.upperBound)
     }
 
     /// Removes the runs of a commit with their seeds and results; returns how many.
@@ -151,7 +162,8 @@ public struct WeekQueue: Sendable {
                     run: run,
                     day: row[4] ?? "",
                     progress: try await progress(of: seeds),
-                    report: try await report(of: seeds),
+                    // Its seeds may lie far apart.
+                    report: try await add(seeds, to: SeedsReport()),
                     coreSeconds: row[7].flatMap(Double.init) ?? 0
                 )
             )
@@ -206,12 +218,12 @@ public struct WeekSeeds: Hashable, Sendable {
     /// The values that name them in a statement.
     fileprivate var key: [String?] { [run, String(seeds.lowerBound), String(seeds.upperBound)] }
 
-    /// The same seeds for several statements: the server's limit of time and a client's memory hold for a million, too.
-    fileprivate func parts(of count: UInt64) -> [WeekSeeds] {
-        stride(from: 0, through: seeds.upperBound - seeds.lowerBound, by: UInt64.Stride(count))
+    /// The same seeds for several statements: the server's limit of time holds for a million, too.
+    fileprivate var parts: [WeekSeeds] {
+        stride(from: 0, through: seeds.upperBound - seeds.lowerBound, by: 10_000)
             .map { offset in
                 let first = seeds.lowerBound + offset
-                return WeekSeeds(run: run, seeds: first...(first + min(seeds.upperBound - first, count - 1)))
+                return WeekSeeds(run: run, seeds: first...(first + min(seeds.upperBound - first, 9_999)))
             }
     }
 }

@@ -269,4 +269,14 @@ struct WeekQueueTests {
         #expect(try await worker.run() == 1)
         #expect(said.lines == ["seed 1: another worker has it by now, or its run was removed"])
     }
+
+    @Test("reports a run whose seeds lie far apart", .timeLimit(.minutes(1)))
+    func seedsFarApart() async throws {
+        let fixture = try await QueueFixture()
+        _ = try await fixture.queue.add(1...2, of: fixture.run)
+        _ = try await fixture.queue.add(1_000_000_000_000...1_000_000_000_001, of: fixture.run)
+        let summary = try #require(try await fixture.queue.summaries().first)
+        #expect(summary.progress.seeds == 4)
+        #expect(summary.report.isEmpty)
+    }
 }
