@@ -18,9 +18,19 @@ struct PageConnection {
         .appearanceChanged,
     ]
 
+    /// Whether records between those that the page has and these are missing.
+    func hasGap(before trace: [TraceRecord]) -> Bool {
+        lastRecord > 0 && trace.first.map { $0.number > lastRecord + 1 } ?? false
+    }
+
     /// The events that bring the page up to date with a snapshot: the new trace records, then the state.
-    mutating func events(for device: DeviceSnapshot) throws -> [ServerSentEvent] {
-        let news = device.trace.filter { $0.number > lastRecord }
+    /// - Parameters:
+    ///   - device: The snapshot.
+    ///   - trace: The records; nil for those of the snapshot.
+    /// - Returns: The events, in order.
+    /// - Throws: The error of the encoder.
+    mutating func events(for device: DeviceSnapshot, _ trace: [TraceRecord]? = nil) throws -> [ServerSentEvent] {
+        let news = (trace ?? device.trace).filter { $0.number > lastRecord }
         var events: [ServerSentEvent] = []
         if let last = news.last {
             lastRecord = last.number

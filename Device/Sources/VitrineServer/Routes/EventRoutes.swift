@@ -29,7 +29,9 @@ struct EventRoutes {
                     try await writer.write(ServerSentEvent.greeting)
                     var connection = PageConnection()
                     for await snapshot in snapshots {
-                        for event in try connection.events(for: snapshot) {
+                        // A reader that was slow lacks more than the newest records.
+                        let trace = connection.hasGap(before: snapshot.trace) ? await device.trace() : nil
+                        for event in try connection.events(for: snapshot, trace) {
                             try await writer.write(event.buffer)
                         }
                     }

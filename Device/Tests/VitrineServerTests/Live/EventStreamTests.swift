@@ -49,6 +49,24 @@ struct EventStreamTests {
         #expect(Set(bytes).count == 1)
     }
 
+    @Test func slowReaderLacksNoRecord() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withServer { _ in
+            await served.isLoaded()
+            var connection = PageConnection()
+            let first = await served.device.snapshot()
+            _ = try connection.events(for: first)
+            #expect(!connection.hasGap(before: first.trace))
+            await served.device.advance(to: first.clock.date.addingTimeInterval(2 * 86_400))
+            let last = await served.device.snapshot()
+            #expect(connection.hasGap(before: last.trace))
+            let events = try connection.events(for: last, await served.device.trace())
+            let known = try #require(first.trace.last?.number)
+            let isThere = String(decoding: events[0].json, as: UTF8.self).contains("\"number\":\(known + 1),")
+            #expect(isThere)
+        }
+    }
+
     @Test func lockScreenWidgetHasNoPage() async throws {
         let served = try ServedDevice(behaviour: "good", placements: [.accessoryCircular])
         try await served.withServer { port in
