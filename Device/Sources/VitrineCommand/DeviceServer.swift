@@ -11,19 +11,21 @@ import VitrineWire
 struct DeviceServer {
     let configuration: DeviceConfiguration
     let serving: ServingOptions
-    /// Whether to open each app once at the start, as a person does after installing it; an app has no data to show
-    /// before that.
+    /// Whether to open each app once at the first start, as a person does after installing it; an app has no data to
+    /// show before that.
     let opensApps: Bool
-    /// Whether to place each widget in its smallest family at the start.
-    var placesWidgets = false
+    /// Whether to place each widget in its smallest family at the first start.
+    let placesWidgets: Bool
     /// The sources that are watched; nil if none are.
     var watched: WatchedSources?
 
     /// - Throws: ``CommandFailure`` with status 69 if the port is taken; `DeviceError`, with code `inUse` if the state
     ///   folder is.
     func run() async throws {
+        let firstStart = FirstStart(stateFolder: configuration.stateFolder)
         let lock = try ProcessLock(stateFolder: configuration.stateFolder)
         defer { withExtendedLifetime(lock) {} }
+        try firstStart.begin()
         let key = serving.isOpen ? nil : try DeviceKey(stateFolder: configuration.stateFolder)
         // The server's last work may hold the key until the process has ended.
         defer { key?.remove() }
@@ -43,7 +45,12 @@ struct DeviceServer {
                 try? CommandFiles.say("Vitrine shows the home screen on \(serving.origin(port: port))\(query)")
             }
         let pushes = try PushService(serving, device: device, logger: logger)
-        let running = DeviceService(device: device, opensApps: opensApps, placesWidgets: placesWidgets)
+        let running = DeviceService(
+            device: device,
+            firstStart: firstStart.isPending ? firstStart : nil,
+            opensApps: opensApps,
+            placesWidgets: placesWidgets
+        )
         var services = ServiceGroupConfiguration(
             services: [running, server] + (pushes.map { [$0] } ?? [])
                 + (watched.map { [WatchService(device: device, sources: $0)] } ?? []),
@@ -78,14 +85,19 @@ struct DeviceServer {
 /// Runs the device as long as the server runs.
 private struct DeviceService: Service {
     let device: Device
+    /// The first start; nil if it was finished before.
+    let firstStart: FirstStart?
     let opensApps: Bool
     let placesWidgets: Bool
 
     func run() async throws {
         await cancelWhenGracefulShutdown {
             async let running: Void = device.run()
-            if opensApps { await device.openApps() }
-            if placesWidgets { await device.placeWidgets() }
+            if let firstStart {
+                if opensApps { await device.openApps() }
+                if placesWidgets { await device.placeWidgets() }
+                if !Task.isCancelled { firstStart.end() }
+            }
             await running
         }
     }

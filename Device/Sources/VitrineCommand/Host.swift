@@ -298,7 +298,6 @@ struct Host: AsyncParsableCommand {
     ) async throws {
         let folder =
             state.map(CommandFiles.absolute) ?? (programs.first.map { $0.path + ".state" } ?? tools.scratchFolder)
-        let isNew = !FileManager.default.fileExists(atPath: folder)
         let configuration = DeviceConfiguration(
             manifest: DeviceManifest(apps: apps, confinement: confinement),
             stateFolder: folder,
@@ -312,7 +311,7 @@ struct Host: AsyncParsableCommand {
             configuration: configuration,
             serving: serving,
             opensApps: false,
-            placesWidgets: isNew,
+            placesWidgets: true,
             watched: watch ? watched(host) : nil
         )
         .run()

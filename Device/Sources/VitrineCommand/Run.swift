@@ -56,7 +56,6 @@ struct Run: AsyncParsableCommand {
 
     func run() async throws {
         let configuration = try await configuration()
-        let isNew = !FileManager.default.fileExists(atPath: configuration.stateFolder)
         if configuration.profile.isDeveloperMode {
             CommandFiles.report(
                 "Developer Mode: the reload budget is off. Its faults appear only with --profile observed."
@@ -65,8 +64,8 @@ struct Run: AsyncParsableCommand {
         try await DeviceServer(
             configuration: configuration,
             serving: serving,
-            opensApps: isNew,
-            placesWidgets: isNew && apps.areBuilt,
+            opensApps: true,
+            placesWidgets: apps.areBuilt,
             watched: watch ? apps.watched : nil
         )
         .run()

@@ -29,6 +29,25 @@ struct RunCommandTests {
             }
     }
 
+    @Test func startThatFailedLeavesTheFirstOneToTheNext() async throws {
+        let mark = folder.path + "/state/first-start"
+        // An app that never answers.
+        let app =
+            #"{"id": "app.slow", "name": "Slow", "group": "group.slow", "program": "/bin/sleep", "arguments": ["60"]}"#
+        try Data("{\"apps\": [\(app)]}".utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
+        try await ServedDevice()
+            .withServer { port in _ = try DeviceProcess(folder.path, state: "state", port: port).end() }
+        #expect(FileManager.default.fileExists(atPath: mark))
+        try Data(#"{"apps": []}"#.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
+        let next = try DeviceProcess(folder.path, state: "state")
+        _ = try next.port()
+        let limit = ContinuousClock.now + Patience.limit
+        while FileManager.default.fileExists(atPath: mark), .now < limit { await Task.yield() }
+        #expect(!FileManager.default.fileExists(atPath: mark))
+        next.process.terminate()
+        #expect(try next.end().status == 0)
+    }
+
     @Test func secondDeviceOnOneStateFolderIsRefused() throws {
         let first = try DeviceProcess(folder.path, state: "state")
         _ = try first.port()
