@@ -20,10 +20,11 @@ public struct DeviceClock: Codable, Hashable, Sendable {
     /// The maximum speed.
     public static let fastest = 100_000.0
 
-    /// The dates to which a device's clock can be set: the years 1970 to 8999.
+    /// The dates to which a device's clock can be set: the years 1970 to 3999.
     ///
-    /// Programs compute days and time zones for some years around them.
-    public static let dates = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 221_845_392_000)
+    /// Programs compute days and time zones for some years around them, and the library stores dates up to the year
+    /// 4001.
+    public static let dates = Date(timeIntervalSince1970: 0)..<Date(timeIntervalSince1970: 64_060_588_800)
 
     /// Reads a date for a device's clock.
     ///
@@ -37,7 +38,7 @@ public struct DeviceClock: Codable, Hashable, Sendable {
             throw DeviceError(.badValue, "\(text) \(problem); write it as 2026-01-31T09:30:00Z")
         }
         guard dates.contains(date) else {
-            throw DeviceError(.badValue, "\(text) is not in the years 1970 to 8999, which a device can show")
+            throw DeviceError(.badValue, "\(text) is not in the years 1970 to 3999, which a device can show")
         }
         return date
     }

@@ -80,7 +80,7 @@ struct ScriptNode {
             throw error(.value, "\(what) is a time in ISO 8601 such as 2026-01-31T09:30:00Z, not \(text)")
         }
         guard DeviceClock.dates.contains(date) else {
-            throw error(.value, "\(what) is a time in the years 1970 to 8999, not \(text)")
+            throw error(.value, "\(what) is a time in the years 1970 to 3999, not \(text)")
         }
         return date
     }

@@ -132,7 +132,7 @@ struct DeviceRoutes {
         else {
             throw HTTPError(
                 .badRequest,
-                message: "The local time is invalid, or not in the years 1970 to 8999. Write it as 2026-01-31T09:30:00."
+                message: "The local time is invalid, or not in the years 1970 to 3999. Write it as 2026-01-31T09:30:00."
             )
         }
         return date
