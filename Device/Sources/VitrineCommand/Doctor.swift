@@ -35,6 +35,12 @@ struct Doctor: AsyncParsableCommand {
 
     @OptionGroup var examined: ExaminedState
 
+    func validate() throws {
+        if project.isEmpty, let option = judged.given {
+            throw ValidationError("\(option) is about projects; name one with --project")
+        }
+    }
+
     func run() async throws {
         let packages = PackageDescriptions(confinement: await ConfinementOptions.means())
         let report = try await examine(packages)

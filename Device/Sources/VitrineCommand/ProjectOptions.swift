@@ -31,6 +31,12 @@ struct ProjectOptions: ParsableArguments {
         guard !accept || kinds != nil else { throw ValidationError("--accept goes with --kinds FILE") }
     }
 
+    /// The name of an option that is given; nil if none is.
+    var given: String? {
+        let files = [("--configuration", configuration), ("--kinds", kinds), ("--sarif", sarif), ("--junit", junit)]
+        return files.first { $1 != nil }?.0 ?? (annotations ? "--annotations" : nil)
+    }
+
     /// Judges projects, and writes the files that are asked for.
     ///
     /// - Parameters:

@@ -19,8 +19,8 @@ struct Screenshot: AsyncParsableCommand {
     @Option(name: .shortAndLong, help: "The file; - writes the picture, and nothing else, to standard output.")
     var output = "screenshot.png"
 
-    @Option(parsing: .unconditional, help: "The page of the home screen, counted from 1.")
-    var page = 1
+    @Option(parsing: .unconditional, help: "The page of the home screen, counted from 1; 1 if it is left out.")
+    var page: Int?
 
     @Option(parsing: .unconditional, help: "The pixels per point, 1 to 4.")
     var scale = 2.0
@@ -36,7 +36,9 @@ struct Screenshot: AsyncParsableCommand {
 
     func validate() throws {
         guard (1...4).contains(scale) else { throw ValidationError("--scale must be 1 to 4, not \(scale)") }
+        guard let page else { return }
         guard (1...100).contains(page) else { throw ValidationError("--page must be 1 to 100, not \(page)") }
+        guard widget == nil else { throw ValidationError("a picture is of a widget or of a page; leave one out") }
     }
 
     func run() async throws {
@@ -45,7 +47,7 @@ struct Screenshot: AsyncParsableCommand {
             let (command, place) = (self, device.place)
             let picture = try await CommandFiles.withFolder("picture") { folder in
                 try await DevicePicture.take(
-                    command.widget.map { .widget($0) } ?? .phone(page: command.page - 1),
+                    command.widget.map { .widget($0) } ?? .phone(page: (command.page ?? 1) - 1),
                     port: place.port,
                     keyFile: place.keyFile,
                     scale: command.scale,

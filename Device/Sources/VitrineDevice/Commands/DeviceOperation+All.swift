@@ -81,7 +81,7 @@ extension DeviceOperation {
             [
                 CommandParameter(
                     "target",
-                    "An app's id or name, a widget's identifier, a link such as lucidpal://habits, or home.",
+                    "An app's id or name, a widget's identifier, a link such as lucidpal://calendar, or home.",
                     isRequired: true
                 )
             ],

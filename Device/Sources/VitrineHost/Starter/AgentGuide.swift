@@ -5,7 +5,7 @@ public enum AgentGuide {
         # Widgets
 
         `vitrine` runs this project's widgets without a phone, a simulator or a Mac. Every command says what it takes with `--help`,
-        and prints JSON with `--json`. Status 0 is success; 64 a wrong command line, 65 something that needs a remedy, 1 a check that failed.
+        and most print JSON with `--json`. Status 0 is success; 64 a wrong command line, 65 something that needs a remedy, 1 a check that failed.
 
         1. Look at settings, property lists and code: `vitrine doctor --project .`
         2. Compile, and ask for every widget in every family and appearance: `vitrine host . --check`. Errors name file, line and column.
