@@ -58,4 +58,18 @@ extension AppStorage {
         read = { store.object(forKey: key) as? Wrapped }
         write = { store.set($0 as Any?, forKey: key) }
     }
+
+    /// An address that may be missing.
+    public init(_ key: String, store: GroupUserDefaults? = nil) where Value == URL? {
+        let store = store ?? .standard
+        read = { store.url(forKey: key) }
+        write = { store.set($0, forKey: key) }
+    }
+
+    /// A value that may be missing and is kept as its raw value.
+    public init<Case: RawRepresentable>(_ key: String, store: GroupUserDefaults? = nil) where Value == Case? {
+        let store = store ?? .standard
+        read = { (store.object(forKey: key) as? Case.RawValue).flatMap(Case.init(rawValue:)) }
+        write = { store.set($0?.rawValue as Any?, forKey: key) }
+    }
 }
