@@ -48,6 +48,17 @@ struct GroupUserDefaultsTests {
         #expect(defaults.integer(forKey: "goal") == 8)
     }
 
+    @Test func valueThatNoListHasLeavesTheOthers() {
+        let defaults = defaults()
+        defaults.set(1, forKey: "before")
+        defaults.set(NSObject(), forKey: "bad")
+        defaults.set(2, forKey: "after")
+        #expect(defaults.object(forKey: "bad") == nil)
+        let read = self.defaults()
+        #expect(read.integer(forKey: "before") == 1)
+        #expect(read.integer(forKey: "after") == 2)
+    }
+
     @Test func damagedFileHasNoValuesAndTakesNewOnes() throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try Data("no list".utf8).write(to: URL(filePath: folder + "/group.plist"))

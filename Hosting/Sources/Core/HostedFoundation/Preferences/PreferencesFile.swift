@@ -37,7 +37,8 @@ final class PreferencesFile: Sendable {
 
     /// Changes the values in the file.
     ///
-    /// - Throws: The error of the file system; the values in the file are then the old ones.
+    /// - Throws: The error of the file system, or that of a value that no property list has; the values are then the
+    ///   old ones.
     func change(_ change: (inout [String: Any]) -> Void) throws {
         try cache.withLock { cache in
             let folder = URL(filePath: path).deletingLastPathComponent()
@@ -51,9 +52,11 @@ final class PreferencesFile: Sendable {
             // Without a lock a change may overwrite that of another process, but it is still made.
             _ = flock(lock, LOCK_EX)
             refresh(&cache)
-            change(&cache.values)
-            let data = try PropertyListSerialization.data(fromPropertyList: cache.values, format: .xml, options: 0)
+            var values = cache.values
+            change(&values)
+            let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
             try data.write(to: URL(filePath: path), options: .atomic)
+            cache.values = values
             cache.version = version
         }
     }
