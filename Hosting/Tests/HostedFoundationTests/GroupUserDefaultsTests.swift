@@ -48,6 +48,11 @@ struct GroupUserDefaultsTests {
         #expect(defaults.integer(forKey: "goal") == 8)
     }
 
+    @Test func registeredValueCountsInEverySuite() {
+        defaults().register(defaults: ["rings": 3])
+        #expect(GroupUserDefaults(path: folder + "/other.plist").integer(forKey: "rings") == 3)
+    }
+
     @Test func valueThatNoListHasLeavesTheOthers() {
         let defaults = defaults()
         defaults.set(1, forKey: "before")

@@ -8,9 +8,10 @@ public import Foundation
 /// group of the extension's, lies in the folder `.preferences` beside the containers, because it belongs to the
 /// extension alone.
 open class GroupUserDefaults: NSObject, @unchecked Sendable {
-    // The lock protects the registered defaults; the file has its own.
-    private let lock = NSLock()
-    private var registered: [String: Any] = [:]
+    // Registered defaults are the last place in which every object of the process looks. The lock protects them; the
+    // file has its own.
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var registered: [String: Any] = [:]
     private let file: PreferencesFile
 
     /// The values of the extension alone.
@@ -54,7 +55,7 @@ open class GroupUserDefaults: NSObject, @unchecked Sendable {
 
     /// The value of a key; a registered default if none was set.
     open func object(forKey defaultName: String) -> Any? {
-        file.values[defaultName] ?? lock.withLock { registered[defaultName] }
+        file.values[defaultName] ?? Self.lock.withLock { Self.registered[defaultName] }
     }
 
     /// Sets a property-list value; nil removes it.
@@ -72,13 +73,13 @@ open class GroupUserDefaults: NSObject, @unchecked Sendable {
         set(nil as Any?, forKey: defaultName)
     }
 
-    /// Sets the values that count while none was set; they are not kept.
+    /// Sets the values that count in every suite while none was set there; they are not kept.
     open func register(defaults registrationDictionary: [String: Any]) {
-        lock.withLock { registered.merge(registrationDictionary) { $1 } }
+        Self.lock.withLock { Self.registered.merge(registrationDictionary) { $1 } }
     }
 
     open func dictionaryRepresentation() -> [String: Any] {
-        let defaults = lock.withLock { registered }
+        let defaults = Self.lock.withLock { Self.registered }
         return defaults.merging(file.values) { $1 }
     }
 
