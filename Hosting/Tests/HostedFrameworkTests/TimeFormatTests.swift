@@ -28,6 +28,24 @@ struct TimeFormatTests {
         #expect(words(korean, after: 0) == ["5월 9일"])
     }
 
+    private func spaced(_ view: some View) -> [String] {
+        EntryArchive(of: view, width: 300, height: 72).reading(now: start).elements
+            .map { $0.label.replacing("\u{202f}", with: " ") }
+    }
+
+    @Test func dateIsWrittenInTheZoneAndLocaleOfItsView() {
+        let tokyo = Text(start, style: .time).environment(\.timeZone, TimeZone(secondsFromGMT: 9 * 3600) ?? .gmt)
+        #expect(spaced(tokyo) == ["3:13 PM"])
+        let french = Text("le \(start, style: .date)").environment(\.locale, Locale(identifier: "fr_FR"))
+        #expect(spaced(french) == ["le 9 mai 2026"])
+        func findings(_ view: some View) -> [String] {
+            EntryArchive(of: view, width: 160, height: 72).findings.map(\.message)
+        }
+        let running = Text(start, style: .relative)
+        #expect(findings(running.environment(\.locale, Locale(identifier: "fr_FR"))).count == 1)
+        #expect(findings(running).isEmpty)
+    }
+
     @Test func ageIsDrawnInTheChosenUnits() {
         let age = Text(.currentDate, format: .offset(to: start, allowedFields: [.day, .hour, .minute], sign: .never))
         #expect(words(age, after: 45) == ["0 min"])

@@ -27,10 +27,15 @@ package final class TextNode: LayoutNode {
 
     /// Creates the layout of any text.
     package static func make(_ text: Text, in resolver: borrowing _ViewResolver) -> LayoutNode {
-        let text = text.localized(
+        let localized = text.localized(
             in: resolver.session.request.resources,
             localeIdentifier: resolver.environment.system.localeIdentifier
         )
+        #if CompleteFoundation
+        let text = localized.dated(in: resolver.environment, session: resolver.session)
+        #else
+        let text = localized
+        #endif
         for piece in text.pieces {
             guard let lack = resolver.environment.lack(of: piece.attributes) else { continue }
             resolver.session.report(.approximated, lack)
