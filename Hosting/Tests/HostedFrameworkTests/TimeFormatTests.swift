@@ -46,6 +46,12 @@ struct TimeFormatTests {
         #expect(findings(running).isEmpty)
     }
 
+    @Test func rangeOverSeveralDaysNamesThem() {
+        #expect(spaced(Text(start...start.addingTimeInterval(60))).joined().contains("2026") == false)
+        let days = spaced(Text(start...start.addingTimeInterval(3 * 86_400))).joined()
+        #expect(days.contains("9") && days.contains("12") && days.contains("2026"), "\(days)")
+    }
+
     @Test func ageIsDrawnInTheChosenUnits() {
         let age = Text(.currentDate, format: .offset(to: start, allowedFields: [.day, .hour, .minute], sign: .never))
         #expect(words(age, after: 45) == ["0 min"])

@@ -100,7 +100,7 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
             append(.live(style.value(date)))
         }
 
-        /// Adds the range between two dates, as days or times of day.
+        /// Adds the range between two dates, as times of day, with their days if these differ.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
             append(Text(dates))
         }

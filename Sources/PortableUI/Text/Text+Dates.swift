@@ -38,15 +38,24 @@ extension Text {
         self.init(pieces: [Piece(content: .live(style.value(date)))])
     }
 
-    /// Creates a text from two times of day with a dash between them.
+    /// Creates a text from two times of day with a dash between them; with their days if these differ.
+    ///
+    /// An extension has no time zone data and writes the times only.
     public init(_ dates: ClosedRange<Date>) {
+        func piece(_ date: Date) -> Piece {
+            #if CompleteFoundation
+            let isOneDay = Calendar.current.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+            return Piece(content: .live(isOneDay ? .time(date) : .formattedDate(date, skeleton: "yMdjm")))
+            #else
+            return Piece(content: .live(.time(date)))
+            #endif
+        }
         self.init(pieces: [
-            Piece(content: .live(.time(dates.lowerBound))), Piece(content: .string("\u{2013}")),
-            Piece(content: .live(.time(dates.upperBound))),
+            piece(dates.lowerBound), Piece(content: .string("\u{2013}")), piece(dates.upperBound),
         ])
     }
 
-    /// Creates a text from two times of day with a dash between them.
+    /// Creates a text from two times of day with a dash between them; with their days if these differ.
     public init(_ interval: DateInterval) {
         self.init(interval.start...interval.end)
     }
