@@ -52,6 +52,15 @@ struct TimeFormatTests {
         #expect(days.contains("9") && days.contains("12") && days.contains("2026"), "\(days)")
     }
 
+    @Test func calendarIsThatOfTheLocale() {
+        struct Week: View {
+            @Environment(\.calendar) private var calendar
+
+            var body: some View { Text(verbatim: "\(calendar.firstWeekday) \(calendar.locale?.identifier ?? "")") }
+        }
+        #expect(spaced(Week().environment(\.locale, Locale(identifier: "de_DE"))) == ["2 de_DE"])
+    }
+
     @Test func ageIsDrawnInTheChosenUnits() {
         let age = Text(.currentDate, format: .offset(to: start, allowedFields: [.day, .hour, .minute], sign: .never))
         #expect(words(age, after: 45) == ["0 min"])

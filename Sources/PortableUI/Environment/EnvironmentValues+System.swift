@@ -106,11 +106,17 @@ extension EnvironmentValues {
         }
     }
 
-    /// The Gregorian calendar in the environment's time zone.
+    /// The calendar of the environment's locale, in its time zone; the Gregorian one in an extension, which has no
+    /// locale data.
     public var calendar: Calendar {
         get {
             if let calendar = system.calendar { return calendar }
+            #if CompleteFoundation
+            var calendar = locale.calendar
+            calendar.locale = locale
+            #else
             var calendar = Calendar(identifier: .gregorian)
+            #endif
             calendar.timeZone = timeZone
             return calendar
         }

@@ -38,7 +38,7 @@ package struct SystemEnvironment {
     package var locale: Locale?
     /// The time zone that a view set; nil uses the device's.
     package var timeZone: TimeZone?
-    /// The calendar that a view set; nil uses the Gregorian calendar.
+    /// The calendar that a view set; nil uses the locale's.
     package var calendar: Calendar?
     package var text = TextEnvironment()
 
