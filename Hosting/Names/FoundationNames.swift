@@ -17,6 +17,7 @@ public typealias ByteCountFormatter = HostedFoundation.DeviceByteCountFormatter
 public typealias CustomLocalizedStringResourceConvertible = HostedFoundation.CustomLocalizedStringResourceConvertible
 public typealias DateComponentsFormatter = HostedFoundation.HostedDateComponentsFormatter
 public typealias DateFormatter = HostedFoundation.DeviceDateFormatter
+public typealias DateIntervalFormatter = HostedFoundation.DeviceDateIntervalFormatter
 public typealias ListFormatter = HostedFoundation.ListFormatter
 public typealias LocalizedStringResource = HostedFoundation.LocalizedStringResource
 public typealias MeasurementFormatter = HostedFoundation.HostedMeasurementFormatter

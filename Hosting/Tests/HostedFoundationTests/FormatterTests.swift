@@ -54,6 +54,18 @@ struct FormatterTests {
         #expect(formatter.string(from: 90_061) == "1d")
     }
 
+    /// Differs from Foundation's own answers where the device's locale is another one than that of the process.
+    @Test func formattersFollowTheDevicesLocale() {
+        let number = NumberFormatter()
+        number.locale = DeviceLocale.current
+        number.numberStyle = .currency
+        #expect(DeviceNumberFormatter.localizedString(from: 1234.5, number: .currency) == number.string(from: 1234.5))
+        #expect(DeviceDateIntervalFormatter().locale == DeviceLocale.current)
+        let template = DeviceDateFormatter.dateFormat(fromTemplate: "MMMdy", options: 0, locale: nil)
+        let own = DateFormatter.dateFormat(fromTemplate: "MMMdy", options: 0, locale: DeviceLocale.current)
+        #expect(template == own)
+    }
+
     @Test func differenceIsCountedFromItsReference() {
         let formatter = RelativeDateTimeFormatter()
         formatter.locale = Locale(identifier: "en_US")

@@ -50,6 +50,10 @@ open class DeviceDateFormatter: DateFormatter, @unchecked Sendable {
         formatter.timeStyle = timeStyle
         return formatter.string(from: date)
     }
+
+    open override class func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) -> String? {
+        super.dateFormat(fromTemplate: template, options: options, locale: locale ?? DeviceLocale.current)
+    }
 }
 
 /// A number formatter that begins with the device's locale.
@@ -71,5 +75,11 @@ open class DeviceNumberFormatter: NumberFormatter, @unchecked Sendable {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    open override class func localizedString(from number: NSNumber, number style: NumberFormatter.Style) -> String {
+        let formatter = DeviceNumberFormatter()
+        formatter.numberStyle = style
+        return formatter.string(from: number) ?? ""
     }
 }
