@@ -14,7 +14,8 @@ struct FormatterTests {
 
     @Test(arguments: [
         (HostedDateComponentsFormatter.UnitsStyle.positional, "1:05:09"), (.abbreviated, "1h 5m 9s"),
-        (.full, "1 hour, 5 minutes, 9 seconds"),
+        (.full, "1 hour, 5 minutes, 9 seconds"), (.brief, "1hr 5min 9sec"),
+        (.spellOut, "one hour, five minutes, nine seconds"),
     ])
     func lengthIsWrittenInItsStyle(_ style: HostedDateComponentsFormatter.UnitsStyle, _ text: String) {
         let formatter = HostedDateComponentsFormatter()
@@ -52,6 +53,19 @@ struct FormatterTests {
         formatter.maximumUnitCount = 1
         formatter.calendar?.locale = Locale(identifier: "en_US")
         #expect(formatter.string(from: 90_061) == "1d")
+        formatter.unitsStyle = .positional
+        formatter.allowedUnits = [.hour, .minute, .second]
+        formatter.maximumUnitCount = 2
+        #expect(formatter.string(from: 3661) == "1:01")
+    }
+
+    @Test func lengthHasThePhrasesThatAreWanted() {
+        let formatter = HostedDateComponentsFormatter()
+        formatter.unitsStyle = .full
+        formatter.calendar?.locale = Locale(identifier: "en_US")
+        formatter.includesApproximationPhrase = true
+        formatter.includesTimeRemainingPhrase = true
+        #expect(formatter.string(from: 1800) == "About 30 minutes remaining")
     }
 
     /// Differs from Foundation's own answers where the device's locale is another one than that of the process.

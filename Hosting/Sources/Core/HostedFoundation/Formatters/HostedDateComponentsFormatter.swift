@@ -31,9 +31,13 @@ open class HostedDateComponentsFormatter: Formatter, @unchecked Sendable {
     open var calendar: Calendar? = DeviceLocale.calendar
     /// The greatest number of units; 0 has no limit.
     open var maximumUnitCount = 0
+    /// Has no effect: the largest unit stays.
     open var collapsesLargestUnit = false
+    /// Has no effect: the smallest unit is whole.
     open var allowsFractionalUnits = false
+    /// Whether the length begins with "About"; has no effect in other languages than English.
     open var includesApproximationPhrase = false
+    /// Whether "remaining" follows the length; has no effect in other languages than English.
     open var includesTimeRemainingPhrase = false
     open var referenceDate: Date?
     open var formattingContext: Formatter.Context = .unknown
@@ -63,8 +67,15 @@ open class HostedDateComponentsFormatter: Formatter, @unchecked Sendable {
     private func string(of parts: [(unit: LengthUnit, count: Int)], isNegative: Bool) -> String? {
         guard !parts.isEmpty else { return nil }
         let text = unitsStyle == .positional ? positional(parts) : words(shown(parts))
-        return isNegative ? "-" + text : text
+        return phrase(isNegative ? "-" + text : text)
     }
+
+    private func phrase(_ text: String) -> String {
+        guard locale.language.languageCode == .english else { return text }
+        return (includesApproximationPhrase ? "About " : "") + text + (includesTimeRemainingPhrase ? " remaining" : "")
+    }
+
+    private var locale: Locale { calendar?.locale ?? DeviceLocale.current }
 
     open func string(from components: DateComponents) -> String? {
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
@@ -96,6 +107,7 @@ open class HostedDateComponentsFormatter: Formatter, @unchecked Sendable {
         if !pads {
             while kept.count > 1, kept.first?.count == 0 { kept.removeFirst() }
         }
+        if maximumUnitCount > 0 { kept = kept.prefix(maximumUnitCount) }
         return kept.enumerated()
             .map { index, part in
                 let digits = String(part.count)
@@ -112,22 +124,29 @@ open class HostedDateComponentsFormatter: Formatter, @unchecked Sendable {
     }
 
     private func words(_ parts: [(unit: LengthUnit, count: Int)]) -> String {
-        let width: UnitText.Width =
-            switch unitsStyle {
-            case .full, .spellOut: .wide
-            case .short: .abbreviated
-            default: .narrow
-            }
-        let locale = calendar?.locale ?? DeviceLocale.current
-        let texts = parts.map { part in
-            // CLDR writes months and minutes alike, and Apple does not.
-            width == .narrow && part.unit == .month && locale.language.languageCode == .english
-                ? "\(part.count)mo"
-                : UnitText(locale: locale, width: width).text(Double(part.count), part.unit.rawValue) ?? ""
+        let separator = unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", "
+        return parts.map(word).joined(separator: separator)
+    }
+
+    private func word(_ part: (unit: LengthUnit, count: Int)) -> String {
+        func text(_ width: UnitText.Width) -> String {
+            UnitText(locale: locale, width: width).text(Double(part.count), part.unit.rawValue) ?? ""
         }
-        return texts.joined(
-            separator: unitsStyle == .full || unitsStyle == .short || unitsStyle == .spellOut ? ", " : " "
-        )
+        switch unitsStyle {
+        case .full: return text(.wide)
+        case .short: return text(.abbreviated)
+        case .brief: return text(.abbreviated).filter { !$0.isWhitespace }
+        case .spellOut:
+            let formatter = NumberFormatter()
+            formatter.locale = locale
+            let digits = formatter.string(from: part.count as NSNumber) ?? ""
+            formatter.numberStyle = .spellOut
+            return text(.wide).replacing(digits, with: formatter.string(from: part.count as NSNumber) ?? digits)
+        case .abbreviated, .positional:
+            // CLDR writes months and minutes alike, and Apple does not.
+            let isMonth = part.unit == .month && locale.language.languageCode == .english
+            return isMonth ? "\(part.count)mo" : text(.narrow)
+        }
     }
 }
 
