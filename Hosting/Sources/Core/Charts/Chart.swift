@@ -32,7 +32,20 @@ public struct Chart<Content: ChartContent>: View {
             ChartFigure(marks: marks, settings: settings, palette: palette)
             if settings.showsLegend, !palette.names.isEmpty { ChartLegend(palette: palette) }
         }
-        ._approximating("a chart's scales, ticks and labels are chosen by rules of our own")
+        ._approximating("a chart's scales, ticks and labels are chosen by rules of our own" + lacks(of: marks))
+    }
+
+    /// What the code asked for that is not drawn; empty if everything is.
+    private func lacks(of marks: [ChartMark]) -> String {
+        var names = settings.lacks
+        for mark in marks {
+            names += mark.lacks
+            if mark.stacking == .center { names.append("stacking: .center") }
+            if mark.form == .sector, mark.cornerRadius != nil { names.append("cornerRadius of a sector") }
+        }
+        var seen: Set<String> = []
+        names = names.filter { seen.insert($0).inserted }
+        return names.isEmpty ? "" : "; without effect: " + names.joined(separator: ", ")
     }
 }
 

@@ -49,6 +49,9 @@ public struct AxisTick: AxisMark {
         public static let longestLabel = Length()
     }
 
+    /// In points.
+    static let length: CGFloat = 4
+
     public let _parts: [AxisPart]
 
     public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {

@@ -29,14 +29,42 @@ struct ChartSettings {
     var plotStyle: ((ChartPlotContent) -> AnyView)?
     var background: ((ChartProxy) -> AnyView)?
     var overlay: ((ChartProxy) -> AnyView)?
+    /// What the code asked of the chart that is not drawn.
+    var lacks: [String] = []
+
+    /// Notes the type of a scale, which is drawn linearly.
+    mutating func note(_ type: ScaleType?, axis: String) {
+        guard let type, ![.linear, .date, .category].contains(type) else { return }
+        lacks.append("the type of the \(axis) scale")
+    }
+
+    /// Notes the padding of a scale, which has none.
+    mutating func note(_ range: PlotDimensionScaleRange, axis: String) {
+        if range.isPadded { lacks.append("the padding of the \(axis) scale") }
+    }
+
+    /// Notes where a legend shall lie, which is always below the chart.
+    mutating func note(_ position: AnnotationPosition) {
+        if position != .automatic, position != .bottom { lacks.append("the position of the legend") }
+    }
 }
 
 /// The values that an axis shows.
 public enum ChartDomain {
+    /// From the first to the last, which may be the smaller one: the axis then runs the other way.
     case range(PlottedValue, PlottedValue)
     case categories([PlottedValue])
     /// Chosen by the marks, with zero if it is true.
-    case automatic(includesZero: Bool?)
+    case automatic(includesZero: Bool?, isReversed: Bool)
+
+    /// Whether the greatest value is where the least one usually is.
+    var isReversed: Bool {
+        switch self {
+        case .range(let first, let last): (first.number ?? 0) > (last.number ?? 0)
+        case .categories: false
+        case .automatic(_, let isReversed): isReversed
+        }
+    }
 }
 
 /// Something that says which values an axis shows.
@@ -64,7 +92,8 @@ extension Array: ScaleDomain where Element: Plottable {
         guard numbers.count == places.count, let least = numbers.min(by: { ($0.number ?? 0) < ($1.number ?? 0) }),
             let greatest = numbers.max(by: { ($0.number ?? 0) < ($1.number ?? 0) })
         else { return .categories(places) }
-        return .range(least, greatest)
+        let isReversed = (numbers.first?.number ?? 0) > (numbers.last?.number ?? 0)
+        return isReversed ? .range(greatest, least) : .range(least, greatest)
     }
 }
 
@@ -77,16 +106,20 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     public static var automatic: AutomaticScaleDomain { .automatic() }
 
     public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
-        AutomaticScaleDomain(_domain: .automatic(includesZero: includesZero))
+        AutomaticScaleDomain(_domain: .automatic(includesZero: includesZero, isReversed: reversed ?? false))
     }
 }
 
 /// The part of the chart that a scale uses; here always all of it.
 public struct PlotDimensionScaleRange: Sendable {
-    public static let plotDimension = PlotDimensionScaleRange()
-    public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { .plotDimension }
+    let isPadded: Bool
+
+    public static let plotDimension = PlotDimensionScaleRange(isPadded: false)
+    public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
+        PlotDimensionScaleRange(isPadded: padding != 0)
+    }
     public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
-        .plotDimension
+        PlotDimensionScaleRange(isPadded: startPadding != 0 || endPadding != 0)
     }
 }
 

@@ -24,7 +24,12 @@ extension View {
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
         spacing: CGFloat? = nil
-    ) -> some View { environment(\.chartSettings.showsLegend, true) }
+    ) -> some View {
+        transformEnvironment(\.chartSettings) { settings in
+            settings.showsLegend = true
+            settings.note(position)
+        }
+    }
 
     /// Shows a legend of the extension's own below the chart.
     public nonisolated func chartLegend<Content: View>(
@@ -35,38 +40,59 @@ extension View {
     ) -> some View {
         let legend = content()
         return VStack(alignment: .leading, spacing: spacing ?? 6) {
-            environment(\.chartSettings.showsLegend, false)
+            transformEnvironment(\.chartSettings) { settings in
+                settings.showsLegend = false
+                settings.note(position)
+            }
             legend
         }
     }
 
     public nonisolated func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        environment(\.chartSettings.xDomain, domain._domain)
+        transformEnvironment(\.chartSettings) { settings in
+            settings.xDomain = domain._domain
+            settings.note(type, axis: "x")
+        }
     }
 
     public nonisolated func chartXScale<Domain: ScaleDomain>(
         domain: Domain,
         range: PlotDimensionScaleRange,
         type: ScaleType? = nil
-    ) -> some View { environment(\.chartSettings.xDomain, domain._domain) }
+    ) -> some View {
+        chartXScale(domain: domain, type: type).transformEnvironment(\.chartSettings) { $0.note(range, axis: "x") }
+    }
 
-    public nonisolated func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View { self }
+    public nonisolated func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
+        chartXScale(type: type).transformEnvironment(\.chartSettings) { $0.note(range, axis: "x") }
+    }
 
-    public nonisolated func chartXScale(type: ScaleType?) -> some View { self }
+    public nonisolated func chartXScale(type: ScaleType?) -> some View {
+        transformEnvironment(\.chartSettings) { $0.note(type, axis: "x") }
+    }
 
     public nonisolated func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        environment(\.chartSettings.yDomain, domain._domain)
+        transformEnvironment(\.chartSettings) { settings in
+            settings.yDomain = domain._domain
+            settings.note(type, axis: "y")
+        }
     }
 
     public nonisolated func chartYScale<Domain: ScaleDomain>(
         domain: Domain,
         range: PlotDimensionScaleRange,
         type: ScaleType? = nil
-    ) -> some View { environment(\.chartSettings.yDomain, domain._domain) }
+    ) -> some View {
+        chartYScale(domain: domain, type: type).transformEnvironment(\.chartSettings) { $0.note(range, axis: "y") }
+    }
 
-    public nonisolated func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View { self }
+    public nonisolated func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
+        chartYScale(type: type).transformEnvironment(\.chartSettings) { $0.note(range, axis: "y") }
+    }
 
-    public nonisolated func chartYScale(type: ScaleType?) -> some View { self }
+    public nonisolated func chartYScale(type: ScaleType?) -> some View {
+        transformEnvironment(\.chartSettings) { $0.note(type, axis: "y") }
+    }
 
     /// The styles of the values.
     public nonisolated func chartForegroundStyleScale<Value: Plottable, S: ShapeStyle>(

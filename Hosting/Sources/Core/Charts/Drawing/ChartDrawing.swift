@@ -246,33 +246,3 @@ struct ChartDrawing {
         return PlacedAnnotation(content: annotation.content, point: point, alignment: alignment)
     }
 }
-
-extension ChartMark {
-    /// Whether a bar grows from left to right: its place is a category or a date along the vertical axis.
-    var isLying: Bool {
-        guard form == .bar, y.start == nil else { return false }
-        if x.start != nil { return true }
-        switch (x.end, y.end) {
-        case (.number?, .category?), (.number?, .date?), (.number?, nil): return true
-        default: return false
-        }
-    }
-
-    /// Whether the mark lies on those of the same place before it.
-    var isStacked: Bool {
-        switch form {
-        case .bar: stacking != .unstacked && (isLying ? x.start : y.start) == nil
-        case .area: stacking != .unstacked && y.start == nil && !series.isEmpty
-        default: false
-        }
-    }
-
-    /// The amount that a stacked mark adds.
-    var amount: Double? {
-        guard case .number(let number)? = isLying ? x.end : y.end, number.isFinite else { return nil }
-        return number
-    }
-
-    /// The place at which the mark is stacked.
-    var stack: String { "\(form) \(group ?? "") \(String(describing: isLying ? y.end : x.end))" }
-}

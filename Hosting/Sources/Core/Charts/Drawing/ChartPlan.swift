@@ -17,19 +17,23 @@ struct ChartPlan {
     let plot: CGRect
     let across: ChartScale
     let up: ChartScale
-    private let settings: ChartSettings
+    /// The marks of the axes, and none of an axis on which nothing lies.
+    private let columns: [AxisMarkGroup]
+    private let rows: [AxisMarkGroup]
     /// The size of the labels' text, in points.
     private let textSize: CGFloat
     /// The room at the trailing edge of the plot, in points.
     private let trailing: CGFloat
 
     init(marks: [ChartMark], settings: ChartSettings, size: CGSize, textSize: CGFloat) {
+        let marks = marks.normalized
         self.marks = marks
         self.textSize = textSize
-        self.settings = settings
         let hasAxes = !marks.contains { $0.form == .sector }
-        let rows = hasAxes ? settings.yAxis.groups : []
-        let columns = hasAxes ? settings.xAxis.groups : []
+        let hasRows = settings.yDomain != nil || marks.contains { !$0.y.values.isEmpty }
+        let hasColumns = settings.xDomain != nil || marks.contains { !$0.x.values.isEmpty }
+        rows = hasAxes && hasRows ? settings.yAxis.groups : []
+        columns = hasAxes && hasColumns ? settings.xAxis.groups : []
         let line = (textSize * Self.lineHeight).rounded(.up)
         let height = columns.isEmpty ? 0 : line + Self.gap
         let isAbove = columns.contains { $0.position == .top }
@@ -120,15 +124,12 @@ struct ChartPlan {
     }
 
     /// The labels of both axes.
-    var labels: [Label] {
-        guard !marks.contains(where: { $0.form == .sector }) else { return [] }
-        return columnLabels + rowLabels
-    }
+    var labels: [Label] { columnLabels + rowLabels }
 
     private var rowLabels: [Label] {
-        let isLeading = Self.isLeading(settings.yAxis.groups, on: up)
+        let isLeading = Self.isLeading(rows, on: up)
         var places: [CGFloat] = []
-        return Self.labels(of: settings.yAxis.groups, on: up)
+        return Self.labels(of: rows, on: up)
             .compactMap { label in
                 guard let place = up.position(label.place),
                     !places.contains(where: { abs($0 - place) < textSize })
@@ -145,9 +146,11 @@ struct ChartPlan {
     }
 
     private var columnLabels: [Label] {
-        let isAbove = settings.xAxis.groups.contains { $0.position == .top }
+        let isAbove = columns.contains { $0.position == .top }
         var end = -CGFloat.infinity
-        return Self.labels(of: settings.xAxis.groups, on: across)
+        let labels = Self.labels(of: columns, on: across)
+        // From left to right, so that a label that collides is the later one.
+        return (across.isReversed ? labels.reversed() : labels)
             .compactMap { label in
                 guard var place = across.position(label.place) else { return nil }
                 let isCentred =
@@ -178,9 +181,8 @@ struct ChartPlan {
 
     /// Draws the lines of the axes, in the coordinates of the plot.
     func drawLines(in context: GraphicsContext) {
-        guard !marks.contains(where: { $0.form == .sector }) else { return }
-        for group in settings.xAxis.groups { drawLines(of: group, on: across, isColumn: true, in: context) }
-        for group in settings.yAxis.groups { drawLines(of: group, on: up, isColumn: false, in: context) }
+        for group in columns { drawLines(of: group, on: across, isColumn: true, in: context) }
+        for group in rows { drawLines(of: group, on: up, isColumn: false, in: context) }
     }
 
     private func drawLines(of group: AxisMarkGroup, on scale: ChartScale, isColumn: Bool, in context: GraphicsContext) {
@@ -188,16 +190,32 @@ struct ChartPlan {
         for (index, tick) in ticks.enumerated() {
             guard let place = scale.position(tick) else { continue }
             for part in group.parts(AxisValue(index: index, count: ticks.count, place: tick)) {
-                guard case .gridLine(let stroke) = part.kind, !scale.hasCategories else { continue }
+                guard let line = line(part.kind, on: scale, isColumn: isColumn) else { continue }
+                func end(_ end: CGFloat) -> CGPoint {
+                    isColumn ? CGPoint(x: place, y: end) : CGPoint(x: end, y: plot.height - place)
+                }
                 var path = Path()
-                path.move(to: isColumn ? CGPoint(x: place, y: 0) : CGPoint(x: 0, y: plot.height - place))
-                path.addLine(
-                    to: isColumn
-                        ? CGPoint(x: place, y: plot.height) : CGPoint(x: plot.width, y: plot.height - place)
-                )
+                path.move(to: end(line.start))
+                path.addLine(to: end(line.end))
                 let style = part.style ?? AnyShapeStyle(Color.gray.opacity(0.35))
-                context.stroke(path, with: .style(style), style: stroke)
+                context.stroke(path, with: .style(style), style: line.stroke)
             }
+        }
+    }
+
+    /// Where a part of an axis begins and ends across the plot; nil for one that is no line.
+    private func line(
+        _ part: AxisPart.Kind,
+        on scale: ChartScale,
+        isColumn: Bool
+    ) -> (start: CGFloat, end: CGFloat, stroke: StrokeStyle)? {
+        let end = isColumn ? plot.height : plot.width
+        switch part {
+        case .gridLine(let stroke): return scale.hasCategories ? nil : (0, end, stroke)
+        case .tick(let stroke):
+            let isBefore = isColumn ? columns.contains { $0.position == .top } : Self.isLeading(rows, on: up)
+            return isBefore ? (-AxisTick.length, 0, stroke) : (end, end + AxisTick.length, stroke)
+        case .label: return nil
         }
     }
 

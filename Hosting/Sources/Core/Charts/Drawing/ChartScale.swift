@@ -14,6 +14,8 @@ struct ChartScale {
     let isDate: Bool
     /// The free room at both ends, in points.
     private let inset: CGFloat
+    /// Whether the axis begins with its greatest value, or its last category.
+    let isReversed: Bool
 
     /// - Parameters:
     ///   - values: all values of the marks.
@@ -33,6 +35,7 @@ struct ChartScale {
         self.length = length
         var seen: Set<PlottedValue> = []
         let distinct = values.filter { seen.insert($0).inserted }
+        isReversed = domain?.isReversed ?? false
         isDate = values.contains { if case .date = $0 { true } else { false } }
         if case .categories(let list)? = domain {
             kind = .categories(isUpward ? list.reversed() : list)
@@ -42,7 +45,7 @@ struct ChartScale {
         }
         let categories = distinct.filter { if case .category = $0 { true } else { false } }
         if !categories.isEmpty {
-            kind = .categories(isUpward ? categories.reversed() : categories)
+            kind = .categories(isUpward != isReversed ? categories.reversed() : categories)
             step = length / CGFloat(categories.count)
             inset = 0
             return
@@ -60,10 +63,10 @@ struct ChartScale {
         _ length: CGFloat
     ) -> (least: Double, greatest: Double) {
         if case .range(let first, let last)? = domain, let low = first.number, let high = last.number {
-            return (low, high)
+            return (min(low, high), max(low, high))
         }
         var includesZero = showsAmounts
-        if case .automatic(let choice?)? = domain { includesZero = choice }
+        if case .automatic(let choice?, _)? = domain { includesZero = choice }
         let all = includesZero ? numbers + [0] : numbers
         let (low, high) = (all.min() ?? 0, all.max() ?? 1)
         guard showsAmounts, high > low else { return (low, high) }
@@ -79,7 +82,8 @@ struct ChartScale {
         case .quantity(let least, let greatest):
             guard let number = value.number else { return nil }
             guard greatest > least else { return length / 2 }
-            return inset + CGFloat((number - least) / (greatest - least)) * (length - 2 * inset)
+            let share = CGFloat((number - least) / (greatest - least))
+            return inset + (isReversed ? 1 - share : share) * (length - 2 * inset)
         }
     }
 
@@ -90,17 +94,20 @@ struct ChartScale {
     }
 
     /// The breadth of a place on the axis: of the whole unit of a date, of a category, or of one of the values.
-    func breadth(_ extent: ChartMark.Extent) -> CGFloat {
+    func breadth(_ extent: ChartMark.Extent) -> CGFloat { distance(extent).map { abs($0) } ?? step }
+
+    /// From the start of a date's unit to its end; negative on a reversed axis, nil for another value.
+    private func distance(_ extent: ChartMark.Extent) -> CGFloat? {
         guard let span = extent.span, case .date(let date)? = extent.end, let start = position(.date(date)),
             let end = position(.date(date.addingTimeInterval(span)))
-        else { return step }
+        else { return nil }
         return end - start
     }
 
     /// The middle of a place on the axis.
     func middle(_ extent: ChartMark.Extent) -> CGFloat? {
         guard let end = extent.end, let place = position(end) else { return nil }
-        return extent.span == nil ? place : place + breadth(extent) / 2
+        return place + (distance(extent) ?? (extent.span == nil ? 0 : step)) / 2
     }
 
     /// The values that have marks.

@@ -13,7 +13,10 @@ extension ChartContent {
 
     /// A series for each value; all are drawn with the same stroke.
     public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> ChartList {
-        changed { if $0.series.isEmpty { $0.series = value.place.name } }
+        changed { mark in
+            mark.lacks.append("lineStyle(by:)")
+            if mark.series.isEmpty { mark.series = value.place.name }
+        }
     }
 
     public func interpolationMethod(_ method: InterpolationMethod) -> ChartList {
@@ -74,7 +77,7 @@ extension ChartContent {
 
     public func symbolSize(_ size: CGSize) -> ChartList { symbolSize(size.width * size.height) }
 
-    public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> ChartList { changed { _ in } }
+    public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> ChartList { lacking("symbolSize(by:)") }
 
     /// Bars lie at their places, one above the other.
     public func position<D: Plottable>(
@@ -83,20 +86,20 @@ extension ChartContent {
         span: MarkDimension = .automatic
     ) -> ChartList { changed { $0.group = value.place.name } }
 
-    public func zIndex(_ value: Double) -> ChartList { changed { _ in } }
+    public func zIndex(_ value: Double) -> ChartList { lacking("zIndex") }
 
     public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> ChartList { changed { _ in } }
 
-    public func blur(radius: CGFloat) -> ChartList { changed { _ in } }
+    public func blur(radius: CGFloat) -> ChartList { lacking("blur") }
 
     public func shadow(
         color: Color = .black,
         radius: CGFloat,
         x: CGFloat = 0,
         y: CGFloat = 0
-    ) -> ChartList { changed { _ in } }
+    ) -> ChartList { lacking("shadow") }
 
-    public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> ChartList { changed { _ in } }
+    public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> ChartList { lacking("mask") }
 
     public func accessibilityLabel(_ label: LocalizedStringKey) -> ChartList { changed { _ in } }
 
@@ -137,6 +140,8 @@ extension ChartContent {
         overflowResolution: AnnotationOverflowResolution,
         @ViewBuilder content: () -> Content
     ) -> ChartList { annotation(position: position, alignment: alignment, spacing: spacing, content: content) }
+
+    private func lacking(_ name: String) -> ChartList { changed { $0.lacks.append(name) } }
 
     private func changed(_ change: (inout ChartMark) -> Void) -> ChartList {
         ChartList(

@@ -79,6 +79,8 @@ public struct ChartMark: ChartContent {
     /// The angle that stays free between sectors, in points along the edge.
     var angularInset: CGFloat = 0
     var annotations: [Annotation] = []
+    /// What the code asked of the mark that is not drawn.
+    var lacks: [String] = []
 
     public var _marks: [ChartMark] { [self] }
 }
@@ -127,7 +129,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
     private let name: String
 
     public static let standard = MarkStackingMethod(name: "standard")
-    /// Drawn as ``standard`` here.
+    /// The marks of a place fill the axis from 0 to 1.
     public static let normalized = MarkStackingMethod(name: "normalized")
     /// Drawn as ``standard`` here.
     public static let center = MarkStackingMethod(name: "center")

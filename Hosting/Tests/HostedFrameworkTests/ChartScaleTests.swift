@@ -1,0 +1,86 @@
+import SwiftUI
+import Testing
+import VitrineTesting
+import WidgetArchive
+
+@testable import Charts
+
+/// What the code says about the axes of a chart.
+@MainActor
+struct ChartScaleTests {
+    private func plan(
+        _ chart: Chart<some ChartContent>,
+        _ change: (inout ChartSettings) -> Void = { _ in }
+    ) -> ChartPlan {
+        var settings = ChartSettings()
+        change(&settings)
+        return ChartPlan(
+            marks: chart.contentMarks,
+            settings: settings,
+            size: CGSize(width: 100, height: 100),
+            textSize: 11
+        )
+    }
+
+    private func archive(_ view: some View) -> EntryArchive {
+        EntryArchive(of: view, width: 100, height: 100, contentMargin: 0)
+    }
+
+    @Test func normalizedStacksFillTheAxis() {
+        let amounts = [("a", 2.0), ("a", 6), ("b", 10), ("b", 30)]
+        let chart = Chart(0..<4, id: \.self) {
+            BarMark(
+                x: .value("Place", amounts[$0].0),
+                y: .value("Steps", amounts[$0].1),
+                stacking: .normalized
+            )
+        }
+        let plan = plan(chart)
+        #expect(plan.marks.map(\.y.end) == [.number(0.25), .number(0.75), .number(0.25), .number(0.75)])
+        #expect(plan.up.position(.number(1)) == plan.up.length)
+    }
+
+    @Test func reversedAxisHasItsGreatestValueAtTheBottom() {
+        let chart = Chart([1, 2], id: \.self) { LineMark(x: .value("Day", $0), y: .value("Place", $0)) }
+        let plan = plan(chart) { settings in
+            settings.xDomain = [100, 0]._domain
+            settings.yDomain = AutomaticScaleDomain.automatic(includesZero: false, reversed: true)._domain
+        }
+        #expect(plan.up.position(.number(2)) == 0)
+        #expect(plan.up.position(.number(1)) == plan.up.length)
+        #expect(plan.across.position(.number(100)) == 0)
+        let labels = plan.labels.filter { $0.point.y > plan.plot.maxY }
+        #expect(labels.count >= 2)
+    }
+
+    @Test func axisWithoutValuesIsNotThere() {
+        let plan = plan(Chart { BarMark(x: .value("Storage", 3)) })
+        #expect(plan.plot.width == 100)
+        #expect(!plan.labels.isEmpty)
+        #expect(plan.labels.allSatisfy { $0.point.y > plan.plot.maxY })
+    }
+
+    @Test func ticksAreDrawn() {
+        func shapes(@AxisMarkBuilder _ marks: @escaping (AxisValue) -> some AxisMark) -> Int {
+            func count(_ node: ArchiveNode) -> Int {
+                let own = if case .shape = node.content { 1 } else { 0 }
+                return node.children.reduce(own) { $0 + count($1) }
+            }
+            let chart = Chart { PointMark(x: .value("Day", 1), y: .value("Steps", 4)) }
+                .chartXAxis(.hidden)
+                .chartYScale(domain: 0...4)
+                .chartYAxis { AxisMarks(values: [0, 4], content: marks) }
+            return archive(chart).content.reduce(0) { $0 + count($1) }
+        }
+        #expect(shapes { _ in AxisTick() } == shapes { _ in AxisValueLabel() } + 2)
+    }
+
+    @Test func whatIsNotDrawnIsNamed() {
+        let chart = Chart([1, 2], id: \.self) {
+            LineMark(x: .value("Day", $0), y: .value("Steps", $0)).shadow(radius: 2)
+        }
+        let findings = archive(chart.chartYScale(domain: 1...1000, type: .log)).findings.map(\.message)
+        #expect(findings.contains { $0.hasSuffix("; without effect: the type of the y scale, shadow") }, "\(findings)")
+        #expect(!archive(chart).findings.contains { $0.message.contains("scale,") })
+    }
+}
