@@ -54,6 +54,33 @@ struct AppViewTests {
         #expect(archive(Text(text)).content == archive(Text(verbatim: "") + same).content)
     }
 
+    @Test func viewWithoutContentFillsItsSpaceUnderALargeSymbol() {
+        let view = ContentUnavailableView("Water", systemImage: "drop")
+        let same = VStack {
+            VStack(spacing: 8) {
+                Image(systemName: "drop").font(.largeTitle).foregroundStyle(.secondary)
+                Text("Water").font(.title2.bold())
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        #expect(
+            archive(
+                VStack {
+                    view
+                    Color.red.frame(height: 9)
+                }
+            )
+            .content
+                == archive(
+                    VStack {
+                        same
+                        Color.red.frame(height: 9)
+                    }
+                )
+                .content
+        )
+    }
+
     @Test func documentIsReadAsItsText() throws {
         let html = Data("<p>Ebb &amp;lt; <b>flood</b></p>".utf8)
         let read = try NSAttributedString(

@@ -18,11 +18,22 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 extension ContentUnavailableView: View {
     public var body: some View {
         VStack(spacing: 8) {
-            label.font(.title2.bold())
+            label.font(.title2.bold()).labelStyle(UnavailableLabelStyle())
             description.font(.subheadline).foregroundStyle(.secondary)
             actions
         }
         .multilineTextAlignment(.center)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+/// The large symbol above the title.
+private struct UnavailableLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 8) {
+            configuration.icon.font(.largeTitle).foregroundStyle(.secondary)
+            configuration.title
+        }
     }
 }
 
