@@ -54,6 +54,12 @@ struct AppViewTests {
         #expect(archive(Text(text)).content == archive(Text(verbatim: "") + same).content)
     }
 
+    @Test func linkIsTinted() throws {
+        let text = try AttributedString(markdown: "see [tide](https://example.org)")
+        let same = Text(verbatim: "see ") + Text(verbatim: "tide").foregroundStyle(.tint)
+        #expect(archive(Text(text)).content == archive(Text(verbatim: "") + same).content)
+    }
+
     @Test func viewWithoutContentFillsItsSpaceUnderALargeSymbol() {
         let view = ContentUnavailableView("Water", systemImage: "drop")
         let same = VStack {

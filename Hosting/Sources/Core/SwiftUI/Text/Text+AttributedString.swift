@@ -16,6 +16,7 @@ extension Text {
         if intent.contains(.strikethrough) { text = text.strikethrough() }
         if intent.contains(.code) { text = text.monospaced() }
         if let font = run[Scope.FontAttribute.self] { text = text.font(font) }
+        if run.link != nil { text = text.foregroundStyle(.tint) }
         if let color = run[Scope.ForegroundColorAttribute.self] { text = text.foregroundColor(color) }
         if run[Scope.StrikethroughStyleAttribute.self] != nil {
             text = text.strikethrough()
