@@ -61,16 +61,24 @@ public struct GraphicsContext {
     /// The views of a canvas, shared by the copies of its context.
     final class Recording {
         var views: [AnyView] = []
+        /// Whether the code asked for a filter or a blend mode, which are not drawn.
+        var isApproximated = false
     }
 
     let recording = Recording()
     public var opacity = 1.0
-    public var environment = EnvironmentValues()
-    public var blendMode = BlendMode.normal
+    public var environment: EnvironmentValues
+    /// Has no effect: what is drawn lies on what was drawn before.
+    public var blendMode = BlendMode.normal {
+        didSet { recording.isApproximated = true }
+    }
     public var transform = CGAffineTransform.identity
-    private var clip: Path?
+    /// What is drawn is cut by each of them.
+    private var clips: [Path] = []
 
-    init() {}
+    init(environment: EnvironmentValues) {
+        self.environment = environment
+    }
 
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         add(path.applying(transform).fill(shading.style, style: style))
@@ -132,13 +140,13 @@ public struct GraphicsContext {
     }
 
     /// Has no effect: what is drawn keeps its looks.
-    public mutating func addFilter(_ filter: Filter) {}
+    public mutating func addFilter(_ filter: Filter) { recording.isApproximated = true }
 
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
-    public mutating func clip(to path: Path) { clip = path.applying(transform) }
+    public mutating func clip(to path: Path) { clips.append(path.applying(transform)) }
 
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var layer = self
@@ -146,33 +154,31 @@ public struct GraphicsContext {
     }
 
     private func place(_ view: some View, at point: CGPoint, anchor: UnitPoint) {
-        let place = point.applying(transform)
         let edges = Alignment(
             horizontal: anchor.x < 0.25 ? .leading : anchor.x > 0.75 ? .trailing : .center,
             vertical: anchor.y < 0.25 ? .top : anchor.y > 0.75 ? .bottom : .center
         )
-        add(view.frame(width: 0, height: 0, alignment: edges).offset(x: place.x, y: place.y))
+        draw(view.frame(width: 0, height: 0, alignment: edges), from: point)
     }
 
     private func place(_ view: some View, in rect: CGRect) {
-        let box = rect.applying(transform)
-        add(
-            view.frame(width: box.width, height: box.height, alignment: .topLeading).offset(x: box.minX, y: box.minY)
-        )
+        draw(view.frame(width: rect.width, height: rect.height, alignment: .topLeading), from: rect.origin)
+    }
+
+    /// Draws a view from its upper left corner on, through the transform.
+    private func draw(_ view: some View, from corner: CGPoint) {
+        add(view.transformEffect(transform.translatedBy(x: corner.x, y: corner.y)))
     }
 
     private func add(_ view: some View) {
-        guard let clip else {
-            recording.views.append(AnyView(view.opacity(opacity)))
-            return
-        }
-        recording.views.append(AnyView(view.opacity(opacity).clipShape(clip)))
+        recording.views.append(clips.reduce(AnyView(view.opacity(opacity))) { AnyView($0.clipShape($1)) })
     }
 }
 
 /// A drawing made by calls.
 public struct Canvas<Symbols>: View {
     private let renderer: (inout GraphicsContext, CGSize) -> Void
+    @Environment(\.self) private var environment
 
     public init(
         opaque: Bool = false,
@@ -195,19 +201,23 @@ public struct Canvas<Symbols>: View {
 
     public var body: some View {
         GeometryReader { proxy in
-            let views = drawn(in: proxy.size)
+            let drawing = drawing(in: proxy.size)
             ZStack(alignment: .topLeading) {
-                Color.clear
-                ForEach(views.indices, id: \.self) { views[$0] }
+                if drawing.isApproximated {
+                    Color.clear._approximating("a Canvas draws no filters and blend modes")
+                } else {
+                    Color.clear
+                }
+                ForEach(drawing.views.indices, id: \.self) { drawing.views[$0] }
             }
             // A canvas has its origin at the left in every language.
             .environment(\.layoutDirection, .leftToRight)
         }
     }
 
-    private func drawn(in size: CGSize) -> [AnyView] {
-        var context = GraphicsContext()
+    private func drawing(in size: CGSize) -> GraphicsContext.Recording {
+        var context = GraphicsContext(environment: environment)
         renderer(&context, size)
-        return context.recording.views
+        return context.recording
     }
 }

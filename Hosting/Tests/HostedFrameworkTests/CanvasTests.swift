@@ -1,0 +1,52 @@
+import SwiftUI
+import Testing
+import VitrineTesting
+import WidgetArchive
+
+@MainActor
+struct CanvasTests {
+    private func archive(_ view: some View) -> EntryArchive {
+        EntryArchive(of: view, width: 100, height: 100, contentMargin: 0)
+    }
+
+    private func effects(_ draw: @escaping (inout GraphicsContext) -> Void) -> [ArchiveEffect] {
+        func all(_ node: ArchiveNode) -> [ArchiveEffect] { node.effects + node.children.flatMap(all) }
+        return archive(Canvas { context, _ in draw(&context) }).content.flatMap(all)
+    }
+
+    @Test func textIsTurnedAndScaled() {
+        let turned = effects { context in
+            context.rotate(by: .degrees(90))
+            context.scaleBy(x: 3, y: 3)
+            context.draw(Text(verbatim: "abc"), at: CGPoint(x: 20, y: 10))
+        }
+        #expect(turned.contains { if case .rotation(let degrees, _) = $0 { abs(degrees - 90) < 0.01 } else { false } })
+        #expect(turned.contains { if case .scale(let x, let y, _) = $0 { x == 3 && y == 3 } else { false } })
+    }
+
+    @Test func everyClipCounts() {
+        let clipped = effects { context in
+            context.clip(to: Path(CGRect(x: 0, y: 0, width: 50, height: 50)))
+            context.clip(to: Path(CGRect(x: 25, y: 0, width: 100, height: 50)))
+            context.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), with: .color(.red))
+        }
+        #expect(clipped.count { if case .clip = $0 { true } else { false } } == 2)
+    }
+
+    @Test func contextHasTheEnvironmentOfItsView() {
+        let texts = archive(
+            Canvas { context, _ in
+                context.draw(Text(verbatim: context.environment.locale.identifier), at: CGPoint(x: 50, y: 50))
+            }
+            .environment(\.locale, Locale(identifier: "fr_FR"))
+        )
+        .reading(now: .distantPast).elements.map(\.label)
+        #expect(texts == ["fr_FR"])
+    }
+
+    @Test func filterIsReported() {
+        let blurred = archive(Canvas { context, _ in context.addFilter(.blur(radius: 2)) })
+        #expect(blurred.findings.map(\.message) == ["a Canvas draws no filters and blend modes"])
+        #expect(archive(Canvas { _, _ in }).findings.isEmpty)
+    }
+}
