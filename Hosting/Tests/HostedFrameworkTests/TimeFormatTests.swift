@@ -39,7 +39,7 @@ struct TimeFormatTests {
         let french = Text("le \(start, style: .date)").environment(\.locale, Locale(identifier: "fr_FR"))
         #expect(spaced(french) == ["le 9 mai 2026"])
         func findings(_ view: some View) -> [String] {
-            EntryArchive(of: view, width: 160, height: 72).findings.map(\.message)
+            EntryArchive(of: view, width: 300, height: 72).findings.map(\.message)
         }
         let running = Text(start, style: .relative)
         #expect(findings(running.environment(\.locale, Locale(identifier: "fr_FR"))).count == 1)
