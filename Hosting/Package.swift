@@ -144,3 +144,8 @@ for target in hosting.targets where target.isTest {
     // The compiler would look for the parts of Testing that Apple has for frameworks of these names.
     target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]))
 }
+
+// In a project with this setting the names have no isolation either.
+for target in hosting.targets where target.name == "FoundationNamesTests" {
+    target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+}

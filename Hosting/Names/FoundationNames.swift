@@ -1,6 +1,7 @@
 // A file for every module that is compiled here from someone's sources: it stands beside them and gives Foundation's
 // names the meaning that they have on Apple's platforms. A name of the own module precedes an imported one, so that a
-// file which imports Foundation only finds these as well.
+// file which imports Foundation only finds these as well. As in Foundation, they have no isolation, whatever the module
+// has by default.
 public import Combine
 public import HostedFoundation
 public import Security
@@ -60,13 +61,13 @@ public typealias URLSessionTaskMetrics = FoundationNetworking.URLSessionTaskMetr
 public typealias URLSessionTaskTransactionMetrics = FoundationNetworking.URLSessionTaskTransactionMetrics
 public typealias URLSessionWebSocketDelegate = FoundationNetworking.URLSessionWebSocketDelegate
 // Foundation on Linux never asks for these.
-public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
-public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
-public let NSURLAuthenticationMethodDefault = FoundationNetworking.NSURLAuthenticationMethodDefault
-public let NSURLAuthenticationMethodHTTPBasic = FoundationNetworking.NSURLAuthenticationMethodHTTPBasic
-public let NSURLAuthenticationMethodHTTPDigest = FoundationNetworking.NSURLAuthenticationMethodHTTPDigest
-public let NSURLProtectionSpaceHTTP = FoundationNetworking.NSURLProtectionSpaceHTTP
-public let NSURLProtectionSpaceHTTPS = FoundationNetworking.NSURLProtectionSpaceHTTPS
+public nonisolated let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+public nonisolated let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+public nonisolated let NSURLAuthenticationMethodDefault = FoundationNetworking.NSURLAuthenticationMethodDefault
+public nonisolated let NSURLAuthenticationMethodHTTPBasic = FoundationNetworking.NSURLAuthenticationMethodHTTPBasic
+public nonisolated let NSURLAuthenticationMethodHTTPDigest = FoundationNetworking.NSURLAuthenticationMethodHTTPDigest
+public nonisolated let NSURLProtectionSpaceHTTP = FoundationNetworking.NSURLProtectionSpaceHTTP
+public nonisolated let NSURLProtectionSpaceHTTPS = FoundationNetworking.NSURLProtectionSpaceHTTPS
 public typealias URLResponse = FoundationNetworking.URLResponse
 public typealias HTTPURLResponse = FoundationNetworking.HTTPURLResponse
 public typealias URLSession = FoundationNetworking.URLSession
@@ -76,27 +77,27 @@ public typealias UserDefaults = HostedFoundation.GroupUserDefaults
 // Dispatch's units of time, and its name for a queue that is not concurrent.
 typealias DispatchSerialQueue = DispatchQueue
 typealias OS_dispatch_queue_serial = DispatchQueue
-let NSEC_PER_SEC: UInt64 = 1_000_000_000
-let NSEC_PER_MSEC: UInt64 = 1_000_000
-let USEC_PER_SEC: UInt64 = 1_000_000
-let NSEC_PER_USEC: UInt64 = 1_000
+nonisolated let NSEC_PER_SEC: UInt64 = 1_000_000_000
+nonisolated let NSEC_PER_MSEC: UInt64 = 1_000_000
+nonisolated let USEC_PER_SEC: UInt64 = 1_000_000
+nonisolated let NSEC_PER_USEC: UInt64 = 1_000
 
 // Why the values that iCloud keeps have changed; here nothing changes them from outside.
-let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
-let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
-let NSUbiquitousKeyValueStoreServerChange = 0
-let NSUbiquitousKeyValueStoreInitialSyncChange = 1
-let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
-let NSUbiquitousKeyValueStoreAccountChange = 3
+nonisolated let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+nonisolated let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+nonisolated let NSUbiquitousKeyValueStoreServerChange = 0
+nonisolated let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+nonisolated let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+nonisolated let NSUbiquitousKeyValueStoreAccountChange = 3
 
 // The encodings as numbers, as `NSString` takes them.
-let NSASCIIStringEncoding = String.Encoding.ascii.rawValue
-let NSUTF8StringEncoding = String.Encoding.utf8.rawValue
-let NSUTF16StringEncoding = String.Encoding.utf16.rawValue
-let NSISOLatin1StringEncoding = String.Encoding.isoLatin1.rawValue
+nonisolated let NSASCIIStringEncoding = String.Encoding.ascii.rawValue
+nonisolated let NSUTF8StringEncoding = String.Encoding.utf8.rawValue
+nonisolated let NSUTF16StringEncoding = String.Encoding.utf16.rawValue
+nonisolated let NSISOLatin1StringEncoding = String.Encoding.isoLatin1.rawValue
 
 // Settings of a session that the one here does not have or only reads.
-extension URLSessionConfiguration {
+nonisolated extension URLSessionConfiguration {
     class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
 
     var waitsForConnectivity: Bool {
@@ -125,18 +126,18 @@ extension URLSessionConfiguration {
     }
 }
 
-extension FileManager {
+nonisolated extension FileManager {
     var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
     /// Nobody is signed in to iCloud.
     func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }
 
-extension NSObject {
+nonisolated extension NSObject {
     static func classForCoder() -> AnyClass { self }
 }
 
-extension NSError {
+nonisolated extension NSError {
     /// An error without a meaning, as code makes it by `NSError()`.
     ///
     /// An extension cannot declare an initialiser without parameters, because the superclass has one.
@@ -145,37 +146,37 @@ extension NSError {
     }
 }
 
-extension Timer {
+nonisolated extension Timer {
     /// A timer that is in no run loop, as code makes it by `Timer()` for a property that is set later; see `NSError`.
     convenience init(_: Void = ()) {
         self.init(timeInterval: 0, repeats: false) { _ in }
     }
 }
 
-extension URL {
+nonisolated extension URL {
     /// False, as for a file that nobody has given to the extension.
     func startAccessingSecurityScopedResource() -> Bool { false }
     func stopAccessingSecurityScopedResource() {}
 }
 
-extension ProcessInfo {
+nonisolated extension ProcessInfo {
     var isMacCatalystApp: Bool { false }
     var isiOSAppOnMac: Bool { false }
 }
 
-let noErr: Int32 = 0
+nonisolated let noErr: Int32 = 0
 /// `????`, the code of a type that nobody knows.
-let kUnknownType: UInt32 = 0x3f3f_3f3f
-let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
-let kCFBundleNameKey: CFString! = "CFBundleName"
-let kCFBundleVersionKey: CFString! = "CFBundleVersion"
-let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+nonisolated let kUnknownType: UInt32 = 0x3f3f_3f3f
+nonisolated let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+nonisolated let kCFBundleNameKey: CFString! = "CFBundleName"
+nonisolated let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+nonisolated let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
 
-func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+nonisolated func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     HostedFoundation.objc_getAssociatedObject(object, key)
 }
 
-func objc_setAssociatedObject(
+nonisolated func objc_setAssociatedObject(
     _ object: Any,
     _ key: UnsafeRawPointer,
     _ value: Any?,
@@ -184,21 +185,21 @@ func objc_setAssociatedObject(
     HostedFoundation.objc_setAssociatedObject(object, key, value, policy)
 }
 
-func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
+nonisolated func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
 
-extension Locale {
+nonisolated extension Locale {
     public static var current: Locale { DeviceLocale.current }
     public static var autoupdatingCurrent: Locale { DeviceLocale.current }
     public static var preferredLanguages: [String] { DeviceLocale.preferredLanguages }
 }
 
-extension String {
+nonisolated extension String {
     public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
         String(format: format, locale: DeviceLocale.current, arguments: arguments)
     }
 }
 
-extension Bundle {
+nonisolated extension Bundle {
     public static var main: Bundle { DeviceBundle.main }
     /// The resources of a package's target, which lie among those of the program.
     public static var module: Bundle { DeviceBundle.main }
@@ -211,12 +212,12 @@ extension Bundle {
     }
 }
 
-extension Calendar {
+nonisolated extension Calendar {
     public static var current: Calendar { DeviceLocale.calendar }
     public static var autoupdatingCurrent: Calendar { DeviceLocale.calendar }
 }
 
-extension Date {
+nonisolated extension Date {
     public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
 
     public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
@@ -227,7 +228,7 @@ extension Date {
     where Style.FormatInput == Date { format.onDevice.format(self) }
 }
 
-extension Range where Bound == Date {
+nonisolated extension Range where Bound == Date {
     public func formatted() -> String { formatted(date: .numeric, time: .shortened) }
 
     public func formatted(date: Date.IntervalFormatStyle.DateStyle, time: Date.IntervalFormatStyle.TimeStyle) -> String
@@ -239,7 +240,7 @@ extension Range where Bound == Date {
     where Style.FormatInput == Range<Date> { style.onDevice.format(self) }
 }
 
-extension BinaryInteger {
+nonisolated extension BinaryInteger {
     public func formatted() -> String { IntegerFormatStyle<Self>(locale: DeviceLocale.current).format(self) }
 
     public func formatted<Style: FormatStyle>(_ format: Style) -> Style.FormatOutput where Style.FormatInput == Self {
@@ -247,7 +248,7 @@ extension BinaryInteger {
     }
 }
 
-extension BinaryFloatingPoint {
+nonisolated extension BinaryFloatingPoint {
     public func formatted() -> String { FloatingPointFormatStyle<Self>(locale: DeviceLocale.current).format(self) }
 
     public func formatted<Style: FormatStyle>(_ format: Style) -> Style.FormatOutput where Style.FormatInput == Self {
@@ -255,24 +256,24 @@ extension BinaryFloatingPoint {
     }
 }
 
-extension Decimal {
+nonisolated extension Decimal {
     public func formatted() -> String { Decimal.FormatStyle(locale: DeviceLocale.current).format(self) }
 
     public func formatted<Style: Foundation.FormatStyle>(_ format: Style) -> Style.FormatOutput
     where Style.FormatInput == Decimal { format.onDevice.format(self) }
 }
 
-extension Sequence where Element == String {
+nonisolated extension Sequence where Element == String {
     public func formatted() -> String { formatted(.list(type: .and)) }
 }
 
-extension Sequence {
+nonisolated extension Sequence {
     public func formatted<Style: FormatStyle>(_ style: Style) -> Style.FormatOutput where Style.FormatInput == Self {
         style.onDevice.format(self)
     }
 }
 
-extension Duration {
+nonisolated extension Duration {
     public func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
 
     public func formatted<Style: FormatStyle>(_ format: Style) -> Style.FormatOutput
@@ -290,87 +291,89 @@ public typealias CFString = Security.CFString
 public typealias CFURL = Foundation.URL
 public typealias CFTypeRef = Security.CFTypeRef
 public typealias OSStatus = Security.OSStatus
-let kCFBooleanTrue: CFBoolean! = Security.kCFBooleanTrue
-let kCFBooleanFalse: CFBoolean! = Security.kCFBooleanFalse
-let errSecSuccess = Security.errSecSuccess
-let errSecParam = Security.errSecParam
-let errSecAuthFailed = Security.errSecAuthFailed
-let errSecDuplicateItem = Security.errSecDuplicateItem
-let errSecItemNotFound = Security.errSecItemNotFound
-let errSecInteractionNotAllowed = Security.errSecInteractionNotAllowed
-let errSecMissingEntitlement = Security.errSecMissingEntitlement
-let kSecClass = Security.kSecClass
-let kSecClassGenericPassword = Security.kSecClassGenericPassword
-let kSecClassInternetPassword = Security.kSecClassInternetPassword
-let kSecClassKey = Security.kSecClassKey
-let kSecAttrAccount = Security.kSecAttrAccount
-let kSecAttrCreator = Security.kSecAttrCreator
-let kSecAttrPort = Security.kSecAttrPort
-let kSecAttrPath = Security.kSecAttrPath
-let kSecAttrProtocol = Security.kSecAttrProtocol
-let kSecAttrAuthenticationType = Security.kSecAttrAuthenticationType
-let kSecRandomDefault = Security.kSecRandomDefault
-let kSecAttrService = Security.kSecAttrService
-let kSecAttrServer = Security.kSecAttrServer
-let kSecAttrApplicationTag = Security.kSecAttrApplicationTag
-let kSecAttrLabel = Security.kSecAttrLabel
-let kSecAttrGeneric = Security.kSecAttrGeneric
-let kSecAttrAccessGroup = Security.kSecAttrAccessGroup
-let kSecAttrSynchronizable = Security.kSecAttrSynchronizable
-let kSecAttrSynchronizableAny = Security.kSecAttrSynchronizableAny
-let kSecAttrAccessible = Security.kSecAttrAccessible
-let kSecAttrAccessibleWhenUnlocked = Security.kSecAttrAccessibleWhenUnlocked
-let kSecAttrAccessibleWhenUnlockedThisDeviceOnly = Security.kSecAttrAccessibleWhenUnlockedThisDeviceOnly
-let kSecAttrAccessibleAfterFirstUnlock = Security.kSecAttrAccessibleAfterFirstUnlock
-let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = Security.kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
-let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly = Security.kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
-let kSecValueData = Security.kSecValueData
-let kSecReturnData = Security.kSecReturnData
-let kSecReturnAttributes = Security.kSecReturnAttributes
-let kSecReturnRef = Security.kSecReturnRef
-let kSecReturnPersistentRef = Security.kSecReturnPersistentRef
-let kSecMatchLimit = Security.kSecMatchLimit
-let kSecMatchLimitOne = Security.kSecMatchLimitOne
-let kSecMatchLimitAll = Security.kSecMatchLimitAll
-let kSecUseDataProtectionKeychain = Security.kSecUseDataProtectionKeychain
-let kSecUseAuthenticationContext = Security.kSecUseAuthenticationContext
-let kSecUseAuthenticationUI = Security.kSecUseAuthenticationUI
-let kSecUseAuthenticationUIFail = Security.kSecUseAuthenticationUIFail
-let kSecUseAuthenticationUISkip = Security.kSecUseAuthenticationUISkip
-let kSecAttrAccessControl = Security.kSecAttrAccessControl
-let kSecAttrComment = Security.kSecAttrComment
-let kSecAttrDescription = Security.kSecAttrDescription
-let kSecAttrCreationDate = Security.kSecAttrCreationDate
-let kSecAttrModificationDate = Security.kSecAttrModificationDate
-let kSecAttrType = Security.kSecAttrType
+nonisolated let kCFBooleanTrue: CFBoolean! = Security.kCFBooleanTrue
+nonisolated let kCFBooleanFalse: CFBoolean! = Security.kCFBooleanFalse
+nonisolated let errSecSuccess = Security.errSecSuccess
+nonisolated let errSecParam = Security.errSecParam
+nonisolated let errSecAuthFailed = Security.errSecAuthFailed
+nonisolated let errSecDuplicateItem = Security.errSecDuplicateItem
+nonisolated let errSecItemNotFound = Security.errSecItemNotFound
+nonisolated let errSecInteractionNotAllowed = Security.errSecInteractionNotAllowed
+nonisolated let errSecMissingEntitlement = Security.errSecMissingEntitlement
+nonisolated let kSecClass = Security.kSecClass
+nonisolated let kSecClassGenericPassword = Security.kSecClassGenericPassword
+nonisolated let kSecClassInternetPassword = Security.kSecClassInternetPassword
+nonisolated let kSecClassKey = Security.kSecClassKey
+nonisolated let kSecAttrAccount = Security.kSecAttrAccount
+nonisolated let kSecAttrCreator = Security.kSecAttrCreator
+nonisolated let kSecAttrPort = Security.kSecAttrPort
+nonisolated let kSecAttrPath = Security.kSecAttrPath
+nonisolated let kSecAttrProtocol = Security.kSecAttrProtocol
+nonisolated let kSecAttrAuthenticationType = Security.kSecAttrAuthenticationType
+nonisolated let kSecRandomDefault = Security.kSecRandomDefault
+nonisolated let kSecAttrService = Security.kSecAttrService
+nonisolated let kSecAttrServer = Security.kSecAttrServer
+nonisolated let kSecAttrApplicationTag = Security.kSecAttrApplicationTag
+nonisolated let kSecAttrLabel = Security.kSecAttrLabel
+nonisolated let kSecAttrGeneric = Security.kSecAttrGeneric
+nonisolated let kSecAttrAccessGroup = Security.kSecAttrAccessGroup
+nonisolated let kSecAttrSynchronizable = Security.kSecAttrSynchronizable
+nonisolated let kSecAttrSynchronizableAny = Security.kSecAttrSynchronizableAny
+nonisolated let kSecAttrAccessible = Security.kSecAttrAccessible
+nonisolated let kSecAttrAccessibleWhenUnlocked = Security.kSecAttrAccessibleWhenUnlocked
+nonisolated let kSecAttrAccessibleWhenUnlockedThisDeviceOnly = Security.kSecAttrAccessibleWhenUnlockedThisDeviceOnly
+nonisolated let kSecAttrAccessibleAfterFirstUnlock = Security.kSecAttrAccessibleAfterFirstUnlock
+nonisolated let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly =
+    Security.kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
+nonisolated let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly =
+    Security.kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
+nonisolated let kSecValueData = Security.kSecValueData
+nonisolated let kSecReturnData = Security.kSecReturnData
+nonisolated let kSecReturnAttributes = Security.kSecReturnAttributes
+nonisolated let kSecReturnRef = Security.kSecReturnRef
+nonisolated let kSecReturnPersistentRef = Security.kSecReturnPersistentRef
+nonisolated let kSecMatchLimit = Security.kSecMatchLimit
+nonisolated let kSecMatchLimitOne = Security.kSecMatchLimitOne
+nonisolated let kSecMatchLimitAll = Security.kSecMatchLimitAll
+nonisolated let kSecUseDataProtectionKeychain = Security.kSecUseDataProtectionKeychain
+nonisolated let kSecUseAuthenticationContext = Security.kSecUseAuthenticationContext
+nonisolated let kSecUseAuthenticationUI = Security.kSecUseAuthenticationUI
+nonisolated let kSecUseAuthenticationUIFail = Security.kSecUseAuthenticationUIFail
+nonisolated let kSecUseAuthenticationUISkip = Security.kSecUseAuthenticationUISkip
+nonisolated let kSecAttrAccessControl = Security.kSecAttrAccessControl
+nonisolated let kSecAttrComment = Security.kSecAttrComment
+nonisolated let kSecAttrDescription = Security.kSecAttrDescription
+nonisolated let kSecAttrCreationDate = Security.kSecAttrCreationDate
+nonisolated let kSecAttrModificationDate = Security.kSecAttrModificationDate
+nonisolated let kSecAttrType = Security.kSecAttrType
 
-func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+nonisolated func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     Security.SecItemCopyMatching(query, result)
 }
 
 @discardableResult
-func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
+nonisolated func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
     Security.SecRandomCopyBytes(rnd, count, bytes)
 }
 
 @discardableResult
-func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+nonisolated func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     Security.SecItemAdd(attributes, result)
 }
 
 @discardableResult
-func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
+nonisolated func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
     Security.SecItemUpdate(query, attributesToUpdate)
 }
 
 @discardableResult
-func SecItemDelete(_ query: CFDictionary) -> OSStatus { Security.SecItemDelete(query) }
+nonisolated func SecItemDelete(_ query: CFDictionary) -> OSStatus { Security.SecItemDelete(query) }
 
-func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
+nonisolated func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
     Security.SecCopyErrorMessageString(status, reserved)
 }
 
-extension URLSession {
+nonisolated extension URLSession {
     public static var shared: URLSession { HostedSession.shared }
 }
 
@@ -380,11 +383,11 @@ public typealias CFNotificationCenter = Security.CFNotificationCenter
 public typealias CFNotificationName = Security.CFNotificationName
 public typealias CFNotificationSuspensionBehavior = Security.CFNotificationSuspensionBehavior
 
-func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! {
+nonisolated func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! {
     Security.CFNotificationCenterGetDarwinNotifyCenter()
 }
 
-func CFNotificationCenterPostNotification(
+nonisolated func CFNotificationCenterPostNotification(
     _ center: CFNotificationCenter!,
     _ name: CFNotificationName!,
     _ object: UnsafeRawPointer!,
@@ -394,7 +397,7 @@ func CFNotificationCenterPostNotification(
     Security.CFNotificationCenterPostNotification(center, name, object, userInfo, deliverImmediately)
 }
 
-func CFNotificationCenterAddObserver(
+nonisolated func CFNotificationCenterAddObserver(
     _ center: CFNotificationCenter!,
     _ observer: UnsafeRawPointer!,
     _ callBack: CFNotificationCallback!,
@@ -405,7 +408,7 @@ func CFNotificationCenterAddObserver(
     Security.CFNotificationCenterAddObserver(center, observer, callBack, name, object, suspensionBehavior)
 }
 
-func CFNotificationCenterRemoveObserver(
+nonisolated func CFNotificationCenterRemoveObserver(
     _ center: CFNotificationCenter!,
     _ observer: UnsafeRawPointer!,
     _ name: CFNotificationName!,

@@ -75,4 +75,12 @@ struct OnlyFoundationTests {
         #expect(!file.startAccessingSecurityScopedResource())
         file.stopAccessingSecurityScopedResource()
     }
+
+    /// In a module that is isolated to the main actor by default, as this one, other code uses the names as on a phone.
+    @Test nonisolated func namesHaveNoIsolationWhateverTheModuleHas() {
+        #expect(Bundle.main.bundlePath == Bundle.module.bundlePath)
+        #expect(Calendar.current.identifier == Calendar.autoupdatingCurrent.identifier)
+        #expect(SecItemDelete([kSecClass: kSecClassGenericPassword]) == errSecItemNotFound)
+        #expect(1.formatted() == "1" && CFAbsoluteTimeGetCurrent() > 0)
+    }
 }

@@ -60,7 +60,7 @@ struct GivenNamesTests {
         let library = try LibraryLocation.find(nil, program: #filePath)
         let text = try #require(FileTree.disk.text("\(library.folder)/Hosting/Names/\(GivenNames.file)"))
         let lines = text.components(separatedBy: "\n")
-        let first = #/^(?: {4})?(?:(?:public|static|class|convenience) )*(?:func|let|var|typealias|init)\b/#
+        let first = #/^(?: {4})?(?:(?:nonisolated|public|static|class|convenience) )*(?:func|let|var|typealias|init)\b/#
         let starts = lines.indices.filter { lines[$0].contains(first) }
         let declarations = GivenNames.declarations(in: text)
         #expect(starts.count > 200 && declarations.count == starts.count)
