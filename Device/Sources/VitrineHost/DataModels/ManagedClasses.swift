@@ -1,5 +1,5 @@
 /// The Swift code that Xcode generates from a data model: a class for each entity, or the properties of a class that
-/// the project has itself.
+/// the project has itself; as in `NSManagedObject`, without isolation.
 struct ManagedClasses {
     let model: DataModel
 
@@ -11,8 +11,9 @@ struct ManagedClasses {
     }
 
     private func entity(_ own: DataModel.Entity) -> String {
-        let head = "public class \(own.className): \(own.parent ?? "NSManagedObject"), @unchecked Sendable {}"
-        return own.code == .all ? "\(head)\n\n\(properties(own))" : properties(own)
+        guard own.code == .all else { return properties(own) }
+        let parent = own.parent ?? "NSManagedObject"
+        return "public nonisolated class \(own.className): \(parent), @unchecked Sendable {}\n\n\(properties(own))"
     }
 
     private func properties(_ own: DataModel.Entity) -> String {
@@ -28,7 +29,7 @@ struct ManagedClasses {
         }
         let lines = request + attributes + own.relationships.flatMap(relationship)
         let isIdentifiable = own.parent == nil && own.code == .all
-        let head = "extension \(own.className)\(isIdentifiable ? ": Identifiable" : "")"
+        let head = "nonisolated extension \(own.className)\(isIdentifiable ? ": Identifiable" : "")"
         return "\(head) {\n\(lines.joined(separator: "\n"))\n}"
     }
 

@@ -1,7 +1,8 @@
 /// The Swift code that Xcode generates from an intent definition: a class, a response and a protocol for each intent,
 /// and the enumerations and objects that they use.
 ///
-/// Requirements that are optional in Objective-C have an empty implementation here.
+/// Requirements that are optional in Objective-C have an empty implementation here. As the classes that they derive
+/// from, the types have no isolation, whatever the module has by default.
 struct IntentClasses {
     let definition: IntentDefinition
 
@@ -16,27 +17,27 @@ struct IntentClasses {
         let unknown = own.cases.contains { $0.number == 0 } ? [] : ["    case unknown = 0"]
         let cases = unknown + own.cases.map { "    case `\($0.name)` = \($0.number)" }
         return """
-            public enum \(own.name): Int, Sendable {
+            public nonisolated enum \(own.name): Int, Sendable {
             \(cases.joined(separator: "\n"))
             }
 
-            public final class \(own.name)ResolutionResult: INEnumResolutionResult<\(own.name)>, @unchecked Sendable {}
+            public nonisolated final class \(own.name)ResolutionResult: INEnumResolutionResult<\(own.name)>, @unchecked Sendable {}
             """
     }
 
     private func object(_ own: IntentDefinition.Object) -> String {
         """
-        public class \(own.className): INObject, @unchecked Sendable {
+        public nonisolated class \(own.className): INObject, @unchecked Sendable {
         \(properties(own.properties))
         }
 
-        public final class \(own.className)ResolutionResult: INObjectResolutionResult<\(own.className)>, @unchecked Sendable {}
+        public nonisolated final class \(own.className)ResolutionResult: INObjectResolutionResult<\(own.className)>, @unchecked Sendable {}
         """
     }
 
     private func intent(_ own: IntentDefinition.Intent) -> String {
         """
-        public class \(own.className): INIntent, @unchecked Sendable {
+        public nonisolated class \(own.className): INIntent, @unchecked Sendable {
         \(properties(own.parameters))
         }
         """
@@ -62,11 +63,11 @@ struct IntentClasses {
             + added.enumerated().map { "    case `\($1)` = \(100 + $0)" }
         let made = own.codes.compactMap { code in maker(code, own) }
         return """
-            public enum \(own.className)ResponseCode: Int, Sendable {
+            public nonisolated enum \(own.className)ResponseCode: Int, Sendable {
             \(cases.joined(separator: "\n"))
             }
 
-            public class \(own.className)Response: INIntentResponse, @unchecked Sendable {
+            public nonisolated class \(own.className)Response: INIntentResponse, @unchecked Sendable {
             \(properties(own.response))
                 public private(set) var code = \(own.className)ResponseCode.unspecified
 
@@ -105,11 +106,11 @@ struct IntentClasses {
             }
         let all = base + own.parameters.flatMap { methods($0, own) }
         return """
-            public protocol \(own.className)Handling: NSObjectProtocol {
+            public nonisolated protocol \(own.className)Handling: NSObjectProtocol {
             \(all.map { "    \($0.head)" }.joined(separator: "\n"))
             }
 
-            extension \(own.className)Handling {
+            nonisolated extension \(own.className)Handling {
             \(all.map { "    public \($0.head) { \($0.body) }" }.joined(separator: "\n"))
             }
             """

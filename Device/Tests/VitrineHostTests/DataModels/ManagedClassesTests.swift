@@ -35,12 +35,13 @@ struct ManagedClassesTests {
     func anEntityBecomesAClassWithItsValues() throws {
         let source = try #require(try source(["/w/M.xcdatamodeld/M.xcdatamodel/contents": Self.model(Self.entities)]))
         for text in [
-            "public class Boat: NSManagedObject, @unchecked Sendable {}", "NSFetchRequest<Boat>(entityName: \"Boat\")",
+            "public nonisolated class Boat: NSManagedObject, @unchecked Sendable {}",
+            "NSFetchRequest<Boat>(entityName: \"Boat\")",
             "public var `name`: String? {\n        get { managedValue(\"name\") ?? nil }",
             "public var `length`: Double {\n        get { managedValue(\"length\") ?? 7.5 }",
             "managedValue(\"isAfloat\") ?? true", "public var `launch`: Date? {", "public var `crew`: NSSet? {",
             "public func addToCrew(_ value: SailorObject)", "public var `harbour`: Port? {",
-            "extension SailorObject {", "public var `age`: Int16 {",
+            "nonisolated extension SailorObject {", "public var `age`: Int16 {",
         ] { #expect(source.contains(text), "\(text)") }
         // Their classes are the project's own.
         #expect(!source.contains("class SailorObject") && !source.contains("class Port"))

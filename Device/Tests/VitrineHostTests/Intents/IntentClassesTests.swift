@@ -57,7 +57,8 @@ struct IntentClassesTests {
     func anIntentHasItsParametersWithTheirDefaults() throws {
         let source = try source()
         for line in [
-            "public class SelectTideIntent: INIntent, @unchecked Sendable {", "public var `place`: Harbour? = nil",
+            "public nonisolated class SelectTideIntent: INIntent, @unchecked Sendable {",
+            "public var `place`: Harbour? = nil",
             "public var `unit`: Unit = .`default`", "public var `days`: NSNumber? = NSNumber(value: 3.0)",
             "public var `showsNight`: NSNumber? = NSNumber(value: true)",
             "public var `title`: String? = \"\\\"High\\\" water\"", "public var `notes`: [String]? = nil",
@@ -69,12 +70,12 @@ struct IntentClassesTests {
         let source = try source()
         #expect(
             source.contains(
-                "public enum Unit: Int, Sendable {\n    case `unknown` = 0\n    case `default` = 1\n    case `uTC` = 2\n}"
+                "public nonisolated enum Unit: Int, Sendable {\n    case `unknown` = 0\n    case `default` = 1\n    case `uTC` = 2\n}"
             )
         )
         #expect(
             source.contains(
-                "public class Harbour: INObject, @unchecked Sendable {\n    public var `page`: URL? = nil\n}"
+                "public nonisolated class Harbour: INObject, @unchecked Sendable {\n    public var `page`: URL? = nil\n}"
             )
         )
         #expect(!source.contains("`identifier`"))
