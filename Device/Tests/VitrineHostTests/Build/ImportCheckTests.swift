@@ -29,4 +29,13 @@ struct ImportCheckTests {
         #expect(hint("/w/b.swift:1:11")?.hasPrefix("/w/b.swift imports neither SwiftUI nor WidgetKit") == true)
         #expect(hint("/w/a.swift:1:11") == nil && hint("/gone.swift:1:1") == nil)
     }
+
+    @Test
+    func noImportIsAskedForWhereAMissingModuleExplainsTheNames() {
+        let files = FileTree.memory(["/w/store.swift": "import GRDB\nvar queue: DatabaseQueue\n"])
+        let missing = [("import GRDB", "/w/other.swift:1"), ("DatabaseQueue", "/w/store.swift:2:12")]
+            .map { BuildFailure.Missing(name: MissingName(name: $0), place: $1, places: 1) }
+        #expect(HostBuild.importHint(for: missing, files: files) == nil)
+        #expect(HostBuild.importHint(for: [missing[1]], files: files)?.hasPrefix("/w/store.swift imports") == true)
+    }
 }
