@@ -60,7 +60,8 @@ struct SwiftTokens {
 
     private func looks(at text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
-        guard index + count <= bytes.count else { return false }
+        // Most bytes are not the first one, and this is asked of every byte.
+        guard index + count <= bytes.count, bytes[index] == text.utf8Start.pointee else { return false }
         return (0..<count).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
     }
 
