@@ -15,6 +15,8 @@ struct PackageDescription: Decodable {
         /// Conditions for `#if` that the manifest defines.
         var conditions: [String] { settings.compactMap(\.kind.define?._0) }
         var languageMode: String? { settings.compactMap(\.kind.swiftLanguageMode?._0).first }
+        /// `MainActor` or `nonisolated`.
+        var defaultIsolation: String { settings.compactMap(\.kind.defaultIsolation?._0).last ?? "nonisolated" }
     }
 
     /// A dependency is an object with one key, `byName`, `target` or `product`, and a list that begins with the name.
@@ -50,6 +52,7 @@ struct PackageDescription: Decodable {
             struct Mode: Decodable { var _0: String }
             var swiftLanguageMode: Mode?
             var define: Mode?
+            var defaultIsolation: Mode?
         }
         var kind: Kind
     }

@@ -110,6 +110,7 @@ struct PackageProject {
             resources: FolderProject.resources(members(of: target)),
             settings: [
                 "SWIFT_VERSION": mode, "SWIFT_ACTIVE_COMPILATION_CONDITIONS": target.conditions.joined(separator: " "),
+                "SWIFT_DEFAULT_ACTOR_ISOLATION": target.defaultIsolation,
             ],
             packageProducts: productNames(of: target).compactMap { product(named: $0) },
             dependencies: modules(for: target).map(\.name).filter(target.targetNames.contains)

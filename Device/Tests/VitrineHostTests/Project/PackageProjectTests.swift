@@ -16,7 +16,8 @@ struct PackageProjectTests {
             "dependencies": [{"byName": ["StepsKit", null]}, {"product": ["Model", "model", null, null]},
                              {"product": ["Remote", "remote", null, null]}]},
            {"name": "StepsKit", "type": "regular", "path": "Kit", "exclude": [], "dependencies": [],
-            "settings": [{"tool": "swift", "kind": {"swiftLanguageMode": {"_0": "5"}}}]},
+            "settings": [{"tool": "swift", "kind": {"swiftLanguageMode": {"_0": "5"}}},
+                         {"tool": "swift", "kind": {"defaultIsolation": {"_0": "MainActor"}}}]},
            {"name": "steps", "type": "executable", "exclude": [], "dependencies": [], "settings": []},
            {"name": "Tests", "type": "test", "exclude": [], "dependencies": [], "settings": []}]}
         """
@@ -39,7 +40,12 @@ struct PackageProjectTests {
         #expect(found.code.languageMode == .v6)
         #expect(found.code.dependencies == ["StepsKit"])
         #expect(found.modules.map(\.swiftFiles) == [["/p/Kit/Kit.swift"]])
-        #expect(found.modules.first?.languageMode == .v5)
+        #expect(
+            found.modules.map { CompilerSettings($0).flags } == [
+                ["-swift-version", "5", "-default-isolation", "MainActor"]
+            ]
+        )
+        #expect(!CompilerSettings(found.code).flags.contains("-default-isolation"))
         #expect(found.code.packageProducts == [PackageProduct(name: "Model", package: "/q/Model")])
         #expect(found.notes.first?.contains("Remote of https://x.example/Remote") == true)
     }
