@@ -45,6 +45,12 @@ struct BuildFailure: Sendable {
     /// Whether a build failed because its disk is full, as the compiler, the linker or the C library say it.
     static func saysDiskIsFull(_ output: String) -> Bool { output.contains("No space left on device") }
 
+    /// The two files of one name that the compiler refuses in one module; nil if it stopped for another reason.
+    static func filesOfOneName(in output: String) -> (first: String, second: String)? {
+        output.firstMatch(of: #/error: filename "[^"\n]+" used twice: '([^'\n]+)' and '([^'\n]+)'/#)
+            .map { (String($0.output.1), String($0.output.2)) }
+    }
+
     /// How many errors about something else are listed beside missing names, which cause most of them.
     private static let othersBesideMissing = 5
 

@@ -61,6 +61,14 @@ extension HostBuild {
             if !isDone, CompilerDiagnostic.errors(in: output).isEmpty, !BuildFailure.saysDiskIsFull(output) {
                 let log = folder.path + "/build.log"
                 try folder.replace(log, with: Data(output.utf8))
+                if let files = BuildFailure.filesOfOneName(in: output) {
+                    let paths = [files.first, files.second].map { original($0, package, in: folder) ?? $0 }
+                    throw HostError(
+                        .ambiguous,
+                        "\(paths[0]) and \(paths[1]) have one name, which no two files of a module can have; name the "
+                            + "extension's own folder or its project"
+                    )
+                }
                 // The driver's own errors name no file; those of a module are the frontend's.
                 let refusal = output.split(separator: "\n").first { $0.hasPrefix("error: ") }
                 throw HostError(

@@ -34,6 +34,16 @@ struct BuildFailureTests {
     }
 
     @Test
+    func twoFilesOfOneNameAreFoundInWhatTheDriverSays() throws {
+        let output =
+            "error: filename \"Text.swift\" used twice: '/s/Sources/W/Kit/Text.swift' and '/s/Sources/W/App/Text.swift'\n"
+            + "note: filenames are used to distinguish private declarations with the same name\n"
+        let files = try #require(BuildFailure.filesOfOneName(in: output))
+        #expect(files.first == "/s/Sources/W/Kit/Text.swift" && files.second == "/s/Sources/W/App/Text.swift")
+        #expect(BuildFailure.filesOfOneName(in: Self.output) == nil)
+    }
+
+    @Test
     func aMissingNameIsListedOnceWithTheNumberOfItsPlaces() {
         let list = failure.missing.map { "\($0.place) \($0.name.name) \($0.places)" }
         #expect(
