@@ -8,12 +8,14 @@ extension GroupSources {
     private static let byteLimit = 4 << 20
     /// Folders whose contents are not the project's own, and tests, which name groups of their own.
     private static let ignored: Set<String> = ["build", "DerivedData", "Pods", "Carthage", "node_modules", "Tests"]
+    /// Languages whose code reaches the groups, too: Objective-C, Kotlin and C#.
+    private static let languages = [".m", ".mm", ".kt", ".cs"]
 
     /// Adds the groups that a project's Swift code and entitlements name.
     ///
     /// Hidden folders, build products and tests are left out; a file that cannot be read names nothing.
-    /// - Returns: Whether no code is in another language, which may name groups too: Objective-C, or that of a Flutter
-    ///   or React Native project.
+    /// - Returns: Whether no code is in another language, which may name groups too: that of an app, or of a Flutter or
+    ///   React Native project.
     @discardableResult
     public mutating func read(project folder: String) -> Bool {
         var isAllSwift = true
@@ -33,7 +35,8 @@ extension GroupSources {
                 entitlements[path] = Self.groups(
                     inEntitlements: FileManager.default.contents(atPath: "\(folder)/\(path)")
                 )
-            } else if name.hasSuffix(".m") || name.hasSuffix(".mm") || ["package.json", "pubspec.yaml"].contains(path) {
+            } else if Self.languages.contains(where: name.hasSuffix) || ["package.json", "pubspec.yaml"].contains(path)
+            {
                 isAllSwift = false
             }
         }

@@ -218,7 +218,10 @@ struct DoctorCommandTests {
         #expect(!output.contains("groupUnused"), "\(output)")
     }
 
-    @Test(arguments: [("notes.txt", true), ("pubspec.yaml", false), ("App/Store.m", false)])
+    @Test(arguments: [
+        ("notes.txt", true), ("pubspec.yaml", false), ("App/Store.m", false), ("Shared/Store.ios.kt", false),
+        ("App/Store.cs", false),
+    ])
     func groupThatAnotherLanguageMayNameIsNotUnused(beside: String, isFound: Bool) async throws {
         let list = "<array><string>group.a</string></array>"
         let groups = "<plist><dict><key>com.apple.security.application-groups</key>\(list)</dict></plist>"
