@@ -53,7 +53,8 @@ extension SignedTargets {
         var compiled: Set<String> = []
         for project in projects {
             do throws(HostError) {
-                let all = try targets(of: project)
+                let (all, notes) = try targets(of: project)
+                outline.notes += notes
                 compiled.formUnion(all.flatMap(\.sources.code.swiftFiles))
                 outline.targets += all.filter { $0.sources.platform == .phone }
                 outline.notes += all.filter { $0.isExtension && $0.sources.platform != .phone }
@@ -89,10 +90,10 @@ extension SignedTargets {
         return projects.isEmpty ? files.projects(below: path, levels: 6) { $0 == "project.yml" } : projects
     }
 
-    private func targets(of path: String) throws(HostError) -> [ProjectTarget] {
+    private func targets(of path: String) throws(HostError) -> (all: [ProjectTarget], notes: [String]) {
         guard FilePath.fileExtension(path) == "xcodeproj" else {
             let project = try XcodeGenProject(path, files: files)
-            return [(project.apps(), false), (project.extensions(), true)]
+            let all = [(project.apps(), false), (project.extensions(), true)]
                 .flatMap { sources, isExtension in
                     sources.map { target in
                         ProjectTarget(
@@ -105,10 +106,11 @@ extension SignedTargets {
                         )
                     }
                 }
+            return (all, project.notes)
         }
         let project = try XcodeProject(path, files: files)
-        return project.apps().map { project.target($0, isExtension: false) }
-            + project.extensions().map { project.target($0, isExtension: true) }
+        let apps = project.apps().map { project.target($0, isExtension: false) }
+        return (apps + project.extensions().map { project.target($0, isExtension: true) }, [])
     }
 
     /// The widgets in a folder that no target has, if none is judged: a target was never made, or lies in a project

@@ -7,6 +7,8 @@ struct XcodeGenProject {
     private let folder: String
     private let files: FileTree
     private let project: YAMLMap
+    /// What a person should know about the project.
+    let notes: [String]
 
     /// - Throws: ``HostError`` with code `project`.
     init(_ path: String, files: FileTree) throws(HostError) {
@@ -14,6 +16,7 @@ struct XcodeGenProject {
         folder = FilePath.folder(path)
         var reader = XcodeGenReader(files: files)
         project = try reader.project(path)
+        notes = reader.absent.map { "\($0) is not there, although the project includes it; its part is left out" }
     }
 
     /// - Parameters:
@@ -24,6 +27,7 @@ struct XcodeGenProject {
         self.files = files
         folder = FilePath.folder(path)
         self.project = project
+        notes = []
     }
 
     /// The targets of the type `app-extension` that are widget extensions.
@@ -31,6 +35,7 @@ struct XcodeGenProject {
         names(["app-extension", "extensionkit-extension"]).filter(isWidget)
             .map { name in
                 var own = sources(of: name)
+                own.notes += notes
                 own.app = app(of: name).map(sources)
                 own.appName = own.app.flatMap { InformationList.displayName(of: $0, files: files) }
                 if case .wrong(let point)? = statedPoint(target(name)).flatMap(ExtensionPoint.init(named:)) {
@@ -222,18 +227,26 @@ extension XcodeGenProject {
         return found
     }
 
+    /// The products of packages on this machine, and what is said of the others.
     private func packageProducts(of target: YAMLMap) -> (found: [PackageProduct], missing: [String]) {
+        let packages = project.map("packages")
+        let known =
+            packages.keys.sorted().compactMap { packages.map($0).text("path").map(absolute) }
+            + PackageCheckouts(files: files).packages(near: folder)
         var found: [PackageProduct] = []
         var missing: [String] = []
         for dependency in target.values("dependencies").map(YAMLMap.init) {
             guard let package = dependency.text("package") else { continue }
+            let stated = packages.map(package)
             let product = dependency.text("product")
             let names = product.map { [$0] } ?? dependency.values("products").compactMap { $0 as? String }
             for name in names.isEmpty ? [package] : names {
-                if let path = project.map("packages").map(package).text("path") {
-                    found.append(PackageProduct(name: name, package: absolute(path)))
+                let path = stated.text("path").map(absolute)
+                if let path = path ?? PackageOffer(files: files).package(offering: name, among: known) {
+                    found.append(PackageProduct(name: name, package: path))
                 } else {
-                    missing.append(name)
+                    let address = stated.text("url") ?? stated.text("github").map { "https://github.com/\($0)" }
+                    missing.append(address.map { "\(name) of \($0)" } ?? name)
                 }
             }
         }

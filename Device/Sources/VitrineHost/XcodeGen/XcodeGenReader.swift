@@ -8,6 +8,8 @@ struct XcodeGenReader {
     /// The included files that are being read, each of which may include further ones.
     private var open: [String] = []
     private var count = 0
+    /// The included files that are not there, which a tool may write.
+    private(set) var absent: [String] = []
 
     init(files: FileTree) { self.files = files }
 
@@ -32,6 +34,10 @@ struct XcodeGenReader {
             let name = include as? String ?? YAMLMap(include).text("path")
             guard let name, YAMLMap(include).text("enable") != "NO" else { continue }
             let other = FilePath.absolute(name, in: folder)
+            guard files.contents(other) != nil else {
+                absent.append(other)
+                continue
+            }
             var part = try self.project(other)
             // What an included file names lies beside it, unless it says otherwise.
             if YAMLMap(include).text("relativePaths") != "NO", FilePath.folder(other) != folder {

@@ -84,6 +84,28 @@ struct XcodeGenProjectTests {
         await #expect(throws: HostError.self) { try await find(own + "include: project.yml", files) }
     }
 
+    @Test func includedFileThatIsNotThereIsNoted() async throws {
+        let found = try await find("include: Models/made.yml\n" + Self.yaml, Self.files)
+        let note = "/p/Models/made.yml is not there, although the project includes it; its part is left out"
+        #expect(found.notes.contains(note))
+    }
+
+    @Test func fetchedPackageIsOnThisMachine() async throws {
+        let manifest = #"let package = Package(products: [.library(name: "RemoteKit", targets: ["RemoteKit"])])"#
+        var files = Self.files
+        files["/p/SourcePackages/checkouts/remote/Package.swift"] = manifest
+        let found = try await find(Self.yaml, files)
+        let product = PackageProduct(name: "RemoteKit", package: "/p/SourcePackages/checkouts/remote")
+        #expect(found.code.packageProducts.contains(product) && found.notes == [])
+    }
+
+    @Test(arguments: ["url: https://example.com/remote", "github: example/remote"])
+    func addressOfAMissingPackageIsNamed(_ stated: String) async throws {
+        let yaml = Self.yaml.replacing("url: https://example.com/remote", with: stated)
+        let address = stated.contains("url") ? "https://example.com/remote" : "https://github.com/example/remote"
+        #expect(try await find(yaml, Self.files).notes.first?.contains("RemoteKit of \(address) is not on") == true)
+    }
+
     @Test
     func sourcesHaveExcludesAndTemplates() async throws {
         let found = try await find(Self.yaml, Self.files)
