@@ -23,6 +23,9 @@ struct TuistProject {
             var folder = FolderProject(files: files).widget(in: root)
             // Where a function makes the target, it makes its entitlements too.
             if folder.entitlements == .absent { folder.entitlements = .unknown }
+            let packages = files.projects(below: root) { $0 == "Package.swift" }.map(FilePath.folder)
+            folder.code.packageProducts = PackageOffer(files: files)
+                .products(importedBy: folder.code.swiftFiles, among: packages)
             let rest = manifests.count > 3 ? " and \(manifests.count - 3) more" : ""
             let paths = manifests.prefix(3).joined(separator: ", ") + rest
             folder.notes.append("functions make the targets of \(paths), which are not run; \(Self.remedy)")

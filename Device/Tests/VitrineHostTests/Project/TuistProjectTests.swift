@@ -84,7 +84,10 @@ struct TuistProjectTests {
         var files = Self.files
         files["/p/App/Project.swift"] = "import ProjectDescription\nlet project = Project.app(name: \"Steps\")\n"
         files["/p/App/Widget/Old.swift"] = nil
+        files["/p/App/Widget/Deep/View.swift"] = "import Model\nimport SwiftUI\n"
+        files["/p/Packages/Model/Package.swift"] = "Package(products: [.library(\n  name: \"Model\")])"
         let found = try await find(files)
+        #expect(found.code.packageProducts == [PackageProduct(name: "Model", package: "/p/Packages/Model")])
         #expect(found.code.swiftFiles == ["/p/App/Widget/Bundle.swift", "/p/App/Widget/Deep/View.swift"])
         #expect(
             found.notes.contains {
