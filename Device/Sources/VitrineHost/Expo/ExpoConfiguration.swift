@@ -13,7 +13,7 @@ struct ExpoConfiguration {
 
     /// - Parameters:
     ///   - path: Its absolute path.
-    ///   - files: Where it and the JSON files are that it requires.
+    ///   - files: Where it and the files are that it requires.
     ///   - argument: What it is called with if it is a function.
     init(_ path: String, _ files: FileTree, for argument: ScriptValue) {
         self.path = path
@@ -25,9 +25,12 @@ struct ExpoConfiguration {
         }
         var reader = ScriptReader(text) { required in
             let path = FilePath.absolute(required, in: FilePath.folder(path))
-            guard required.hasPrefix("."), let text = files.text(path) else { return .missing }
+            let texts = ["", ".js", ".json", ".ts", ".cjs"].lazy.compactMap { files.text(path + $0) }
+            guard required.hasPrefix("."), let text = texts.first, text.utf8.count <= Self.sizeLimit else {
+                return .unknown(line: 0)
+            }
             var reader = ScriptReader(text)
-            return reader.exported(for: .missing)
+            return reader.exported(for: nil)
         }
         tokens = reader.tokens
         mistake = reader.mistake.map { ProjectOutline.Trouble(path: path, line: $0.line, message: $0.message) }
@@ -39,6 +42,8 @@ struct ExpoConfiguration {
         let start = outer.flatMap { place(of: $0, from: 0) } ?? 0
         return place(of: key, from: start).map { tokens[$0].line } ?? 1
     }
+
+    func mentions(_ text: String) -> Bool { tokens.contains { $0.text.contains(text) } }
 
     private func place(of key: String, from start: Int) -> Int? {
         tokens.indices.dropFirst(start)
@@ -92,7 +97,7 @@ struct ExpoApp {
         }
         let plain = first(["app.json", "app.config.json"], for: .missing)
         let stated = plain.map { Self.unwrapped($0.value) } ?? .missing
-        let program = first(Self.programs, for: .map(["config": stated.withoutLines]))
+        let program = first(Self.programs, for: .map(["config": stated.withLine(0)]))
         self.folder = folder
         self.plain = plain
         own = program ?? plain

@@ -34,7 +34,7 @@ struct ExpoProject {
             outline.troubles += app.troubles
             var others: [ExpoTarget] = []
             for path in paths {
-                let own = ExpoConfiguration(path, files, for: app.value.withoutLines)
+                let own = ExpoConfiguration(path, files, for: app.value.withLine(0))
                 if let mistake = own.mistake {
                     outline.troubles.append(mistake)
                     continue

@@ -64,8 +64,8 @@ struct ExpoTarget {
     }
 
     private func plugin(of app: ExpoApp) -> [ProjectOutline.Trouble] {
-        // A plugin of the app's own may call the other one.
-        guard let own = app.own, app.value["plugins"].unknownLines.isEmpty,
+        // A plugin of the app's own may call the other one, as may the app's script.
+        guard let own = app.own, app.value["plugins"].unknownLines.isEmpty, !own.mentions("apple-targets"),
             !app.plugins.contains(where: { $0.contains("apple-targets") || $0.hasPrefix(".") })
         else { return [] }
         let message = "the plugins lack @bacons/apple-targets, so that \(sources.name) is not made"

@@ -113,13 +113,23 @@ extension ScriptReader {
                 result = Self.member(key, of: result, line: mark.line)
             case "!": index += 1
             case "(":
-                let isPlain = index == start + 1 && closing(of: index) == index + 1
+                let call = index
                 skipGroup()
-                result = (isPlain ? called(tokens[start].text) : nil) ?? .unknown(line: line(at: start))
+                let returned = call == start + 1 ? returned(by: tokens[start].text, calledAt: call) : nil
+                result = returned ?? .unknown(line: line(at: start))
             default: return result == .unknown(line: 0) ? .unknown(line: line(at: start)) : result
             }
         }
         return result == .unknown(line: 0) ? .unknown(line: line(at: start)) : result
+    }
+
+    /// What a call returns; nil if only running the script would tell.
+    ///
+    /// A plugin of Expo's returns the configuration that is its first argument; what it changes is not seen.
+    private mutating func returned(by name: String, calledAt call: Int) -> ScriptValue? {
+        guard closing(of: call) != call + 1 else { return called(name) }
+        guard name.hasPrefix("with"), case .map(let members) = evaluate(at: call + 1) else { return nil }
+        return .map(members)
     }
 
     /// What a function of the script returns that is called without arguments; nil if the name is not one's.
@@ -203,7 +213,7 @@ extension ScriptReader {
             else { return .unknown(line: token.line) }
             let path = tokens[index + 1].text
             index += 3
-            return path.hasSuffix(".json") ? required(path) : .unknown(line: token.line)
+            return required(path).withLine(token.line)
         default: return binding(token.text, line: token.line)
         }
     }

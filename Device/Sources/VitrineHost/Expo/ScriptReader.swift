@@ -33,21 +33,21 @@ struct ScriptReader {
 
     /// - Parameters:
     ///   - source: A script, or JSON.
-    ///   - required: The value of a JSON file that the script requires, by its path as written.
-    init(_ source: String, required: @escaping @Sendable (String) -> ScriptValue = { _ in .missing }) {
+    ///   - required: What another file exports that the script requires, by its path as written.
+    init(_ source: String, required: @escaping @Sendable (String) -> ScriptValue = { _ in .unknown(line: 0) }) {
         tokens = ScriptToken.all(in: source)
         closings = Self.closings(tokens)
         openings = Dictionary(uniqueKeysWithValues: closings.map { ($1, $0) })
         self.required = required
     }
 
-    /// The exported value; if it is a function, what it returns for an argument.
-    mutating func exported(for argument: ScriptValue) -> ScriptValue {
+    /// The exported value; if it is a function, what it returns for an argument, and unknown without one.
+    mutating func exported(for argument: ScriptValue?) -> ScriptValue {
         if tokens.first?.isMark("{") == true { return evaluate(at: 0) }
         while index < tokens.count { statement() }
         if let end { return .unknown(line: end) }
         guard let export else { return .unknown(line: 1) }
-        return result(at: export, for: argument)
+        return argument.map { result(at: export, for: $0) } ?? evaluate(at: export)
     }
 
     // MARK: - Statements

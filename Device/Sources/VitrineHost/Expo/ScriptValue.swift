@@ -68,12 +68,12 @@ extension ScriptValue {
     /// The lines of what is unknown in the value, in order and each once; 0 stands for another script.
     var unknownLines: [Int] { Array(Set(linesOfUnknown)).sorted() }
 
-    /// The value for another script, in which its lines mean nothing: what is unknown has the line 0.
-    var withoutLines: ScriptValue {
+    /// The value for another script, in which its lines mean nothing: what is unknown has one line, 0 for none.
+    func withLine(_ line: Int) -> ScriptValue {
         switch self {
-        case .unknown: .unknown(line: 0)
-        case .list(let items): .list(items.map(\.withoutLines))
-        case .map(let members): .map(members.mapValues(\.withoutLines))
+        case .unknown: .unknown(line: line)
+        case .list(let items): .list(items.map { $0.withLine(line) })
+        case .map(let members): .map(members.mapValues { $0.withLine(line) })
         default: self
         }
     }

@@ -114,6 +114,17 @@ struct ExpoProjectTests {
         #expect(found.notes.first?.hasPrefix(place) == true, "\(found.notes)")
     }
 
+    @Test(arguments: ["./images.js", "./images"])
+    func requiredScriptIsRead(path: String) async throws {
+        let configuration = "const images = require('\(path)');\nmodule.exports = { type: 'widget', images };"
+        var files = Self.files(configuration)
+        files["/w/targets/widget/images.js"] = "module.exports = { shoe: '../../assets/shoe.png', more: make(1) }"
+        let found = try await find(files)
+        #expect(found.assets.images.mapValues { $0.map(\.file.path) } == ["shoe": ["/w/assets/shoe.png"]])
+        let place = "/w/targets/widget/expo-target.config.js:1: only running the script would tell `images`"
+        #expect(found.notes.first?.hasPrefix(place) == true, "\(found.notes)")
+    }
+
     @Test
     func coloursThatThePluginDoesNotReadAreNoted() async throws {
         let configuration = "module.exports = { type: 'widget', colors: { a: { color: '#fff' }, b: 'no colour' } }"
@@ -204,6 +215,14 @@ struct ExpoProjectTests {
             ]
         )
         #expect(troubles("module.exports = { type: 'widget' }").isEmpty)
+    }
+
+    @Test func pluginThatTheAppsScriptCallsIsNotMissing() {
+        let app = Self.app.replacing("@bacons/apple-targets", with: "expo-router")
+        var files = Self.files("module.exports = { type: 'widget' }", app: app)
+        files["/w/app.config.js"] =
+            "const { withTargets } = require('@bacons/apple-targets');\nmodule.exports = ({ config }) => withTargets(config);"
+        #expect(ExpoProject(files: .memory(files)).outline(below: "/w").troubles.isEmpty)
     }
 
     @Test

@@ -23,6 +23,8 @@ struct ScriptReaderTests {
         "module.exports = () => {\n const own = { a: 2 };\n own.a = 1; own.b = 'x';\n return own;\n};",
         "const name = () => {\n if (process.env.V === 'dev') return 'y'\n else return 'x'\n}\nexport default { a: 1, b: name() }",
         "module.exports = () => {\n if (!process.env.KEY)\n  throw new Error('key')\n return { a: 1, b: 'x' }\n}",
+        "const own = { a: 1, b: 'x' }\nexport default () => {\n return withSentry(own, { b: make(1) })\n}",
+        "export default () => {\n let own = { a: 1, b: 'x' }\n own = withPanes(own as C, { c: 1 });\n return own\n}",
         "let b = 'y';\nif (process.env.V) { b = 'z' } else if (1) { b = 'x' } else { b = 'w' }\nmodule.exports = { a: 1, b };",
     ])
     func formsOfOneValue(source: String) {
