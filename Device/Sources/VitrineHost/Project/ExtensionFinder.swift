@@ -146,9 +146,16 @@ public struct ExtensionFinder: Sendable {
         let list = projects.map { "\n  " + $0 }.joined()
         // A project that cannot be read is none of those without an extension.
         if found.count == projects.count, found.allSatisfy(\.extensions.isEmpty) {
-            throw HostError(.noExtension, "no project in \(folder) has a widget extension:\(list)")
+            throw HostError(.noExtension, "no project in \(folder) has a widget extension:\(list)\(lost(in: folder))")
         }
         throw HostError(.ambiguous, "\(folder) has several projects, name one of them:\(list)")
+    }
+
+    /// A line for each widget marked `@main`, which no target has.
+    private func lost(in folder: String) -> String {
+        CandidateCheck(files: files).mainTypes(in: files.files(below: folder).filter(FolderProject.isSwift))
+            .filter(\.isWidget)
+            .map { "\nno target has the widget in \($0.file); name the folder to host it without one" }.joined()
     }
 
     /// An extension for another system than phones, with a note that says so.

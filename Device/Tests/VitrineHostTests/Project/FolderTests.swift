@@ -54,6 +54,19 @@ struct FolderTests {
     }
 
     @Test
+    func widgetThatNoTargetHasIsNamed() async throws {
+        let project = "{ objects = { P = {isa = PBXProject; }; }; rootObject = P; }"
+        let files = [
+            "/w/위젯 하나/ios/Runner.xcodeproj/project.pbxproj": project,
+            "/w/위젯 하나/macos/Runner.xcodeproj/project.pbxproj": project,
+            "/w/위젯 하나/ios/Widget/Bundle.swift": Sample.bundle, "/w/위젯 하나/ios/App.swift": Sample.app,
+        ]
+        let error = await #expect(throws: HostError.self) { _ = try await find(files) }
+        let line = "no target has the widget in /w/위젯 하나/ios/Widget/Bundle.swift; name the folder"
+        #expect(error?.message.contains(line) == true, "\(error?.message ?? "")")
+    }
+
+    @Test
     func descriptionDeeperInAFolderIsFound() async throws {
         let files = [
             "/w/위젯 하나/ios/project.yml": "targets: {W: {type: app-extension, sources: [W]}}",
