@@ -79,10 +79,12 @@ extension ScriptRun {
         let elements = archive.reading(now: date, wording: state.settings.wording).elements.filter { $0.action != nil }
         // A script of what was done by hand has the labels in the plain wording of every device.
         let known = elements + archive.reading(now: date).elements.filter { $0.action != nil }
-        guard let action = known.first(where: { label == nil || $0.label == label })?.action else {
+        // A button without words for a screen reader has only its action's identifier.
+        let identifier = label.flatMap { archive.actions[$0] == nil ? nil : $0 }
+        guard let action = known.first(where: { label == nil || $0.label == label })?.action ?? identifier else {
             guard let label else { throw DeviceError(.notFound, "\(widget) shows no button") }
-            let hint = Spelling.hint(for: label, of: elements.map(\.label))
-            throw DeviceError(.notFound, "\(widget) shows no button \(label); \(hint)")
+            let names = elements.map(\.label).filter { !$0.isEmpty } + archive.actions.keys.sorted()
+            throw DeviceError(.notFound, "\(widget) shows no button \(label); \(Spelling.hint(for: label, of: names))")
         }
         try await device.tap(action, on: shown.id, digest: shown.picture.digest)
     }

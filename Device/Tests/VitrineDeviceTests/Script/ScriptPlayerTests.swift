@@ -110,6 +110,14 @@ struct ScriptPlayerTests {
         #expect(result.played == 0)
     }
 
+    /// The test program's button has nothing that a screen reader would say.
+    @Test func buttonWithoutWordsIsTappedByItsAction() async throws {
+        let result = try await play("steps:\n  - tap: {widget: w, label: a0}\n")
+        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
+        let other = try await play("steps:\n  - tap: {widget: w, label: Isha}\n")
+        #expect(other.lines.contains { $0.contains("w shows no button Isha; known are a0") }, "\(other.lines)")
+    }
+
     @Test func expectedRefusalIsNotAFailure() async throws {
         let result = try await play("steps:\n  - set: {locked: true}\n  - open: app.faulty\n    refused: locked\n")
         #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
