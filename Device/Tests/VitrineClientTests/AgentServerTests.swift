@@ -133,7 +133,8 @@ struct AgentServerTests {
             tools.compactMap { $0["name"]?.string } == [
                 "status", "memory", "read", "why", "place", "tap", "advance", "set", "lock", "unlock", "state",
                 "remove",
-                "move", "undo", "redo", "reload", "ask", "spend", "push", "open", "close", "update", "session", "reset",
+                "move", "undo", "redo", "reload", "ask", "spend", "push", "open", "close", "update", "intent",
+                "session", "reset",
                 "reboot",
                 "trace", "screenshot",
             ]

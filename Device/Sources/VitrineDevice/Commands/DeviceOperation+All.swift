@@ -106,6 +106,7 @@ extension DeviceOperation {
             app async throws(DeviceError) in
             try await device.update(app)
         },
+        intent,
         DeviceOperation(
             "session",
             "Begin or end an app's audio or navigation session, during which its reloads are free.",

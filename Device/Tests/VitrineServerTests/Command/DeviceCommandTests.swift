@@ -47,6 +47,8 @@ struct DeviceCommandTests {
                 ["session", "Faulty", "on"], ["push", "Faulty"], ["reload", "faulty", "--json"],
                 ["move", "w1", "2,3,1"], ["undo"], ["undo", "--change", "1"], ["redo", "--json"], ["redo"],
                 ["move", "w2", "2,1,1"], ["move", "w2", "2,1,1", "--others", "move"], ["undo", "--change", "x"],
+                ["intent", "Faulty", "LogIntent", "--parameters", #"{"count": 2}"#],
+                ["intent", "Faulty", "LogIntent", "--parameters", "count=2"],
                 ["close", "falty"], ["close", "Faulty", "--json"], ["update", "Faulty"], ["reboot"],
             ]
         )
