@@ -130,6 +130,22 @@ extension PageTests {
             }
         }
 
+        /// A person who looks at the page on a phone turns it.
+        @Test func standByFollowsAWindowThatIsTurned() async throws {
+            try await PageTests.onPage(of: [.sample()], width: 390, height: 844) { page, device in
+                try await page.waitForWidgets()
+                try await device.set(\.standBy, to: .day)
+                let screen = "document.querySelector('.lying .screen')"
+                let shape = "[\(screen).offsetWidth, \(screen).offsetHeight].join()"
+                try await page.wait(for: ".lying .stack")
+                #expect(try await page.evaluate(shape).string == "393,852")
+                try await page.setViewport(width: 844, height: 390, scale: 1)
+                try await page.wait(until: "\(shape) === '852,393'", showing: shape)
+                try await page.setViewport(width: 390, height: 844, scale: 1)
+                try await page.wait(until: "\(shape) === '393,852'", showing: shape)
+            }
+        }
+
         @Test func pushFromThePageReloadsTheAppsWidgets() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()

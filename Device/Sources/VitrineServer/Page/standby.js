@@ -26,8 +26,14 @@ export class StandBy {
 
   get isShown() { return this.phone.isConnected; }
 
-  /** The size in points, of a screen that stands. */
-  size({ width, height }) { return !this.isShown || upright.matches ? { width, height } : { width: height, height: width }; }
+  /** Lays the phone on its side, or lets it stand in a narrow window; the size in points, of a screen that stands. */
+  size({ width, height }) {
+    if (!this.isShown) return { width, height };
+    const [across, down] = upright.matches ? [width, height] : [height, width];
+    this.phone.style.setProperty("--w", across);
+    this.phone.style.setProperty("--h", down);
+    return { width: across, height: down };
+  }
 
   /** Chooses the widgets of each stack. An app that a tap has opened is in front of StandBy. */
   prepare({ standBy, foreground, screen, widgets }) {
@@ -42,8 +48,6 @@ export class StandBy {
     const small = !this.isShown ? [] : widgets.filter(({ page, family }) => page !== null && family === "systemSmall")
       .sort((a, b) => a.page - b.page || a.row - b.row || a.column - b.column);
     const { width, height } = this.size(screen);
-    this.phone.style.setProperty("--w", width);
-    this.phone.style.setProperty("--h", height);
     const side = Math.min((Math.max(width, height) - 2 * margin - space) / 2, Math.min(width, height) - 2 * space);
     for (const [index, stack] of this.stacks.entries()) {
       stack.ids = small.filter((_, place) => (small.length === 1 ? 1 : place % 2) === index).map(({ id }) => id);
