@@ -146,6 +146,26 @@ extension PageTests {
             }
         }
 
+        @Test func reducedTransparencyMakesTheSystemsMaterialsOpaque() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                let opaque = """
+                    ['.home .widget-frame', '.dock'].filter((each) => {
+                      const { backgroundColor } = getComputedStyle(document.querySelector(each));
+                      return !backgroundColor.startsWith('rgba') && !backgroundColor.includes('/');
+                    }).join()
+                    """
+                for appearance in [DeviceAppearance.tinted, .clear] {
+                    try await device.set(\.display.isTransparencyReduced, to: false)
+                    try await device.set(\.appearance, to: appearance)
+                    try await page.wait(for: ":root[data-appearance=\(appearance.rawValue)]")
+                    try await page.wait(until: "\(opaque) === ''", showing: opaque)
+                    try await device.set(\.display.isTransparencyReduced, to: true)
+                    try await page.wait(until: "\(opaque) === '.home .widget-frame,.dock'", showing: opaque)
+                }
+            }
+        }
+
         @Test func pushFromThePageReloadsTheAppsWidgets() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()

@@ -186,7 +186,7 @@ clock.onTick = (time) => { home.tick(time); appWindow.tick(time); panel.tick(tim
 listen({
   onState(next) {
     state = next;
-    Object.assign(document.documentElement.dataset, { appearance: state.appearance, wallpaper: state.wallpaper, motion: state.reducedMotion ? "reduced" : "usual" });
+    Object.assign(document.documentElement.dataset, { appearance: state.appearance, wallpaper: state.wallpaper, motion: state.reducedMotion ? "reduced" : "usual", transparency: state.reducedTransparency ? "reduced" : "usual" });
     document.documentElement.style.setProperty("--tint", state.tint);
     clock.set(state.clock, state.locale);
     showBuildFailure(state.buildFailure);
