@@ -22,6 +22,22 @@ extension PageTests {
             }
         }
 
+        /// On a phone the strip is below every tab.
+        @Test(arguments: [320, 390])
+        func narrowWindowHasOneLineOfConditionsWithTheButtonForAllInView(_ width: Int) async throws {
+            try await PageTests.onPage(of: [.sample(), .faulty("good")], width: width, height: 640) { page, device in
+                try await page.waitForWidgets()
+                try await device.set(\.isLowPower, to: true)
+                for app in ["sample", "faulty"] { try await page.set("fault.app.\(app)/widget", to: "crashLoop") }
+                try await page.wait(for: "Faulty’s widgets: Crash loop", in: "#conditions:not([hidden])")
+                #expect(try await page.evaluate("document.getElementById('conditions').offsetHeight <= 48") == true)
+                let all = "document.querySelector('#conditions [data-clear]').getBoundingClientRect()"
+                #expect(try await page.evaluate("\(all).left >= 0 && \(all).right <= innerWidth") == true)
+                try await page.click("#conditions [data-clear]")
+                try await page.wait(for: "#conditions[hidden]")
+            }
+        }
+
         @Test func conditionsAreNamedBelowTheHeaderAndEndTogether() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
