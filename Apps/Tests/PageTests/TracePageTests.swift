@@ -39,6 +39,21 @@ extension PageTests {
             }
         }
 
+        /// Below the axis, parts of lanes looked like lanes of another time.
+        @Test(arguments: [390, 1440]) func axisIsTheLowestLaneInView(_ width: Int) async throws {
+            let placements = Array(repeating: PlacementManifest(kind: "counter", family: .systemSmall), count: 8)
+            try await PageTests.onPage(of: [.sample(placements: placements)], width: width, height: 480) { page, _ in
+                try await page.waitForWidgets()
+                try await page.show(tab: "trace")
+                try await page.wait(for: "#trace-lanes [data-lane=w8]")
+                let below = """
+                    (({ left, bottom }) => document.elementFromPoint(left + 40, bottom + 12)?.closest('.lane') ?? null)(
+                      document.querySelector('#trace-lanes .axis').getBoundingClientRect())
+                    """
+                #expect(try await page.evaluate("\(below) === null") == true)
+            }
+        }
+
         @Test func filtersAndSearchNarrowTheLinesAndCanBeCleared() async throws {
             try await PageTests.onPage(of: [.sample(), .faulty("failing")]) { page, _ in
                 try await page.wait(for: "the store is locked", in: "[data-widget=w3] .widget-note")
