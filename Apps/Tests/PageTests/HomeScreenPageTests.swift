@@ -86,8 +86,23 @@ extension PageTests {
         @Test func widgetWithoutARenderingShowsTheReason() async throws {
             try await PageTests.onPage(of: [.faulty("failing"), .sample()]) { page, _ in
                 try await page.wait(for: "the store is locked; try again", in: "[data-widget=w1] .widget-note")
+                #expect(!(try await page.text("[data-widget=w1] .widget-note").lowercased().contains("app.faulty/")))
                 #expect(try await page.evaluate("document.querySelector('[data-widget=w1] .vw') === null") == true)
                 try await page.wait(for: "of 3 done", in: "[data-widget=w2]")
+            }
+        }
+
+        @Test func longReasonLeavesItsTitleInTheWidget() async throws {
+            try await PageTests.onPage(of: [.faulty("failing")]) { page, _ in
+                try await page.wait(for: "the store is locked; try again", in: "[data-widget=w1] .widget-note")
+                let isInside = """
+                    ((note, title) => {
+                      note.lastChild.textContent = 'the store is locked; '.repeat(20);
+                      return title.getBoundingClientRect().top >= note.getBoundingClientRect().top
+                        && note.scrollHeight <= note.clientHeight;
+                    })(document.querySelector('[data-widget=w1] .widget-note'), document.querySelector('[data-widget=w1] .widget-note b'))
+                    """
+                #expect(try await page.evaluate(isInside) == true)
             }
         }
 

@@ -3,6 +3,7 @@ import { StandBy } from "./standby.js";
 import { statusBar } from "./status-bar.js";
 import { titles } from "./titles.js";
 import { WidgetView } from "./widget.js";
+import { named } from "./words.js";
 
 /** The width of an app's icon, in points. */
 const iconSize = 64;
@@ -36,7 +37,7 @@ export class Home {
     this.chooseFront(state);
     if (state.locked) for (const screen of this.screens) screen.phone.hidden = screen !== this.front;
     this.showApps(state.apps);
-    this.showWidgets(state.widgets);
+    this.showWidgets(state);
     this.order([...state.widgets, ...state.apps]);
     this.standBy.arrange(this.widgets);
     // An element that was moved in the document has lost the focus.
@@ -242,14 +243,14 @@ export class Home {
     return button;
   }
 
-  showWidgets(widgets) {
+  showWidgets({ widgets, apps }) {
     const gone = new Set(this.widgets.keys());
-    const named = titles(widgets);
+    const titled = titles(widgets);
     for (const widget of widgets) {
       gone.delete(widget.id);
       const view = this.widgets.get(widget.id) ?? new WidgetView(widget, this.actions);
       this.widgets.set(widget.id, view);
-      view.show({ ...widget, title: named.get(widget.id).replaceAll(" · ", ", ") }, widget.page === null ? null : this.place(widget));
+      view.show({ ...widget, title: titled.get(widget.id).replaceAll(" · ", ", "), message: named(widget.message, apps) }, widget.page === null ? null : this.place(widget));
       const parent = this.parent(widget);
       if (view.element.parentNode !== parent) parent.append(view.element);
     }

@@ -86,7 +86,9 @@ export class WidgetView {
     note.className = "widget-note";
     const title = document.createElement("b");
     title.textContent = widget.status === "failed" ? "Nothing to show yet" : widget.name;
-    note.append(title, sentence(widget.message));
+    const message = document.createElement("span");
+    message.textContent = sentence(widget.message);
+    note.append(title, message);
     this.rendering.replaceChildren(note);
   }
 
