@@ -109,6 +109,21 @@ extension PageTests {
             }
         }
 
+        /// The second phone is half behind the panel.
+        @Test func phoneOfTheFocusedElementIsWhollyInView() async throws {
+            try await PageTests.onPage(of: [.lucidPal], width: 1000, withSample: true) { page, _ in
+                try await page.waitForWidgets()
+                try await page.press(.tab)
+                let hidden = """
+                    Math.round(document.querySelector('[data-widget=w3]').closest('.phone').getBoundingClientRect().right
+                      - document.getElementById('panel').getBoundingClientRect().left)
+                    """
+                #expect(try await page.evaluate("\(hidden) > 0") == true)
+                try await page.evaluate("document.querySelector('[data-widget=w3] .widget-open').focus()")
+                try await page.wait(until: "\(hidden) <= 0", showing: hidden)
+            }
+        }
+
         @Test func focusedElementIsVisible() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, _ in
                 try await page.waitForWidgets()

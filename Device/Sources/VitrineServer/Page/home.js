@@ -21,6 +21,10 @@ export class Home {
     this.onPages = () => {};
     this.standBy = new StandBy(container);
     new ResizeObserver(() => this.fit()).observe(container);
+    // The browser leaves a control as it is that is in view only in part, such as beside the panel.
+    container.addEventListener("focusin", ({ target }) => {
+      if (document.documentElement.dataset.input === "keyboard") bringIntoView(target);
+    });
     container.addEventListener("click", (event) => { this.tapped = event.target.closest(".phone") ?? this.tapped; }, true);
   }
 
@@ -84,10 +88,9 @@ export class Home {
     this.front = inView[0] ?? this.screens[this.shownPage ?? 0];
   }
 
-  /** Scrolls to a widget. A narrow window stops at whole pages only, so that its page is scrolled to first. */
+  /** Scrolls to a widget. */
   reveal(id) {
-    const element = this.widgets.get(id)?.element;
-    for (const each of [element?.closest(".phone"), element]) each?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    bringIntoView(this.widgets.get(id)?.element);
   }
 
   arrange(isArranging) {
@@ -289,4 +292,9 @@ export class Home {
       if (elements.some((element, index) => home.children[index] !== element)) home.append(...elements);
     }
   }
+}
+
+/** Scrolls to an element on a phone. A narrow window stops at whole pages only, so that its page is scrolled to first. */
+function bringIntoView(element) {
+  for (const each of [element?.closest(".phone"), element]) each?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
