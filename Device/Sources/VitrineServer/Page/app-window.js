@@ -79,7 +79,8 @@ export class AppWindow {
     const screen = await ask(`/api/apps/${id}/screen`);
     if (this.app?.id !== id || this.version !== asked) return;
     const rendering = this.element.querySelector(".rendering");
-    if (!screen) {
+    // An app that was closed meanwhile has no screen.
+    if (!screen?.html) {
       const note = rendering.querySelector(".app-note");
       if (note) note.textContent = `${name} shows nothing. Return to the home screen and open the app again.`;
       return;

@@ -39,10 +39,11 @@ struct AppRoutes {
         var parameters: [String: String]
     }
 
+    /// A screen; nothing, if the app is not open.
     private struct ScreenAnswer: ResponseCodable {
-        var html: String
-        var height: Double
-        var digest: ArchiveDigest
+        var html: String?
+        var height: Double?
+        var digest: ArchiveDigest?
     }
 
     private struct IntentsAnswer: ResponseCodable {
@@ -59,13 +60,27 @@ struct AppRoutes {
             height: state.screen.size.height - Self.barHeight,
             variant: AppearanceVariant(isDark: state.settings.appearance != .light)
         )
-        let picture = try await device.appScreen(app, request)
+        guard let picture = try await picture(of: app, request, in: state) else { return ScreenAnswer() }
         await ledger.remember(picture, of: app)
         return ScreenAnswer(
             html: PageDrawing(settings: state.settings, date: state.clock.date).screen(picture.archive, id: "app"),
             height: picture.archive.size.height,
             digest: picture.digest
         )
+    }
+
+    /// The screen of an app; nil if it was closed after the page had been told that it was open.
+    private func picture(
+        of app: String,
+        _ request: ScreenRequest,
+        in state: DeviceSnapshot
+    ) async throws(DeviceError) -> DrawnRendering.Picture? {
+        do throws(DeviceError) {
+            return try await device.appScreen(app, request)
+        } catch {
+            guard error.code == .notFound, state.apps.contains(where: { $0.id == app }) else { throw error }
+            return nil
+        }
     }
 
     private func tap(_ tap: TapCommand, in app: String) async throws -> TapAnswer {

@@ -57,6 +57,19 @@ struct RefusalTests {
         }
     }
 
+    /// A page that asks for the screen may have been told just before that the app is open.
+    @Test func appThatIsNotOpenHasNoScreen() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withRoutes { client in
+            await served.isLoaded()
+            try await client.execute(uri: "/api/apps/app.faulty/screen", method: .get) { response in
+                #expect(response.status == .ok)
+                #expect(String(buffer: response.body) == "{}")
+            }
+            try await expect(client, "/api/apps/app.none/screen", .notFound, "app.none", method: .get)
+        }
+    }
+
     @Test(arguments: [Int.min, -1, 1, Int.max]) func pictureOfAPageThatIsNotThereIsRefused(page: Int) async throws {
         let served = try ServedDevice(behaviour: "good")
         try await served.withRoutes { client in
