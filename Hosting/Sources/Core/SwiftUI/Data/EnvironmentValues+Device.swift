@@ -27,7 +27,6 @@ extension EnvironmentValues {
 
     public var horizontalSizeClass: UserInterfaceSizeClass? { .compact }
     public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
-    public var accessibilityReduceTransparency: Bool { false }
     public var backgroundStyle: AnyShapeStyle? { nil }
     public var backgroundProminence: BackgroundProminence { .standard }
     public var accessibilityDifferentiateWithoutColor: Bool { false }
