@@ -69,14 +69,17 @@ public struct ReloadLedger: Codable, Hashable, Sendable {
     package mutating func add(_ verdict: Verdict, because reason: String, at moment: DeviceInstant) {
         // Uptimes only grow, so what is too old stands at the beginning.
         entries.removeFirst(entries.prefix { moment.uptime - $0.uptime >= Self.window }.count)
-        if entries.count == Self.capacity {
-            entries.remove(at: entries.firstIndex { $0.verdict != .charged } ?? 0)
-        }
+        shorten(to: Self.capacity - 1)
         entries.append(Entry(date: moment.date, uptime: moment.uptime, verdict: verdict, reason: reason))
         guard verdict == .charged else { return }
         charges.removeFirst(charges.prefix { moment.uptime - $0 >= Self.window }.count)
         if charges.count == Self.capacity { charges.removeFirst() }
         charges.append(moment.uptime)
+    }
+
+    /// Removes the oldest entries down to a number; what was charged stays longest.
+    private mutating func shorten(to count: Int) {
+        while entries.count > count { entries.remove(at: entries.firstIndex { $0.verdict != .charged } ?? 0) }
     }
 
     /// Whether every uptime is one that a device can have: differences of others are not durations.
@@ -93,20 +96,9 @@ public struct ReloadLedger: Codable, Hashable, Sendable {
     func continued(after uptime: Duration, off: Duration) -> ReloadLedger {
         let shift = uptime + off
         var ledger = ReloadLedger()
-        // What was charged counts longest.
-        var room = max(0, Self.stored - entries.count { $0.verdict == .charged })
-        let kept = entries.reversed()
-            .filter { entry in
-                guard entry.verdict != .charged else { return true }
-                room -= 1
-                return room >= 0
-            }
-        ledger.entries = kept.prefix(Self.stored).reversed()
-            .map { entry in
-                var entry = entry
-                entry.uptime -= shift
-                return entry
-            }
+        ledger.entries = entries
+        ledger.shorten(to: Self.stored)
+        for index in ledger.entries.indices { ledger.entries[index].uptime -= shift }
         ledger.requests = requests.suffix(Self.stored).map { $0 - shift }
         ledger.charges = charges.suffix(Self.stored).map { $0 - shift }
         return ledger
