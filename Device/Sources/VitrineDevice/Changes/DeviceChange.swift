@@ -83,8 +83,6 @@ public struct DeviceChange: Codable, Hashable, Sendable {
 }
 
 extension DeviceChange.Value {
-    var isScreen: Bool { name == "screen" }
-
     /// The command that gives the setting the value that it has afterwards; nil for a profile that no longer exists.
     var command: DeviceCommand? {
         let service = "service."
@@ -99,13 +97,17 @@ extension DeviceChange.Value {
 }
 
 extension DeviceChange {
+    /// The commands that set values and inject faults, besides those in files: before and after widgets are arranged.
+    ///
+    /// The widgets may need the screen that they were on.
+    var commands: (before: [DeviceCommand], after: [DeviceCommand]) {
+        let (screens, others) = (values.filter { $0.name == "screen" }, values.filter { $0.name != "screen" })
+        return (screens.compactMap(\.command), others.compactMap(\.command) + faults.compactMap(\.command))
+    }
+
     /// What does the change again, one action after another; the clock and files are not among them.
     var actions: [DeviceHistory.RecordedAction] {
-        // The widgets may need the screen that they were on.
-        let (screens, others) = (values.filter(\.isScreen), values.filter { !$0.isScreen })
-        let rest = others.compactMap(\.command) + faults.compactMap(\.command)
-        return screens.compactMap(\.command).map { .command($0) } + widgets.flatMap(\.actions)
-            + rest.map { .command($0) }
+        commands.before.map { .command($0) } + widgets.flatMap(\.actions) + commands.after.map { .command($0) }
     }
 }
 

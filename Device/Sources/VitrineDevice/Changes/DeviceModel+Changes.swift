@@ -72,16 +72,14 @@ extension DeviceModel {
         }
         guard let change = changes.take(isUndo: isUndo) else { return }
         let wanted = isUndo ? change.reversed : change
-        // The widgets may need the screen that they were on.
-        let (screens, others) = (wanted.values.filter(\.isScreen), wanted.values.filter { !$0.isScreen })
         let unchanged = self
-        perform(screens.compactMap(\.command))
+        perform(wanted.commands.before)
         guard let arranged = arrangement(after: wanted.widgets, ticket) else {
             return takeBack(to: unchanged)
         }
         changes.keep(change, isUndo: isUndo)
         show(arranged, ticket, .changed(change, isUndo: isUndo))
-        perform(others.compactMap(\.command) + wanted.faults.compactMap(\.command))
+        perform(wanted.commands.after)
     }
 
     /// Gives settings their values, and injects faults; what the device cannot have now stays as it is.
@@ -100,12 +98,9 @@ extension DeviceModel {
                     refuse(ticket, .notFound, "there is no widget \(after.id) any more")
                     return nil
                 }
-                let `extension` = ProgramReference(app: after.app, role: .widget)
                 // An extension that has to describe itself anew, for another screen, is judged by its answer.
-                guard programs[`extension`]?.description == nil || offers(after.app, after.kind, after.family, ticket)
-                else {
-                    return nil
-                }
+                let isDescribed = programs[ProgramReference(app: after.app, role: .widget)]?.description != nil
+                guard !isDescribed || offers(after.app, after.kind, after.family, ticket) else { return nil }
             }
             arranged.apply(widget)
         }
