@@ -70,7 +70,7 @@ public struct GraphicsContext {
     public var environment: EnvironmentValues
     /// Has no effect: what is drawn lies on what was drawn before.
     public var blendMode = BlendMode.normal {
-        didSet { recording.isApproximated = true }
+        didSet { if blendMode != .normal { recording.isApproximated = true } }
     }
     public var transform = CGAffineTransform.identity
     /// What is drawn is cut by each of them.
