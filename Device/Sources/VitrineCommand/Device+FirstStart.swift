@@ -10,7 +10,8 @@ struct FirstStart {
 
     init(stateFolder folder: String) {
         mark = folder + "/first-start"
-        isPending = [folder, mark].map(FileManager.default.fileExists) != [true, false]
+        isPending =
+            !FileManager.default.fileExists(atPath: folder) || FileManager.default.fileExists(atPath: mark)
     }
 
     /// Notes the first start in the folder, which exists now.
