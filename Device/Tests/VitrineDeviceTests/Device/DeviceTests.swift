@@ -395,6 +395,34 @@ struct DeviceTests {
             }
     }
 
+    /// A jump belongs to the change of the request that asked for it, and a clock that is set meanwhile is another one.
+    ///
+    ///     jump                       | person
+    ///     ---------------------------|-----------------------
+    ///     waits for a program        |
+    ///                                | sets the clock to 12 h later
+    ///     ends after this step       |
+    ///                                | undoes both
+    @Test func clockThatIsSetDuringAJumpIsUndoneAlone() async throws {
+        let clock = ManualHostClock()
+        try await TestDevice(widget: "hang", host: clock.host)
+            .run { device in
+                let date = Date.morning.addingTimeInterval(3_600)
+                async let answer = device.asOneChange {
+                    await device.advance(to: date, waitingFor: .seconds(1_000_000))
+                }
+                for await snapshot in await device.updates() where snapshot.clock.destination == date { break }
+                let reached = await device.snapshot().clock.date
+                await device.setClock(to: .morning.addingTimeInterval(12 * 3_600))
+                while await device.snapshot().clock.destination != nil { await clock.advance(by: .seconds(30)) }
+                let jump = try await answer
+                #expect(jump.result)
+                #expect((jump.number == nil) == (reached == .morning))
+                while (try? await device.undo()) != nil {}
+                #expect(await device.snapshot().clock.date == .morning)
+            }
+    }
+
     @Test func jumpsFollowOneAnotherAndAnswerAtTheirEnd() async throws {
         try await TestDevice()
             .run { device in

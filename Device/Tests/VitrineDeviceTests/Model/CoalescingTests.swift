@@ -84,10 +84,9 @@ struct CoalescingTests {
         #expect(script.records(.reloadAsked)[1].message.contains("no such widget"))
     }
 
-    @Test(arguments: [("one", "one", [1, 1]), ("one", "other", [1, 0])])
-    func reloadOfAnAppIsThatOfAllItsExtensions(first: String, second: String, asked: [Int]) {
-        let now = DeviceInstant(date: .morning, uptime: .zero)
-        let apps = [first, second].enumerated()
+    /// A device with two extensions, each of the app that a name says.
+    private static func device(of names: [String], at now: DeviceInstant) -> DeviceModel {
+        let apps = names.enumerated()
             .map { number, whole in
                 AppManifest(
                     id: "app.\(number)",
@@ -101,11 +100,35 @@ struct CoalescingTests {
             }
         var model = DeviceModel(profile: .development, apps: apps, settings: DeviceSettings(), days: .system, at: now)
         _ = model.start(describesApps: true)
+        return model
+    }
+
+    @Test(arguments: [("one", "one", [1, 1]), ("one", "other", [1, 0])])
+    func reloadOfAnAppIsThatOfAllItsExtensions(first: String, second: String, asked: [Int]) {
+        let now = DeviceInstant(date: .morning, uptime: .zero)
+        var model = Self.device(of: [first, second], at: now)
         _ = model.handle(.reloadsRequested(ReloadNotice(group: "group.0", reloads: [ReloadRequest()])), at: now)
         #expect(model.homeScreen.placements.map { model.widgets[$0.id]?.reloads.asked ?? 0 } == asked)
         _ = model.handle(.command(1, .resetData(app: "app.0", .empty)), at: now)
         let pending = model.homeScreen.placements.map { model.widgets[$0.id]?.pending?.reasons ?? [] }
         #expect(pending.map { $0.contains(.manual) ? 1 : 0 } == asked, "a reset is that of all of them, too")
+    }
+
+    @Test(arguments: [("one", "one", true), ("one", "other", false)])
+    func partsOfAnAppAreInFrontWithItAndGetItsPushes(first: String, second: String, areOne: Bool) {
+        let now = DeviceInstant(date: .morning, uptime: .zero)
+        var model = Self.device(of: [first, second], at: now)
+        for case .send(let launch) in model.handle(.command(1, .openApp("app.0")), at: now) {
+            let ready = WireResponse(id: launch.token, body: .description(ChildDescription(widgets: [], intents: [])))
+            _ = model.handle(.answered(launch.token, .success(ready)), at: now)
+        }
+        _ = model.handle(.command(2, .setSession(app: "app.0", isRunning: true)), at: now)
+        let circumstances = model.homeScreen.placements.map { model.circumstances(of: $0) }
+        #expect(circumstances.map { $0?.isAppInFront } == [true, areOne])
+        #expect(circumstances.map { $0?.hasSession } == [true, areOne])
+        _ = model.handle(.command(3, .push(app: "app.0")), at: now)
+        let pending = model.homeScreen.placements.map { model.widgets[$0.id]?.pending?.reasons ?? [] }
+        #expect(pending.map { $0.contains(.pushed) } == [true, areOne])
     }
 
     @Test func screenChangesOnlyForTheAppInFront() {

@@ -86,6 +86,27 @@ struct ContextTests {
         #expect(try script.widget.placeholder == nil)
         #expect(script.takeRequests(named: "placeholder").map(\.context.display.textSize) == [.accessibility5])
     }
+
+    @Test func restoredStateGivesServicesTheirConditionAndProgramsTheirLanguage() {
+        var script = Script(service: ServiceManifest(program: "/nowhere/service", conditions: ["none", "off"]))
+        script.answerDescriptions()
+        let model = script.model
+        let saved = SavedState(
+            date: .morning,
+            settings: model.settings,
+            screen: model.screen.name,
+            homeScreen: model.homeScreen
+        )
+        script.command(.setService(app: Script.app, condition: "off"))
+        script.command(.change(setting: "locale", to: "de_DE"))
+        script.answerDescriptions()
+        script.command(.restore(saved, name: "saved"))
+        #expect(
+            script.effects.last { if case .service = $0 { true } else { false } }
+                == .service(app: Script.app, condition: "none")
+        )
+        #expect(script.takeRequests(named: "describe").map(\.program) == [Script.extensionProgram])
+    }
 }
 
 extension DeviceEffect {

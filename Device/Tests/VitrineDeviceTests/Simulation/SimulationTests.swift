@@ -98,4 +98,24 @@ struct SimulationTests {
         let week = try await simulation("exit:timeline").week(1, seed: 1, days: 1)
         #expect(week.failures.first?.text == "no program fails without a fault")
     }
+
+    @Test func partOfAScriptHasNoStepsOfWidgetsThatItLeavesOut() throws {
+        let yaml = """
+            start: 2026-02-03T10:00:00Z
+            widgets:
+              - {id: own, app: app.faulty, kind: faulty, family: systemSmall}
+              - {id: bee, app: app.other, kind: other, family: systemSmall}
+            steps:
+              - tap: {widget: bee}
+              - tap: {widget: own}
+              - together: [{remove: bee}, {open: app.other}]
+              - together: [{remove: own}, {remove: bee}]
+            """
+        let part = try DeviceScript(yaml: yaml, file: "x.yaml").restricted(to: ["app.faulty"])
+        #expect(
+            part.steps.flatMap(\.parts).map(\.action) == [
+                .tap(widget: "own", label: nil), .remove(widget: "own"),
+            ]
+        )
+    }
 }

@@ -244,6 +244,8 @@ struct DeviceCommandTests {
                 // The header chunk has the width and the height as big-endian numbers of 32 bits.
                 let numbers = [png[16..<20], png[20..<24]].map { $0.reduce(0) { $0 << 8 | Int($1) } }
                 #expect(numbers == [size.0, size.1])
+                // Its corners are transparent, for which the picture has a fourth channel.
+                #expect(subject.isEmpty || png[25] == 6)
             }
             let (status, output, errors) = try await VitrineCommandLine.run(
                 ["screenshot", "w1", "--output", "-", "--port", "\(port)"]

@@ -261,4 +261,14 @@ struct DoctorCommandTests {
         #expect(status == 65)
         #expect(output.contains("\"rule\" : \"damaged\""))
     }
+
+    @Test(arguments: [
+        ["--annotations"], ["--sarif", "x.sarif"], ["--junit", "x.xml"], ["--configuration", "x.json"],
+    ])
+    func optionAboutProjectsNeedsAProject(_ options: [String]) async throws {
+        let (status, output, errors) = try await run("doctor", options)
+        #expect(status == 64)
+        #expect(output.isEmpty)
+        #expect(errors.contains("\(options[0]) is about projects; name one with --project"), "\(errors)")
+    }
 }
