@@ -186,11 +186,11 @@ let vitrine = Package(
 )
 
 // In builds of this repository only: what lays out, encodes and decodes many times a second is optimised in debug too,
-// and warnings are errors. A package that depends on the library sets neither variable: the package manager refuses the
-// first flags there, and Xcode and its like compile dependencies with `-suppress-warnings`, which excludes the second.
-let optimized: Set =
-    Context.environment["VITRINE_OPTIMIZED"] == nil
-    ? [] : ["CompactJSON", "PortableUI", "VitrineWire", "WidgetArchive"]
+// modules are compiled whole where nobody edits them, and warnings are errors. A package that depends on the library
+// sets neither variable: the package manager refuses these flags there, and Xcode and its like compile dependencies
+// with `-suppress-warnings`, which excludes the last.
+let build = Context.environment["VITRINE_OPTIMIZED"]
+let optimized: Set = build == nil ? [] : ["CompactJSON", "PortableUI", "VitrineWire", "WidgetArchive"]
 
 for target in vitrine.targets
 where target.type != .system && !target.name.hasPrefix("C") || target.name.hasPrefix("Compact") {
@@ -209,6 +209,10 @@ where target.type != .system && !target.name.hasPrefix("C") || target.name.hasPr
     if Context.environment["VITRINE_STRICT"] != nil {
         // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0443-warning-control-flags.md
         target.swiftSettings?.append(.treatAllWarnings(as: .error))
+    }
+    if build == "whole" {
+        let flags = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
+        target.swiftSettings?.append(.unsafeFlags(flags, .when(configuration: .debug)))
     }
     if optimized.contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))

@@ -129,6 +129,9 @@ let hosting = Package(
     swiftLanguageModes: [.v6]
 )
 
+/// Nobody edits these modules between two builds of an extension.
+let wholeModule = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
+
 for target in hosting.targets {
     target.swiftSettings = [
         // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
@@ -136,7 +139,10 @@ for target in hosting.targets {
         // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
         .enableUpcomingFeature("InternalImportsByDefault"),
     ]
-    // Only in builds of this repository, as the library's manifest says.
+    // Only in builds of this repository and of extensions, as the library's manifest says.
+    if Context.environment["VITRINE_OPTIMIZED"] == "whole" {
+        target.swiftSettings?.append(.unsafeFlags(wholeModule, .when(configuration: .debug)))
+    }
     if Context.environment["VITRINE_STRICT"] != nil { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }
 

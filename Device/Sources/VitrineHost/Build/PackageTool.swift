@@ -59,9 +59,9 @@ public struct PackageTool: Sendable {
             flags += ["-function-sections", "-disable-concrete-type-metadata-mangled-name-accessors"]
         }
         arguments += flags.flatMap { ["-Xswiftc", "-Xfrontend", "-Xswiftc", $0] }
-        // As the prebuilt modules, whose products are in the same folder: the library is compiled once, and what lays
-        // out is optimised in debug too.
-        return try await build(folder, into: products, arguments, reach, environment: ["VITRINE_OPTIMIZED": "1"])
+        // As the prebuilt modules, whose products are in the same folder: the library is compiled once, each of its
+        // modules whole, and what lays out is optimised in debug too.
+        return try await build(folder, into: products, arguments, reach, environment: ["VITRINE_OPTIMIZED": "whole"])
     }
 
     private func build(
