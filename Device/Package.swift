@@ -204,7 +204,10 @@ let device = Package(
             ]
         ),
         .testTarget(name: "WidgetDrawingTests", dependencies: ["WidgetDrawing", .testing, .archive]),
-        .testTarget(name: "VitrineClientTests", dependencies: ["VitrineClient", "VitrineDevice"]),
+        .testTarget(
+            name: "VitrineClientTests",
+            dependencies: ["VitrineClient", "VitrineDevice", .nio("NIOCore"), .nio("NIOPosix")]
+        ),
         .testTarget(
             name: "VitrineServerTests",
             dependencies: [

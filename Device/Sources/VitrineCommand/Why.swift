@@ -26,14 +26,14 @@ struct Why: AsyncParsableCommand {
 
     func validate() throws {
         if let at { try CommandFiles.validate(at, of: "--at") }
+        if widget == nil, !apps.areBuilt {
+            throw ValidationError("why needs a widget, such as w1; `vitrine status` lists them")
+        }
     }
 
     func run() async throws {
         let moment = try at.map { try DeviceClock.date($0) }
-        guard apps.areBuilt else {
-            guard let widget else {
-                throw ValidationError("why needs a widget, such as w1; `vitrine status` lists them")
-            }
+        if let widget, !apps.areBuilt {
             let client = DeviceClient(device.place.link)
             let explanation = try await client.explanation(of: widget, at: moment)
             if device.json { return print(String(decoding: explanation.json, as: UTF8.self)) }

@@ -14,8 +14,10 @@ package struct HTTPExchange: Sendable {
     package var path: String
     package var headers: [String: String] = [:]
     package var body: Data?
-    /// After how many seconds the connection is closed; nil for a request that may take any time.
-    package var limitSeconds: Int64?
+    /// After how many seconds the connection is closed.
+    ///
+    /// A device answers within 20 seconds, even while a jump goes on, unless its widgets' programs take their time.
+    package var limitSeconds: Int64 = 300
 
     package init(_ method: String, port: Int, path: String) {
         self.method = method
@@ -30,9 +32,8 @@ package struct HTTPExchange: Sendable {
             .connectTimeout(.seconds(5))
             .connect(host: host, port: port) { [limitSeconds] channel in
                 channel.eventLoop.makeCompletedFuture {
-                    if let limitSeconds {
-                        channel.eventLoop.scheduleTask(in: .seconds(limitSeconds)) { channel.close(promise: nil) }
-                    }
+                    let end = channel.eventLoop.scheduleTask(in: .seconds(limitSeconds)) { channel.close(promise: nil) }
+                    channel.closeFuture.whenComplete { _ in end.cancel() }
                     try channel.pipeline.syncOperations.addHTTPClientHandlers()
                     return try NIOAsyncChannel<HTTPClientResponsePart, HTTPClientRequestPart>(
                         wrappingChannelSynchronously: channel
