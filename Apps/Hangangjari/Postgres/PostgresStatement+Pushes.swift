@@ -111,8 +111,8 @@ extension PostgresStatement {
                         WHEN own.kind = 'delivered' THEN \(due(after: "spent + 1"))
                         WHEN own.kind = 'dead' AND is_last THEN 'infinity'
                         ELSE now() + make_interval(secs => wait) END,
-                    attempts = CASE WHEN is_last THEN attempts ELSE 0 END,
-                    failure = own.failure
+                    attempts = CASE WHEN NOT is_last THEN 0 WHEN own.kind = 'untried' THEN attempts - 1 ELSE attempts END,
+                    failure = CASE WHEN own.kind = 'untried' THEN push.failure ELSE own.failure END
                 FROM own JOIN hangangjari.push_device USING (token)
                 WHERE push.token = own.token AND own.kind <> 'gone' AND NOT (own.kind = 'delivered' AND is_last))
             SELECT \(clock)
@@ -135,12 +135,15 @@ extension PostgresStatement {
             """
     )
 
+    /// When a phone's budget was last charged; not in the future, where the server's clock was set back.
+    private static let chargedAt = "least(spent_at, now())"
+
     /// What a phone has spent of its budget of $2 pushes a day, which comes back evenly.
     private static let spent =
-        "greatest(0, spent - extract(epoch FROM now() - spent_at) * $2::float8 / 86400)"
+        "greatest(0, spent - extract(epoch FROM now() - \(chargedAt)) * $2::float8 / 86400)"
 
     /// When the budget allows a push, after what a phone has spent.
     private static func due(after spent: String) -> String {
-        "greatest(now(), spent_at + make_interval(secs => (\(spent) + 1 - $2::float8) * 86400 / $2::float8))"
+        "greatest(now(), \(chargedAt) + make_interval(secs => (\(spent) + 1 - $2::float8) * 86400 / $2::float8))"
     }
 }

@@ -16,6 +16,12 @@ final class ProviderTokens: Sendable {
         self.now = now
     }
 
+    /// Makes another token next time, because the push service takes a token as expired: this machine's clock may have
+    /// been set back since it was made.
+    func forget(_ text: String) {
+        last.withLock { last in if last?.text == text { last = nil } }
+    }
+
     /// Returns the token that is to be used now.
     func current() throws -> String {
         try last.withLock { last in

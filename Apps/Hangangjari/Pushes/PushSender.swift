@@ -65,6 +65,8 @@ package struct PushSender: PushSending {
             redirectConfiguration: .disallow
         )
         configuration.timeout.connect = TimeAmount(timeLimit)
+        // The limit of a request ends with the head of its answer.
+        configuration.timeout.read = TimeAmount(timeLimit)
         clients = (0..<Self.connections)
             .map { _ in AsyncHTTPClient.HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration) }
         self.base = base
@@ -80,10 +82,11 @@ package struct PushSender: PushSending {
 
     package func send(_ push: QueuedPush) async -> PushAnswer {
         do {
+            let token = try tokens.current()
             var request = HTTPClientRequest(url: "\(base)/3/device/\(push.token.rawValue)")
             request.method = .POST
             request.headers = [
-                "authorization": "bearer \(try tokens.current())", "apns-id": push.id, "apns-push-type": "widgets",
+                "authorization": "bearer \(token)", "apns-id": push.id, "apns-push-type": "widgets",
                 "apns-topic": topic,
             ]
             request.body = .bytes(ByteBuffer(string: #"{"aps":{"content-changed":true}}"#))
@@ -91,11 +94,13 @@ package struct PushSender: PushSending {
             let client = clients[push.token.rawValue.utf8.reduce(0) { $0 + Int($1) } % clients.count]
             let answer = try await client.execute(request, timeout: timeLimit)
             let body = try await answer.body.collect(upTo: Self.maximumBytes)
-            return PushAnswer(
+            let received = PushAnswer(
                 status: Int(answer.status.code),
                 body: Array(body.readableBytesView),
                 retryAfter: answer.headers.first(name: "retry-after")
             )
+            if received.reason == "ExpiredProviderToken" { tokens.forget(token) }
+            return received
         } catch {
             // Only the type: an error of the client may contain the request with the device's token.
             return PushAnswer(status: 0, reason: "no answer: \(type(of: error))")

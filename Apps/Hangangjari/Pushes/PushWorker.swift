@@ -69,22 +69,24 @@ package struct PushWorker: Service {
         let pushes = try await queue.take(limit: Self.batch)
         guard !pushes.isEmpty else { return isSpread ? .zero : .seconds(1) }
         let answers = await send(pushes)
-        await settle(answers.map { $1.result(of: $0) })
+        let pause = answers.map { $1.pause }.max() ?? 0
+        let left = pushes.dropFirst(answers.count).map { PushResult($0, .untried, wait: pause) }
+        await settle(answers.map { $1.result(of: $0) } + left)
         report(answers.map(\.1))
-        return .seconds(answers.map { $1.pause }.max() ?? 0)
+        return .seconds(pause)
     }
 
-    /// Sends pushes, and returns those that were sent.
+    /// Sends pushes from the first on, and returns those that were sent.
     ///
-    /// After half of the lease no further one is begun: its result would be refused, and where the push service or this
-    /// machine is slow for long, so would all results be. Those that are left are taken again after the lease.
+    /// None is begun any more once an answer asks for a pause, nor after half of the lease: its result would be
+    /// refused, and where the push service or this machine is slow for long, so would all results be.
     private func send(_ pushes: [QueuedPush]) async -> [(QueuedPush, PushAnswer)] {
         let elapsed = Self.elapsed(on: stopwatch)
         return await withTaskGroup(of: (QueuedPush, PushAnswer).self) { group in
             var answers: [(QueuedPush, PushAnswer)] = []
             for (number, push) in pushes.enumerated() {
                 if number >= Self.concurrency, let answer = await group.next() { answers.append(answer) }
-                guard elapsed() < lease / 2 else { break }
+                guard elapsed() < lease / 2, answers.last?.1.pause ?? 0 == 0 else { break }
                 group.addTask { [sender] in (push, await sender.send(push)) }
             }
             return await group.reduce(into: answers) { $0.append($1) }

@@ -22,6 +22,8 @@ package struct PushResult: Encodable, Hashable, Sendable {
         case gone
         /// The push is tried again.
         case again
+        /// The push was taken and not sent, which is no attempt.
+        case untried
         /// The push is not tried again, and kept as a dead letter until the next change.
         case dead
     }

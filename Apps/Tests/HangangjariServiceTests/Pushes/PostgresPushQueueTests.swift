@@ -228,6 +228,19 @@ struct PostgresPushQueueTests {
         #expect(try charged() == "0")
     }
 
+    @Test("counts no attempt for a push that was taken and not sent")
+    func untried() async throws {
+        let queue = try queue()
+        try await register(1)
+        try await save(0)
+        let first = try await take(queue)
+        try await queue.settle(first.map { PushResult($0, .untried, wait: 30) })
+        #expect(try await queue.take(limit: 10).isEmpty)
+        try passMinute()
+        let second = try await queue.take(limit: 10)
+        #expect(second.map(\.id) == first.map(\.id) && second.map(\.attempt) == [1])
+    }
+
     @Test("keeps a push that cannot be sent as a dead letter until the next change")
     func dead() async throws {
         let queue = try queue()

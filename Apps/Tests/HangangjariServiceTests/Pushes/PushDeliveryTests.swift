@@ -4,8 +4,10 @@ import HangangjariAPI
 import HangangjariPushes
 import HangangjariService
 import Hummingbird
+import HummingbirdHTTP2
 import HummingbirdTesting
 import Logging
+import NIOSSL
 import Testing
 import VitrineDevice
 import VitrineServer
@@ -45,12 +47,16 @@ struct PushDeliveryTests {
         _ tokens: [String],
         app: String = PushDeliveryTests.app,
         trusts: Bool = true,
-        clock offset: Int = 0
+        clock offset: Int = 0,
+        timeLimit: Duration = .seconds(10),
+        server other: ((@escaping @Sendable (Int) -> Void) throws -> any ApplicationProtocol)? = nil
     ) async throws -> [PushAnswer] {
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         let endpoint = try PushEndpoint(device: device, certificate: certificate) { TestedService.begin.date }
         let (ports, reported) = AsyncStream.makeStream(of: Int.self)
-        let server = try endpoint.application(port: 0, logger: logger) { reported.yield($0) }
+        let server: any ApplicationProtocol =
+            try other?({ reported.yield($0) })
+            ?? endpoint.application(port: 0, logger: logger, onRunning: { reported.yield($0) })
         return try await withThrowingTaskGroup { group in
             group.addTask { [device] in
                 await device.run()
@@ -72,6 +78,7 @@ struct PushDeliveryTests {
                     teamID: "TEAM123456"
                 ),
                 authority: trusts ? certificate : nil,
+                timeLimit: timeLimit,
                 now: { TestedService.begin.adding(offset) }
             )
             var answers: [PushAnswer] = []
@@ -112,6 +119,33 @@ struct PushDeliveryTests {
     func noAnswer() async throws {
         let answer = try #require(try await send(["00ff"], trusts: false).first)
         #expect(answer.status == 0 && answer.reason.hasPrefix("no answer") && !answer.reason.contains("00ff"))
+    }
+
+    @Test("whose answer begins and does not end has none after the time limit", .timeLimit(.minutes(1)))
+    func endlessAnswer() async throws {
+        let router = Router()
+        let never = AsyncStream<Never> { _ in }
+        router.post("3/device/:token") { _, _ in
+            let body = ResponseBody(contentLength: 5) { writer in
+                try await writer.write(ByteBuffer(string: "{"))
+                for await _ in never {}
+            }
+            return Response(status: .serviceUnavailable, body: body)
+        }
+        let tls = TLSConfiguration.makeServerConfiguration(
+            certificateChain: try NIOSSLCertificate.fromPEMFile(certificate).map { .certificate($0) },
+            privateKey: .privateKey(try NIOSSLPrivateKey(file: certificate, format: .pem))
+        )
+        let answers = try await send(["00ff"], timeLimit: .seconds(1)) { reported in
+            Application(
+                router: router,
+                server: try .http2Upgrade(tlsConfiguration: tls),
+                configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: 0)),
+                onServerRunning: { reported($0.localAddress?.port ?? 0) },
+                logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+            )
+        }
+        #expect(answers.map(\.status) == [0])
     }
 
     @Test("goes to an address with https, and by a certificate that can be read")

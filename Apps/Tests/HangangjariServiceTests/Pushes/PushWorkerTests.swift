@@ -91,14 +91,26 @@ struct PushWorkerTests {
         #expect(queue.settled.withLock { $0.map(\.kind) } == [.again, .again, .again])
     }
 
-    @Test("stores within the lease what it has sent, and leaves the rest, where the push service is slow")
+    @Test("sends no further push once the push service asks for a pause, and gives the rest back")
+    func pauseWithinABatch() async throws {
+        let queue = try MemoryQueue(500)
+        let sender = Sender(answer: PushAnswer(status: 503, reason: "ServiceUnavailable", retryAfter: 600))
+        #expect(try await worker(queue, sender).step() == .seconds(600))
+        let results = Dictionary(grouping: queue.settled.withLock { $0 }, by: \.kind)
+        #expect(results[.again]?.count == 50)
+        #expect(results[.untried]?.count == 450)
+        #expect(results[.untried]?.allSatisfy { $0.wait == 600 } == true)
+    }
+
+    @Test("stores within the lease what it has sent, and gives the rest back, where the push service is slow")
     func slow() async throws {
         let queue = try MemoryQueue(500)
         let sender = SlowSender()
         _ = try await worker(queue, sender, sender).step()
         // Fifty are on their way when half of the lease is over.
         #expect((30...80).contains(sender.sent.withLock { $0 }))
-        #expect(queue.settled.withLock { $0.count } == sender.sent.withLock { $0 })
+        #expect(queue.settled.withLock { $0.count { $0.kind == .delivered } } == sender.sent.withLock { $0 })
+        #expect(queue.settled.withLock { $0.count } == 500)
     }
 
     @Test("stores results when the database is back")
