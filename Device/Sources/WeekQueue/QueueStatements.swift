@@ -86,21 +86,21 @@ extension PostgresStatement {
         writes: true
     )
 
-    /// Stores a result.
+    /// Stores a result; again, where the first answer was lost.
     ///
-    /// Values: run, seed, lease, JSON, whether there were findings, core-seconds. A row if the lease
-    /// was not lost.
+    /// Values: run, seed, lease, JSON, whether there were findings, core-seconds. A row if the lease was not lost.
     static let finish = PostgresStatement(
         name: "finish",
         text: """
             UPDATE vitrine_weeks.week
             SET result = $4, has_findings = $5::boolean, core_seconds = $6::float8, lease_ends = 'epoch'
-            WHERE run = $1::bigint AND seed = $2::numeric AND lease = $3::integer AND result IS NULL RETURNING 1
+            WHERE run = $1::bigint AND seed = $2::numeric AND lease = $3::integer AND (result IS NULL OR result = $4)
+            RETURNING 1
             """,
         writes: true
     )
 
-    /// Gives a seed back.
+    /// Gives a seed back, once for each lease.
     ///
     /// Values: run, seed, lease, why it has no result; null for what does not count as an attempt.
     static let giveBack = PostgresStatement(
@@ -108,7 +108,7 @@ extension PostgresStatement {
         text: """
             UPDATE vitrine_weeks.week SET lease_ends = 'epoch', failure = coalesce($4, failure),
                 attempts = attempts - CASE WHEN $4::text IS NULL THEN 1 ELSE 0 END
-            WHERE run = $1::bigint AND seed = $2::numeric AND lease = $3::integer AND result IS NULL
+            WHERE run = $1::bigint AND seed = $2::numeric AND lease = $3::integer AND result IS NULL AND lease_ends > 'epoch'
             """,
         writes: true
     )

@@ -75,9 +75,9 @@ public struct QueueWorker: Sendable {
             report("seed \(seed.seed): \(why)")
             try await queue.giveBack(seed, because: why)
         case .ended(.failed), .lost:
-            try await giveBackCancelled(seed)
+            try await queue.giveBack(seed)
         case .failed(let error):
-            try await giveBackCancelled(seed)
+            try await queue.giveBack(seed)
             throw error
         }
         return false
@@ -102,18 +102,6 @@ public struct QueueWorker: Sendable {
             return Task.isCancelled ? .lost : .failed(error)
         } catch {
             return .lost
-        }
-    }
-
-    /// Gives back a seed that was not played to its end, in a task that is not cancelled with this one.
-    private func giveBackCancelled(_ seed: LeasedSeed) async throws(QueueError) {
-        let queue = queue
-        do {
-            try await Task { try await queue.giveBack(seed) }.value
-        } catch let error as QueueError {
-            throw error
-        } catch {
-            // The closure throws nothing else; typed errors of tasks cannot be written yet.
         }
     }
 }

@@ -59,6 +59,11 @@ public struct WeekProgram: Sendable {
         // EX_UNAVAILABLE of sysexits(3); this machine's options would end every other seed too. What is wrong with
         // the run's own options or files is not so for the next run.
         case .exited(69): throw QueueError(.unavailable, "\(path) cannot play seed \(seed.seed): \(errors)")
+        // EX_USAGE, EX_NOINPUT, EX_IOERR: nor is it the seed's where only the worker's options name files.
+        case .exited(64) where isToBlame(for: seed), .exited(66) where isToBlame(for: seed),
+            .exited(74) where isToBlame(for: seed):
+            let own = options.joined(separator: " ")
+            throw QueueError(.badInput, "\(path) cannot play seed \(seed.seed) with \(own): \(errors)")
         case .exited(let code): return .failed("the program ended with status \(code)" + Self.words(errors))
         case .signaled(let number): return .failed("signal \(number) ended the program" + Self.words(errors))
         }
@@ -68,6 +73,9 @@ public struct WeekProgram: Sendable {
         else { throw QueueError(.unavailable, "\(path) left no result of seed \(seed.seed): \(errors)") }
         return .played(PlayedWeek(line: line, report: report, coreSeconds: coreSeconds))
     }
+
+    /// Whether the options or files that a program refuses can only be this machine's.
+    private func isToBlame(for seed: LeasedSeed) -> Bool { !options.isEmpty && !seed.run.options.contains("--script") }
 
     /// The line that a program wrote about its end; empty if there is none.
     private static func words(_ errors: String) -> String {

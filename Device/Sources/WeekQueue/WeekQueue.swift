@@ -181,7 +181,7 @@ public struct WeekQueue: Sendable {
         while true {
             let began = ContinuousClock.now
             do {
-                return try await session.run(statement, values).rows
+                return try await rows(of: statement, values)
             } catch {
                 guard error.isOutage, waited < patience, !Task.isCancelled else {
                     throw QueueError(
@@ -197,6 +197,23 @@ public struct WeekQueue: Sendable {
                 waited += tried + pause
             }
         }
+    }
+}
+
+extension WeekQueue {
+    /// The rows of a statement, which a task that is cancelled does not cut off: its effect would be unknown.
+    private func rows(
+        of statement: PostgresStatement,
+        _ values: [String?]
+    ) async throws(PostgresFailure) -> [[String?]] {
+        let running = Task { [session] () async -> Result<[[String?]], PostgresFailure> in
+            do throws(PostgresFailure) {
+                return .success(try await session.run(statement, values).rows)
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try await running.value.get()
     }
 }
 

@@ -85,6 +85,12 @@ final class WeekProgramTests {
             #expect(error?.code == .unavailable)
             #expect(error?.message.contains(message) == true, "\(message)")
         }
+        // This machine's option is not known, or names a file that is not there: other seeds would end so too.
+        for status in [64, 66, 74] {
+            let program = try program("echo 'unknown option' >&2; exit \(status)")
+            let error = await #expect(throws: QueueError.self) { try await program.play(seed) }
+            #expect(error?.message.contains("with --no-sandbox: unknown option") == true)
+        }
         let missing = WeekProgram("/nowhere/vitrine", options: [], limit: .seconds(60))
         let error = await #expect(throws: QueueError.self) { try await missing.play(seed) }
         #expect(error?.message.contains("install vitrine beside this program") == true)

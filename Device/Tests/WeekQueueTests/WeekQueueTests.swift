@@ -253,6 +253,22 @@ struct WeekQueueTests {
         #expect(try await fixture.take().seed == 1)
     }
 
+    @Test("completes a statement of a worker that is ending")
+    func statementOfACancelledTask() async throws {
+        let fixture = try await QueueFixture()
+        _ = try await fixture.queue.add(1...1, of: fixture.run)
+        let taking = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await fixture.take()
+        }
+        let seed = try await taking.value
+        let storing = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await fixture.queue.finish(seed, try QueueFixture.week(1))
+        }
+        #expect(try await storing.value)
+    }
+
     @Test("ends the play of a seed whose lease was lost")
     func lost() async throws {
         let fixture = try await QueueFixture()
