@@ -185,6 +185,10 @@ extension ActionJournal {
             record = ledger.record(action.id)
         }
         .setAside
+        if let path = setAside?.setAsidePath {
+            // Before the action, which is where a process mostly dies.
+            try update(now: now) { $0.note(setAside: path) }
+        }
         if case .perform(let attempt) = admission {
             let verdict = Result { try body(attempt) }
             do throws(VitrineError) {
@@ -194,7 +198,6 @@ extension ActionJournal {
                         case .success(let verdict): ledger.settle(action.id, verdict, now: now)
                         case .failure(let error): ledger.fail(action.id, Self.text(of: error))
                         }
-                    if let path = setAside?.setAsidePath { ledger.note(setAside: path) }
                 }
             } catch {
                 // The action stays pending even without the record of its failure.

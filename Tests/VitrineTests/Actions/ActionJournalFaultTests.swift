@@ -120,6 +120,16 @@ struct ActionJournalFaultTests {
         #expect(reported.count == 1 && reported.first?.settled.map(\.id) == ["a"])
     }
 
+    /// A process mostly dies in the action, and the app is still to learn which file was set aside.
+    @Test func damagedJournalIsNotedBeforeTheActionIsPerformed() throws {
+        try folder.put("{", as: "actions.json")
+        try journal.perform(ProbeAction(id: "a"), now: .noon) { _ in
+            let noted = try String(contentsOfFile: folder.path + "/actions.json", encoding: .utf8)
+            #expect(noted.contains("damaged"))
+            return .performed
+        }
+    }
+
     @Test func damagedJournalIsReportedToTheAppWithoutAnyAction() throws {
         try folder.put("{", as: "actions.json")
         var reported: [ActionReport<ProbeAction>] = []
