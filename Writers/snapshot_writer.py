@@ -11,9 +11,12 @@ import os
 import re
 import sys
 import time
+import unicodedata
 
 RESERVED = "_vitrine"
 LARGEST, DEEPEST = 1 << 20, 64
+# Of the years 1 to 9998, in seconds since 2001-01-01T00:00:00Z.
+DATES = range(-63113904000, 252392457600)
 SPACE = re.compile(r"[ \t\n\r]*")
 
 
@@ -44,6 +47,8 @@ def split(text):
                 raise Damaged(f"no colon at {place}")
             start = skip(place + 1)
             value, place = decode(text, start)
+            # Swift's strings are equal in any normalisation.
+            key = unicodedata.normalize("NFC", key)
             if key in fields:
                 raise Damaged(f"the key {key} twice")
             if depth(value) >= DEEPEST:
@@ -95,7 +100,7 @@ def parse(content):
         within = lambda value, least, most: type(value) is int and least <= value <= most
         is_known = schema is None or within(schema, 1, 2**31 - 1)
         stamps = metadata.get("owners", {}).values()
-        if not is_known or not within(generation, 0, 2**64 - 1) or not all(type(stamp["writtenAt"]) in (int, float) for stamp in stamps):
+        if not is_known or not within(generation, 0, 2**64 - 1) or not all(type(stamp["writtenAt"]) in (int, float) and DATES[0] <= stamp["writtenAt"] <= DATES[-1] for stamp in stamps):
             raise Damaged("the metadata is not valid")
         return fields, metadata
     except Damaged:
