@@ -195,12 +195,43 @@ nonisolated extension Locale {
 
 nonisolated extension String {
     public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
-        String(format: format, locale: DeviceLocale.current, arguments: arguments)
+        DeviceText.text(format: format, locale: DeviceLocale.current, arguments)
     }
+
+    public init(format: __shared String, _ arguments: any CVarArg...) {
+        self = DeviceText.text(format: format, locale: nil, arguments)
+    }
+
+    public init(format: __shared String, arguments: __shared [any CVarArg]) {
+        self = DeviceText.text(format: format, locale: nil, arguments)
+    }
+
+    public init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
+        self = DeviceText.text(format: format, locale: locale, arguments)
+    }
+
+    public init(format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]) {
+        self = DeviceText.text(format: format, locale: locale, arguments)
+    }
+}
+
+nonisolated func NSLocalizedString(
+    _ key: String,
+    tableName: String? = nil,
+    bundle: Bundle = .main,
+    value: String = "",
+    comment: String
+) -> String {
+    DeviceText.text(forKey: key, value: value, table: tableName, in: bundle)
 }
 
 nonisolated extension Bundle {
     public static var main: Bundle { DeviceBundle.main }
+
+    public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+        DeviceText.text(forKey: key, value: value, table: tableName, in: self)
+    }
+
     /// The resources of a package's target, which lie among those of the program.
     public static var module: Bundle { DeviceBundle.main }
 

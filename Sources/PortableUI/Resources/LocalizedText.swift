@@ -28,10 +28,10 @@ package struct LocalizedText: Equatable, Sendable {
 }
 
 /// Puts arguments into the text for a key.
-private struct LocalizedFormat {
+struct LocalizedFormat {
     let entry: ResourceStrings.Entry
     let language: String
-    let arguments: [[LocalizedStringKey.Part]]
+    var arguments: [[LocalizedStringKey.Part]]
 
     func parts(of text: String, next: Int, depth: Int) -> [LocalizedStringKey.Part] {
         FormatText.parts(of: text, next: next)

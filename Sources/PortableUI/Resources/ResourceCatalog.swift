@@ -20,6 +20,8 @@ package final class ResourceCatalog: Sendable {
         var strings: [String: ResourceStrings] = [:]
         /// The language of a locale, by the locale's identifier.
         var languages: [String: String] = [:]
+        /// The formats with plurals that were looked up, by language, table and key.
+        var plurals: [Substring: LocalizedFormat] = [:]
         var missingColors: Set<String> = []
         var localeIdentifier = "en_US"
         var isContrastIncreased = false
@@ -204,6 +206,10 @@ extension ResourceCatalog {
         }
         return nil
     }
+
+    func plural(named name: Substring) -> LocalizedFormat? { state.withLock { $0.plurals[name] } }
+
+    func remember(_ plural: LocalizedFormat, as name: String) { state.withLock { $0.plurals[name[...]] = plural } }
 
     private func strings(_ language: String) -> ResourceStrings {
         guard let index, index.languages.contains(language) else { return ResourceStrings() }

@@ -96,25 +96,22 @@ extension String {
     }
 }
 
-/// Looks up the text for a key in the device's locale; the key itself if there is none.
+/// Looks up the text for a key in the device's locale; nil if there is none.
 ///
-/// Foundation's function of this name looks beside the program only. It remains for the form with every argument.
-public func NSLocalizedString(_ key: String, comment: String) -> String {
-    ResourceCatalog.current.string(forKey: key, fallback: key)
+/// It is made to be a format of `String(format:)`, for which ``_localizedText(ofFormat:isLocalized:_:)`` chooses
+/// plurals.
+public func _localizedFormat(forKey key: String, table: String?) -> String? {
+    ResourceCatalog.current.format(forKey: key, table: table)
 }
 
-/// Looks up the text for a key of a table in the device's locale; the key itself if there is none.
-public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
-    ResourceCatalog.current.string(forKey: key, table: tableName, fallback: key)
-}
-
-/// Looks up the text for a key in the device's locale; the key itself if there is none.
-public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
-    ResourceCatalog.current.string(forKey: key, fallback: key)
-}
-
-/// Looks up the text for a key in the device's locale; the value if there is none.
-public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
-    ResourceCatalog.current.string(forKey: key, fallback: value)
+/// The text of a format with the forms of plurals for its arguments; nil for a format without plurals.
+public func _localizedText(ofFormat format: String, isLocalized: Bool, _ arguments: [any CVarArg]) -> String? {
+    ResourceCatalog.current.text(
+        ofFormat: format,
+        arguments: arguments.map { argument in
+            let text = "\(argument)"
+            return isLocalized && argument is any BinaryInteger ? NumberFormat().content(text) : .string(text)
+        }
+    )
 }
 #endif

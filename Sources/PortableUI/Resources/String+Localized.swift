@@ -74,7 +74,7 @@ extension ResourceCatalog {
     }
 
     /// The characters of all parts; the renderer alone formats dates, so these are left out.
-    private func plainString(of parts: [LocalizedStringKey.Part], _ locale: String) -> String {
+    func plainString(of parts: [LocalizedStringKey.Part], _ locale: String) -> String {
         parts.reduce(into: "") { result, part in
             switch part {
             case .words(let words): result += words

@@ -123,6 +123,24 @@ struct LocalizedTextTests {
         #expect(string({ Text("\(1234) \(-5)") }, locale, try catalog([])) == expected)
     }
 
+    /// As `String(format: NSLocalizedString(…), …)` has it; every catalogue names its only variable alike.
+    @Test(arguments: [
+        ("days@", 1, "1 Tag"), ("days@", 1234, "1.234 Tage"), ("cats", 1, "1 Katze"), ("cats", 2, "2 Katzen"),
+    ])
+    func formatThatIsLookedUpAsATextHasItsPlurals(key: String, number: Int, expected: String) throws {
+        func entry(_ one: String, _ other: String) -> ResourceStrings.Entry {
+            let forms = ["one": "%lld \(one)", "other": "%lld \(other)"]
+            return ResourceStrings.Entry("%#@_@", variables: ["_": ResourceStrings.Variable(forms: forms)])
+        }
+        let catalog = try catalog([("days@", entry("Tag", "Tage")), ("cats", entry("Katze", "Katzen"))])
+        catalog.localeIdentifier = "de_DE"
+        let formats = ["days@", "cats"].compactMap { catalog.format(forKey: $0) }
+        let format = try #require(formats.first { $0.contains(key.prefix(4)) })
+        #expect(catalog.text(ofFormat: format, arguments: [NumberFormat().content("\(number)")]) == expected)
+        #expect(catalog.text(ofFormat: "\(format)!", arguments: [.string("7")])?.hasPrefix("7 ") == true)
+        #expect(catalog.text(ofFormat: "%#@_@ %d", arguments: []) == nil)
+    }
+
     @Test(arguments: [
         ("en", [1], [0, 2, 5, 11]), ("fr", [0, 1], [2, 5]), ("ko", [], [0, 1, 2]),
     ])

@@ -1,0 +1,15 @@
+/// The texts of the program's string tables, as Foundation's functions look them up and put values into them.
+public enum DeviceText {
+    /// The text for a key: that of the program's tables, else of a bundle, else the value, else the key itself.
+    public static func text(forKey key: String, value: String?, table: String?, in bundle: Bundle) -> String {
+        let table = table?.isEmpty == true ? nil : table
+        return _localizedFormat(forKey: key, table: table)
+            ?? bundle.localizedString(forKey: key, value: value, table: table)
+    }
+
+    /// The text of a format with its arguments; one that was looked up has the forms of plurals for them.
+    public static func text(format: String, locale: Locale?, _ arguments: [any CVarArg]) -> String {
+        _localizedText(ofFormat: format, isLocalized: locale != nil, arguments)
+            ?? String(format: format, locale: locale, arguments: arguments)
+    }
+}
