@@ -46,9 +46,16 @@ package struct HabitButton: View {
         HStack(spacing: 8) {
             mark
             if isOneLine {
-                title.font(.system(.subheadline, weight: .medium))
-                Spacer(minLength: 6)
-                group.layoutPriority(-1)
+                let title = title.font(.system(.subheadline, weight: .medium))
+                // Half a word of the group says nothing.
+                ViewThatFits(in: .horizontal) {
+                    HStack(spacing: 8) {
+                        title
+                        Spacer(minLength: 6)
+                        group
+                    }
+                    title
+                }
             } else {
                 VStack(alignment: .leading, spacing: 0) {
                     title.font(.system(.caption, weight: .medium))

@@ -80,14 +80,18 @@ struct HabitsView: View {
                 hexagon(size: 14)
                 Text("\(state.totalIncomplete) left today").font(.system(.headline, design: .rounded, weight: .bold))
                     .minimumScaleFactor(0.7)
+                    .layoutPriority(1)
                 Spacer(minLength: 4)
                 if hiddenCount(rows) > 0 {
                     MoreLabel(count: hiddenCount(rows))
                 } else if !isShortened {
-                    Text(state.generatedAt, style: .date)
-                        .font(.caption2)
-                        .foregroundStyle(Palette.quiet)
-                        .multilineTextAlignment(.trailing)
+                    ViewThatFits(in: .horizontal) {
+                        Text(state.generatedAt, style: .date)
+                            .font(.caption2)
+                            .foregroundStyle(Palette.quiet)
+                            .multilineTextAlignment(.trailing)
+                        Color.clear.frame(width: 0, height: 0)
+                    }
                 }
             }
             .lineLimit(1)

@@ -115,8 +115,8 @@ struct MediumToday: View {
         if isShortened, case .absent(let absence) = entry.habits {
             AbsenceView(absence).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
         } else {
-            HStack(alignment: .top, spacing: 14) {
-                left.frame(width: isShortened ? 124 : 104, alignment: .leading)
+            HStack(alignment: .top, spacing: 12) {
+                left.frame(width: isShortened ? 124 : 100, alignment: .leading)
                     .frame(maxHeight: .infinity, alignment: .top)
                 right.frame(maxWidth: .infinity, alignment: .leading)
             }
@@ -156,7 +156,8 @@ struct MediumToday: View {
     }
 }
 
-/// A heading, habits with the streak, the note, and a longer agenda; shortened, one event without heading and note.
+/// A heading, habits with the streak, the note, and a longer agenda; shortened, without heading and note, and with room
+/// for one event or more.
 struct LargeToday: View {
     let entry: LucidPalEntry
     var isShortened = false
@@ -185,7 +186,17 @@ struct LargeToday: View {
     /// As many events as there is room for: a small phone has less.
     @ViewBuilder private var agenda: some View {
         if isShortened {
+            // It asks for the height of one event, and shows as many as there is room for.
             AgendaList(entry: entry, count: 1, isShortened: true)
+                .hidden()
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+                .overlay(alignment: .topLeading) {
+                    ViewThatFits(in: .vertical) {
+                        AgendaList(entry: entry, count: 3, isShortened: true)
+                        AgendaList(entry: entry, count: 2, isShortened: true)
+                        AgendaList(entry: entry, count: 1, isShortened: true)
+                    }
+                }
         } else {
             ViewThatFits(in: .vertical) {
                 if entry.note.title == nil { AgendaList(entry: entry, count: 4, showsLocation: true) }
