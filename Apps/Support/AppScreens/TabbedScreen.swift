@@ -52,8 +52,10 @@ package struct TabbedScreen<Tab: ScreenTab, Show: AppIntent, Content: View>: Vie
     package var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             heading
-            HStack(spacing: 8) {
-                ForEach(Array(Tab.allCases), id: \.self) { button($0) }
+            ViewThatFits(in: .horizontal) {
+                buttons(areNamed: true)
+                // Large names have no room beside each other; the heading has that of the open screen.
+                buttons(areNamed: false)
             }
             content
             Spacer(minLength: 0)
@@ -71,9 +73,23 @@ package struct TabbedScreen<Tab: ScreenTab, Show: AppIntent, Content: View>: Vie
         }
     }
 
-    private func button(_ other: Tab) -> some View {
+    private func buttons(areNamed: Bool) -> some View {
+        HStack(spacing: 8) {
+            ForEach(Array(Tab.allCases), id: \.self) { button($0, isNamed: areNamed) }
+        }
+    }
+
+    @ViewBuilder private func label(_ tab: Tab, isNamed: Bool) -> some View {
+        if isNamed {
+            Label(tab.rawValue, systemImage: tab.symbol).fixedSize(horizontal: true, vertical: false)
+        } else {
+            Image(systemName: tab.symbol)
+        }
+    }
+
+    private func button(_ other: Tab, isNamed: Bool) -> some View {
         Button(intent: show(other)) {
-            Label(other.rawValue, systemImage: other.symbol)
+            label(other, isNamed: isNamed)
                 .font(.system(.subheadline, weight: .semibold))
                 .foregroundStyle(other == tab ? colors.ink : Color.primary)
                 .lineLimit(1)

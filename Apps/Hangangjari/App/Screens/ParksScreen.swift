@@ -93,16 +93,28 @@ struct ParkRow: View {
             .buttonStyle(.plain)
             .accessibilityLabel("\(park.isFavourite ? "Unmark" : "Mark") \(park.park.englishName)")
             Button(intent: ShowDestination(.park(park.id, .parking, lot: nil))) {
-                HStack {
-                    VStack(alignment: .leading, spacing: 2) {
-                        Text(verbatim: park.park.englishName).font(.system(.body, weight: .medium))
-                        Text(verbatim: park.park.name).font(.caption).foregroundStyle(Color.quiet)
+                ViewThatFits(in: .horizontal) {
+                    HStack {
+                        names
+                        Spacer(minLength: 8)
+                        ParkCount(reading: ParkReading(park, now: now))
                     }
-                    Spacer(minLength: 8)
-                    ParkCount(reading: ParkReading(park, now: now))
+                    // Large names have no room beside a number.
+                    VStack(alignment: .leading, spacing: 6) {
+                        names
+                        ParkCount(reading: ParkReading(park, now: now), alignment: .leading)
+                    }
                 }
+                .frame(maxWidth: .infinity, alignment: .leading)
             }
             .buttonStyle(.plain)
+        }
+    }
+
+    private var names: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(verbatim: park.park.englishName).font(.system(.body, weight: .medium))
+            Text(verbatim: park.park.name).font(.caption).foregroundStyle(Color.quiet)
         }
     }
 }
@@ -137,9 +149,10 @@ extension RefreshState {
 /// The number of free spaces with its age, or a dash if it is unknown.
 struct ParkCount: View {
     let reading: ParkReading
+    var alignment = HorizontalAlignment.trailing
 
     var body: some View {
-        VStack(alignment: .trailing, spacing: 2) {
+        VStack(alignment: alignment, spacing: 2) {
             if let remaining = reading.remaining, reading.freshness.isShowable {
                 Text("\(remaining)")
                     .font(.system(.title3, design: .rounded, weight: .semibold))
@@ -150,7 +163,7 @@ struct ParkCount: View {
             }
             AgeText(freshness: reading.freshness, observedAt: reading.observedAt)
         }
-        .multilineTextAlignment(.trailing)
+        .multilineTextAlignment(alignment == .trailing ? .trailing : .leading)
     }
 }
 
