@@ -55,6 +55,39 @@ extension PageTests {
         }
     }
 
+    /// The mark of a widget whose reload has failed.
+    @Suite struct FailureMark {
+        @Test(arguments: [(1440, 420), (1440, 1000), (390, 844)], [false, true])
+        func markCoversNothingOfTheWidget(_ window: (width: Int, height: Int), isTouched: Bool) async throws {
+            try await PageTests.onPage(of: [.sample()], width: window.width, height: window.height) { page, _ in
+                if isTouched { try await page.call("Emulation.setTouchEmulationEnabled", ["enabled": true]) }
+                try await page.waitForWidgets()
+                try await page.evaluate(
+                    """
+                    import('/page/connection.js').then(async ({ set }) => {
+                      await set('fault.app.sample/widget', 'crashLoop');
+                      document.getElementById('reload-widgets').click();
+                    })
+                    """
+                )
+                try await page.wait(for: "[data-widget=w1][data-status=keptOld]")
+                // A widget's content begins 16 points from its edges.
+                let distance = """
+                    (() => {
+                      const box = (each) => document.querySelector(`[data-widget=w1] ${each}`).getBoundingClientRect();
+                      const [frame, disc] = [box('.widget-frame'), box('.widget-select > span')];
+                      const points = frame.width / document.querySelector('[data-widget=w1] .widget-frame').offsetWidth;
+                      const [x, y] = [frame.right - 16 * points, frame.top + 16 * points];
+                      return Math.hypot(x - (disc.left + disc.right) / 2, y - (disc.top + disc.bottom) / 2) - disc.width / 2;
+                    })()
+                    """
+                #expect(try await page.evaluate(distance).number ?? -1 >= 0)
+                let target = "document.querySelector('[data-widget=w1] .widget-select').getBoundingClientRect().width"
+                #expect(try await page.evaluate(target).number ?? 0 >= (isTouched ? 43.9 : 23.9))
+            }
+        }
+    }
+
     /// Much of everything, and a browser that is not as usual.
     @Suite struct BadInput {
         @Test func bundleOfSixtyKindsAndNamesOfTenThousandCharactersStayUsable() async throws {
