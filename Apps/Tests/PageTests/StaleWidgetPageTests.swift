@@ -26,7 +26,8 @@ extension PageTests {
                 try await page.wait(for: "Still showing the last timeline", in: "[data-row=w1] .detail")
                 // 2
                 try await page.click("[data-row=w1] .name")
-                try await page.wait(for: "standard error", in: "#detail .problem")
+                try await page.wait(for: "wrote nothing to standard error", in: "#detail .problem strong")
+                try await page.wait(for: "run its timeline in a terminal", in: "#detail .problem span")
                 try await page.wait(for: "If the app asked now", in: "#detail-why")
                 try await page.wait(for: "entry 1 of", in: "#detail-why")
                 try await page.wait(for: "they are killed before they answer", in: "#detail .conditions")

@@ -40,7 +40,7 @@ public enum WidgetCause: String, Codable, Hashable, Sendable, CaseIterable {
         case .cannotStart:
             "Build the extension, and check the path in the manifest and that it can be executed."
         case .crashed:
-            "Mend what it wrote last; the trace has all that it wrote to standard error, and its timeline runs in a terminal too."
+            "The trace has all that came before; run its timeline in a terminal to see where it ends."
         case .deadline:
             "Find out what the provider waits for; give every wait a limit below the deadline."
         case .memoryCap:
