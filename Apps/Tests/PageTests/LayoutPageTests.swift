@@ -27,6 +27,22 @@ extension PageTests {
             }
         }
 
+        @Test(arguments: [701, 730, 760, 781, 861, 961])
+        func headerShowsAllOfFivePages(_ width: Int) async throws {
+            let placements = (0..<5)
+                .map {
+                    PlacementManifest(kind: "counter", family: .systemMedium, page: $0, column: 0, row: 0)
+                }
+            try await PageTests.onPage(of: [.sample(placements: placements)], width: width, height: 900) { page, _ in
+                try await page.wait(until: "document.querySelectorAll('#pages button').length === 6")
+                #expect(
+                    try await page.evaluate(
+                        "(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)(document.getElementById('pages'))"
+                    ) == true
+                )
+            }
+        }
+
         /// Checks that the page does not scroll horizontally and that no control extends beyond it.
         private func expectNothingCutOff(of page: BrowserPage, _ width: Int) async throws {
             // The page scales its phones in the frame after the resize event.
