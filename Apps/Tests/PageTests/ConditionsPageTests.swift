@@ -50,9 +50,7 @@ extension PageTests {
                 try await page.show(tab: "widgets")
                 try await page.wait(for: "Fault: crash loop", in: "[data-row=w1] .standing:not([hidden])")
                 try await page.click("#conditions [data-clear]")
-                for said in ["Low power was changed from on to off", "widgets was changed from crashLoop to none"] {
-                    try await page.wait(for: said, in: "#toast.shown")
-                }
+                try await page.wait(for: "Ended 2 conditions.", in: "#toast.shown")
                 try await page.wait(for: "#conditions[hidden]")
                 #expect(await device.snapshot().settings.isLowPower == false)
                 try await page.wait(forNo: "[data-row=w1] .standing:not([hidden])")
@@ -78,6 +76,7 @@ extension PageTests {
                 try await page.set("file.app.lucidpal/lucidpal_widget_snapshot.json", to: "torn")
                 try await page.wait(for: "lucidpal_widget_snapshot.json: Torn", in: "#conditions:not([hidden])")
                 try await page.click("#conditions li button")
+                try await page.wait(for: "Ended: LucidPal: lucidpal_widget_snapshot.json: Torn.", in: "#toast.shown")
                 try await page.wait(for: "#conditions[hidden]")
                 #expect(await device.sharedFiles().allSatisfy { $0.fault == nil })
             }

@@ -62,7 +62,8 @@ export class Conditions {
   /** Ends conditions in one step, which can be undone. */
   async clear(conditions) {
     const values = Object.fromEntries(conditions.map(({ setting, usual }) => [setting, usual]));
-    await this.undo.arrange(() => send("/api/settings/all", values));
+    const said = conditions.length === 1 ? `Ended: ${conditions[0].text}` : `Ended ${conditions.length} conditions`;
+    await this.undo.arrange(() => send("/api/settings/all", values), () => `${said}.`);
     if (conditions.some(({ setting }) => setting.startsWith("file."))) await this.showFiles();
   }
 }
