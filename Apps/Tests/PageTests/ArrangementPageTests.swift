@@ -231,6 +231,16 @@ extension PageTests {
             }
         }
 
+        @Test(arguments: ["#arrange", "[data-try=lock]", "[data-try=nextEntry]"])
+        func narrowWindowShowsThePhoneThatAButtonChanges(_ button: String) async throws {
+            try await PageTests.onPage(of: [.sample()], width: 390, height: 844) { page, _ in
+                try await page.waitForWidgets()
+                try await page.show(tab: "widgets")
+                try await page.click(button)
+                try await page.wait(for: "#tab-home[aria-selected=true]")
+            }
+        }
+
         /// In a window for one phone.
         @Test func viewGoesAlongWithAWidgetThatKeysMove() async throws {
             try await PageTests.onPage(of: [.sample()], width: 390, height: 844) { page, _ in

@@ -55,6 +55,8 @@ const showWidget = (id) => {
   selection.select(id);
   if (tabs.isNarrow || !tabs.shown.includes("widgets")) tabs.select("widgets");
 };
+// In a window as narrow as a phone, what a button does to the phone is seen there.
+const showPhone = () => { if (tabs.isNarrow) tabs.select("home"); };
 const configuration = new Configuration(clock, undo);
 const widgetList = new WidgetList({ configuration, selection, undo });
 const detail = new Detail(find("detail"), { selection, showTrace, showVariants: (id) => variants.open(id), showWorld: () => tabs.select("world") });
@@ -125,10 +127,11 @@ const palette = new Palette(list, new Things({
 }));
 new Welcome({
   trace: () => tabs.select("trace"),
-  nextEntry: () => send("/api/clock", { jump: "nextEntry" }),
-  lock: () => set("locked", true),
+  nextEntry: () => { showPhone(); return send("/api/clock", { jump: "nextEntry" }); },
+  lock: () => { showPhone(); return set("locked", true); },
   palette: () => palette.open(),
 });
+find("arrange").addEventListener("click", showPhone);
 guardTaps(find("phones"));
 find("trace-close").addEventListener("click", () => tabs.select("home"));
 find("add-first").addEventListener("click", () => gallery.open());
