@@ -41,20 +41,33 @@ package struct SampleBanner<Keep: AppIntent, Ask: AppIntent, Remove: AppIntent, 
         Card {
             if isAsking {
                 NoticeRow("trash", "Remove the sample data? What you added yourself stays.", colors.accent)
-                HStack(spacing: 10) {
-                    Button(intent: remove) { label("Remove", .primary, on: .red.opacity(0.3)) }
+                pair(
+                    Button(intent: remove) { label("Remove", .primary, on: .red.opacity(0.3)) },
                     Button(intent: cancel) { label("Cancel", .primary, on: colors.accent.opacity(0.15)) }
-                }
-                .buttonStyle(.plain)
+                )
             } else {
                 NoticeRow("sparkles", "This is sample data. Keep it as your own, or start empty.", colors.accent)
-                HStack(spacing: 10) {
-                    Button(intent: keep) { label("Keep", colors.ink, on: colors.ground) }
+                pair(
+                    Button(intent: keep) { label("Keep", colors.ink, on: colors.ground) },
                     Button(intent: ask) { label("Start empty", .primary, on: colors.accent.opacity(0.15)) }
-                }
-                .buttonStyle(.plain)
+                )
             }
         }
+    }
+
+    /// Two buttons beside each other, or one below the other where their words are large.
+    private func pair(_ first: some View, _ second: some View) -> some View {
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: 10) {
+                first
+                second
+            }
+            VStack(spacing: 10) {
+                first
+                second
+            }
+        }
+        .buttonStyle(.plain)
     }
 
     private func label(_ title: String, _ color: Color, on background: Color) -> some View {

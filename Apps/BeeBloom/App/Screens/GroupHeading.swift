@@ -9,7 +9,7 @@ package struct GroupHeading: View {
     package var body: some View {
         HStack(spacing: 6) {
             Circle().fill(color).frame(width: 9, height: 9)
-            Text(verbatim: title).font(.system(.headline, design: .rounded)).lineLimit(1)
+            Text(verbatim: title).font(.system(.headline, design: .rounded)).lineLimit(2)
         }
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.isHeader)

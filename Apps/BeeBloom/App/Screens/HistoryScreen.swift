@@ -71,11 +71,16 @@ struct HabitHistory: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 5) {
-            HStack {
-                Text(verbatim: DisplayTitle.shown(habit.title)).font(.system(.subheadline, weight: .medium))
-                    .lineLimit(1)
-                Spacer(minLength: 8)
-                Text("\(count) days").font(.caption).foregroundStyle(Color.quiet).monospacedDigit()
+            ViewThatFits(in: .horizontal) {
+                HStack {
+                    title.lineLimit(1)
+                    Spacer(minLength: 8)
+                    total
+                }
+                VStack(alignment: .leading, spacing: 2) {
+                    title.lineLimit(2)
+                    total
+                }
             }
             HStack(spacing: 8) {
                 ForEach(weeks, id: \.self) { week in
@@ -88,6 +93,14 @@ struct HabitHistory: View {
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(DisplayTitle.shown(habit.title))
         .accessibilityValue("\(count) days checked in \(weeks.count) weeks")
+    }
+
+    private var title: Text {
+        Text(verbatim: DisplayTitle.shown(habit.title)).font(.system(.subheadline, weight: .medium))
+    }
+
+    private var total: some View {
+        Text("\(count) days").font(.caption).foregroundStyle(Color.quiet).monospacedDigit()
     }
 
     private var count: Int { board.checkedDays(of: habit.id, in: board.days) }

@@ -86,7 +86,7 @@ struct ChapterRow: View {
                 .minimumScaleFactor(0.5)
                 .frame(width: 30)
             VStack(alignment: .leading, spacing: 2) {
-                Text(verbatim: ChapterName.shown(chapter.name)).font(.system(.body, weight: .medium)).lineLimit(2)
+                Text(verbatim: ChapterName.shown(chapter.name)).font(.system(.body, weight: .medium)).lineLimit(3)
                 Text(verbatim: "\(chapter.pageCount) pages").font(.footnote).foregroundStyle(Color.quiet)
             }
             Spacer(minLength: 8)

@@ -24,6 +24,7 @@ struct ParkScreen: View {
             .accessibilityLabel("All parks")
             VStack(alignment: .leading, spacing: 0) {
                 Text(verbatim: park?.park.englishName ?? id).font(.system(.title, weight: .bold)).lineLimit(1)
+                    .minimumScaleFactor(0.5)
                 if let name = park?.park.name {
                     Text(verbatim: name).font(.caption).foregroundStyle(Color.quiet)
                 }
@@ -162,22 +163,37 @@ struct LotListRow: View {
         let counted = PlausibleCount(remaining: lot.remaining, capacity: lot.capacity)
         let freshness = FreshnessPolicy.parking.freshness(observedAt: lot.observedAt?.date, now: now)
             .combined(with: source)
-        HStack {
-            Text(verbatim: lot.name).font(.system(.body, weight: isMarked ? .bold : .regular)).lineLimit(1)
-            Spacer(minLength: 8)
-            VStack(alignment: .trailing, spacing: 2) {
-                if let remaining = counted.remaining, freshness.isShowable {
-                    Text(counted.capacity.map { "\(remaining) of \($0)" } ?? "\(remaining)")
-                        .font(.system(.body, design: .rounded, weight: .medium))
-                        .foregroundStyle(freshness == .current ? ScreenStyle.color(counted.level) : Color.quiet)
-                } else {
-                    Text("no live count").font(.footnote).foregroundStyle(Color.quiet)
-                }
-                AgeText(freshness: freshness, observedAt: lot.observedAt?.date)
+        ViewThatFits(in: .horizontal) {
+            HStack {
+                name
+                Spacer(minLength: 8)
+                VStack(alignment: .trailing, spacing: 2) { reading(counted, freshness) }
             }
+            // Large words have no room beside a number.
+            VStack(alignment: .leading, spacing: 2) {
+                name
+                reading(counted, freshness)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
         }
         .padding(isMarked ? 6 : 0)
         .background(isMarked ? Color.teal.opacity(0.18) : Color.clear, in: RoundedRectangle(cornerRadius: 8))
+    }
+
+    private var name: some View {
+        Text(verbatim: lot.name).font(.system(.body, weight: isMarked ? .bold : .regular)).lineLimit(1)
+            .minimumScaleFactor(0.6)
+    }
+
+    @ViewBuilder private func reading(_ counted: PlausibleCount, _ freshness: Freshness) -> some View {
+        if let remaining = counted.remaining, freshness.isShowable {
+            Text(counted.capacity.map { "\(remaining) of \($0)" } ?? "\(remaining)")
+                .font(.system(.body, design: .rounded, weight: .medium))
+                .foregroundStyle(freshness == .current ? ScreenStyle.color(counted.level) : Color.quiet)
+        } else {
+            Text("no live count").font(.footnote).foregroundStyle(Color.quiet)
+        }
+        AgeText(freshness: freshness, observedAt: lot.observedAt?.date)
     }
 }
 

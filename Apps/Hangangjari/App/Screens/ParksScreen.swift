@@ -114,6 +114,8 @@ struct ParkRow: View {
     private var names: some View {
         VStack(alignment: .leading, spacing: 2) {
             Text(verbatim: park.park.englishName).font(.system(.body, weight: .medium))
+                .lineLimit(1)
+                .minimumScaleFactor(0.6)
             Text(verbatim: park.park.name).font(.caption).foregroundStyle(Color.quiet)
         }
     }
@@ -175,7 +177,7 @@ struct AgeText: View {
     var body: some View {
         text.font(.caption2)
             .foregroundStyle(freshness == .current ? Color.quiet : Color.orange)
-            .lineLimit(1)
+            .lineLimit(2)
     }
 
     private var text: Text {

@@ -82,28 +82,31 @@ struct EventListRow: View {
     let event: UpcomingEvent
     let days: DayCalendar
     let isMarked: Bool
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         HStack(spacing: 10) {
-            times.frame(width: 64, alignment: .trailing)
+            if !typeSize.isAccessibilitySize { times(.trailing).frame(width: 64, alignment: .trailing) }
             Capsule().fill(Color.indigo).frame(width: 4, height: 34)
             VStack(alignment: .leading, spacing: 2) {
+                // Large words have no room beside a column of times.
+                if typeSize.isAccessibilitySize { times(.leading) }
                 Text(verbatim: event.title.isEmpty ? "Untitled event" : DisplayName.shown(event.title))
                     .font(.system(.body, weight: isMarked ? .bold : .medium))
-                    .lineLimit(2)
+                    .lineLimit(3)
                 if let location = event.location {
                     Text(verbatim: DisplayName.shown(location))
                         .font(.footnote)
                         .foregroundStyle(Color.quiet)
-                        .lineLimit(1)
+                        .lineLimit(2)
                 }
             }
         }
         .accessibilityElement(children: .combine)
     }
 
-    private var times: some View {
-        VStack(alignment: .trailing, spacing: 2) {
+    private func times(_ alignment: HorizontalAlignment) -> some View {
+        VStack(alignment: alignment, spacing: 2) {
             if event.span.isAllDay {
                 Text("all day").foregroundStyle(Color.quiet)
             } else {

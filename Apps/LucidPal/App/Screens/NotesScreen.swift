@@ -33,30 +33,38 @@ struct NoteListRow: View {
     let note: Note
     let isMarked: Bool
     let isOnWidget: Bool
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         HStack(spacing: 10) {
             VStack(alignment: .leading, spacing: 3) {
                 Text(verbatim: DisplayName.shown(note.title))
                     .font(.system(.body, weight: isMarked ? .bold : .medium))
-                    .lineLimit(2)
+                    .lineLimit(typeSize.isAccessibilitySize ? 4 : 2)
                 if let text = note.body {
-                    Text(verbatim: String(text.prefix(200))).font(.footnote).foregroundStyle(Color.quiet).lineLimit(2)
+                    Text(verbatim: String(text.prefix(200))).font(.footnote).foregroundStyle(Color.quiet)
+                        .lineLimit(typeSize.isAccessibilitySize ? 5 : 2)
                 }
                 if isOnWidget {
                     ColoredLabel(text: "On your widgets", symbol: "app.fill", color: .pink).font(.caption2)
                 }
+                // Large words have no room beside buttons.
+                if typeSize.isAccessibilitySize { buttons }
             }
             Spacer(minLength: 8)
-            HStack(spacing: 8) {
-                Button(intent: PinNote(note, isPinned: !note.isPinned)) {
-                    SymbolButton(note.isPinned ? "pin.fill" : "pin", note.isPinned ? .pink : .gray)
-                }
-                .accessibilityLabel("\(note.isPinned ? "Unpin" : "Pin") \(DisplayName.shown(note.title))")
-                Button(intent: DeleteNote(note)) { SymbolButton("trash", .gray) }
-                    .accessibilityLabel("Delete \(DisplayName.shown(note.title))")
-            }
-            .buttonStyle(.plain)
+            if !typeSize.isAccessibilitySize { buttons }
         }
+    }
+
+    private var buttons: some View {
+        HStack(spacing: 8) {
+            Button(intent: PinNote(note, isPinned: !note.isPinned)) {
+                SymbolButton(note.isPinned ? "pin.fill" : "pin", note.isPinned ? .pink : .gray)
+            }
+            .accessibilityLabel("\(note.isPinned ? "Unpin" : "Pin") \(DisplayName.shown(note.title))")
+            Button(intent: DeleteNote(note)) { SymbolButton("trash", .gray) }
+                .accessibilityLabel("Delete \(DisplayName.shown(note.title))")
+        }
+        .buttonStyle(.plain)
     }
 }

@@ -64,7 +64,7 @@ struct SummaryCard: View {
                     if let name = summary.topStreakName {
                         ColoredLabel(text: "\(DisplayName.shown(name)), \(days)", symbol: "flame.fill", color: .orange)
                             .font(.subheadline)
-                            .lineLimit(2)
+                            .lineLimit(3)
                     }
                 }
             }
