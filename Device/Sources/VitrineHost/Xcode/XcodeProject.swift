@@ -213,11 +213,13 @@ extension XcodeProject {
     /// The products of packages that a target uses: those of packages on this machine, and the names of the others.
     func packageProducts(of target: ProjectObjects.Object) -> (found: [PackageProduct], missing: [String]) {
         let products = objects.all(target.list("packageProductDependencies"))
+        guard !products.isEmpty else { return ([], []) }
+        let packages = localPackages
         var found: [PackageProduct] = []
         var missing: [String] = []
         for product in products {
             guard let name = product.text("productName") else { continue }
-            if let package = PackageOffer(files: files).package(offering: name, among: localPackages) {
+            if let package = PackageOffer(files: files).package(offering: name, among: packages) {
                 found.append(PackageProduct(name: name, package: package))
             } else {
                 let address = objects[product.text("package")]?.text("repositoryURL")
@@ -228,15 +230,17 @@ extension XcodeProject {
         return (found, missing)
     }
 
-    /// The folders of the packages on this machine: listed ones, those that lie in a group as older projects have it,
-    /// and those of a workspace.
+    /// The folders of the packages on this machine: listed ones, those that lie in a group as older projects have it or
+    /// below a synchronized folder, and those of a workspace.
     private var localPackages: [String] {
         let listed = objects.all(isa: "XCLocalSwiftPackageReference")
             .compactMap { $0.text("relativePath") }
             .map { FilePath.absolute($0, in: sourceRoot) }
         let inGroups = objects.all(isa: "PBXFileReference").compactMap { folders.path(of: $0.id) }
+        let synchronized = objects.all(isa: "PBXFileSystemSynchronizedRootGroup").compactMap { folders.path(of: $0.id) }
+            .flatMap { files.projects(below: $0) { $0 == "Package.swift" }.map(FilePath.folder) }
         let ofWorkspaces = Workspaces(files: files).members(with: path)
-        return (listed + inGroups + ofWorkspaces).filter { files.contents($0 + "/Package.swift") != nil }
+        return (listed + inGroups + synchronized + ofWorkspaces).filter { files.contents($0 + "/Package.swift") != nil }
             + PackageCheckouts(files: files).packages(near: sourceRoot)
     }
 }

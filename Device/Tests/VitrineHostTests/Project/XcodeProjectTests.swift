@@ -351,6 +351,25 @@ struct XcodeProjectTests {
     }
 
     @Test
+    func packageInASynchronizedFolderIsThere() async throws {
+        let objects =
+            Self.grouped
+            .replacingOccurrences(
+                of: "buildPhases = (S, R, );",
+                with: "buildPhases = (S, R, ); packageProductDependencies = (d1, );"
+            )
+            .replacingOccurrences(of: "(GW, GS, G, )", with: "(GW, GS, Y, )") + """
+                d1 = {isa = XCSwiftPackageProductDependency; productName = Model; };
+                Y = {isa = PBXFileSystemSynchronizedRootGroup; path = Modules; sourceTree = "<group>"; };
+                """
+        var files = Self.files
+        files["/p/Modules/Model/Package.swift"] = ".library(name: \"Model\", targets: [])"
+        let found = try await find(Self.project(objects), files)
+        #expect(found.code.packageProducts == [PackageProduct(name: "Model", package: "/p/Modules/Model")])
+        #expect(found.notes.isEmpty)
+    }
+
+    @Test
     func otherLettersOfAFolderAreThoseOfTheDisk() async throws {
         var files = Self.files
         files["/p/Shared/단계.swift"] = nil
