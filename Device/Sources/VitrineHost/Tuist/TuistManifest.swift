@@ -1,7 +1,7 @@
 /// The literals of a Tuist manifest, read without running it.
 ///
-/// It understands texts with constants in them, lists, dictionaries, calls with such arguments, and constants by their
-/// last name, wherever they are declared. What a function of the manifest makes is unknown.
+/// It understands texts with constants in them, lists, dictionaries, calls with such arguments, constants by their
+/// last name, wherever they are declared, and the arguments of a constant that is a call. What a function of the manifest makes is unknown.
 struct TuistManifest {
     /// An argument of a call.
     struct Argument {
@@ -33,7 +33,7 @@ struct TuistManifest {
     /// - Parameter source: A manifest, with the texts of its helpers behind it.
     init(_ source: String) {
         // A script's words are Swift's, but for constants in texts.
-        let marked = source.replacing(#/\\\((?:\w+\.)*(\w+)(?:\.rawValue)?\)/#) { "\u{1}\($0.output.1)\u{2}" }
+        let marked = source.replacing(#/\\\(((?:\w+\.)*?\w+)(?:\.rawValue)?\)/#) { "\u{1}\($0.output.1)\u{2}" }
         let tokens = ScriptToken.all(in: marked)
         self.tokens = tokens
         closings = ScriptReader.closings(tokens)
@@ -96,8 +96,10 @@ struct TuistManifest {
     private mutating func reference(_ index: inout Int, _ depth: Int) -> Value {
         var name = tokens[index].text
         let isMember = index > 0 && tokens[index - 1].isMark(".")
+        var owner: String?
         index += 1
         while index + 1 < tokens.count, tokens[index].isMark("."), tokens[index + 1].kind == .name {
+            owner = name
             name = tokens[index + 1].text
             index += 2
         }
@@ -105,8 +107,17 @@ struct TuistManifest {
             defer { index = end + 1 }
             return .call(name, parts(index, end).map { argument($0, depth) })
         }
-        if !isMember, let start = constants[name] { return value(at: start, depth + 1) }
+        if !isMember, let value = constant(name, of: owner, depth) { return value }
         return ["true": .text("YES"), "false": .text("NO")][name] ?? .call(name, [])
+    }
+
+    /// A constant by its last name, or an argument of the call that a constant is, as `env.name`.
+    private mutating func constant(_ name: String, of owner: String?, _ depth: Int) -> Value? {
+        if let start = constants[name] { return value(at: start, depth + 1) }
+        guard let start = owner.flatMap({ constants[$0] }), case .call(_, let own) = value(at: start, depth + 1),
+            let argument = own.first(where: { $0.label == name })
+        else { return nil }
+        return argument.value
     }
 
     private mutating func argument(_ start: Int, _ depth: Int) -> Argument {
@@ -159,8 +170,8 @@ struct TuistManifest {
         var result = ""
         var rest = marked[...]
         while let start = rest.firstIndex(of: "\u{1}"), let end = rest[start...].firstIndex(of: "\u{2}") {
-            guard let place = constants[String(rest[rest.index(after: start)..<end])],
-                case .text(let value) = value(at: place, depth + 1)
+            let path = rest[rest.index(after: start)..<end].split(separator: ".").map(String.init)
+            guard let name = path.last, case .text(let value)? = constant(name, of: path.dropLast().last, depth)
             else { return .unknown }
             result += rest[..<start] + value
             rest = rest[rest.index(after: end)...]

@@ -80,6 +80,16 @@ struct TuistProjectTests {
         #expect(settings["FLAG"] == "B")
     }
 
+    @Test func argumentOfAConstantIsPartOfAName() async throws {
+        var files = Self.files
+        files["/p/Plugin/ProjectDescriptionHelpers/Environment.swift"] = #"let env = Environment(name: "Steps")"#
+        files["/p/App/Project.swift"] = Self.manifest
+            .replacing(#"let widgetName = "StepsWidget""#, with: #"let widgetName = "\(env.name)Widget""#)
+            .replacing(#"name: "Steps", destinations"#, with: "name: env.name, destinations")
+        let found = try await find(files)
+        #expect(found.name == "StepsWidget" && found.app?.name == "Steps")
+    }
+
     @Test func targetsThatAFunctionMakesAreTheFolderOfTheWidget() async throws {
         var files = Self.files
         files["/p/App/Project.swift"] = "import ProjectDescription\nlet project = Project.app(name: \"Steps\")\n"
