@@ -113,6 +113,7 @@ public struct HostBuild: Sendable {
         isRelease: Bool,
         in folder: ScratchFolder
     ) async throws(HostError) -> [HostedProgram] {
+        let extensions = extensions.map(GeneratedClasses(files: .disk).withoutCopies)
         let generated = try generatedSources(for: extensions)
         let built: Built
         switch way {

@@ -23,6 +23,27 @@ struct GeneratedClasses {
         return sources
     }
 
+    /// An extension without the files that Xcode has made from its intent definitions and somebody has kept: their
+    /// classes are generated here too, and no class can be there twice.
+    func withoutCopies(_ sources: ExtensionSources) -> ExtensionSources {
+        var own = sources
+        own.code = withoutCopies(own.code)
+        own.modules = own.modules.map(withoutCopies)
+        return own
+    }
+
+    private func withoutCopies(_ module: ModuleSources) -> ModuleSources {
+        let kinds = module.definitions.map(FilePath.fileExtension)
+        guard kinds.contains("intentdefinition") else { return module }
+        var own = module
+        own.swiftFiles.removeAll { path in
+            let text = files.text(path) ?? ""
+            return text.prefix(300).contains("automatically generated and should not be edited")
+                && text.contains("import Intents")
+        }
+        return own
+    }
+
     private func source(from path: String) throws(HostError) -> String? {
         guard FilePath.fileExtension(path) == "intentdefinition" else {
             return ManagedClasses(model: try DataModel(at: path, files: files)).source

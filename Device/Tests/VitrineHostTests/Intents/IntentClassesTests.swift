@@ -119,4 +119,23 @@ struct IntentClassesTests {
         let error = #expect(throws: HostError.self) { try GeneratedClasses(files: files).sources(for: gone) }
         #expect(error?.code == .file)
     }
+
+    @Test
+    func aKeptCopyOfWhatXcodeGeneratesIsNotCompiledBesideIt() {
+        let header = "//\n// This file was automatically generated and should not be edited.\n//\n"
+        let files = FileTree.memory([
+            "/w/A.swift": "import Intents\n", "/w/Model.swift": header + "import CoreData\n",
+            "/w/SelectTideIntent.swift": header + "import Intents\nclass SelectTideIntent {}",
+        ])
+        let paths = ["/w/A.swift", "/w/Model.swift", "/w/SelectTideIntent.swift"]
+        func compiled(_ definitions: [String]) -> [String] {
+            let code = ModuleSources(name: "A", swiftFiles: paths, definitions: definitions)
+            let sources = ExtensionSources(name: "A", code: code, modules: [code])
+            let own = GeneratedClasses(files: files).withoutCopies(sources)
+            #expect(own.modules == [own.code])
+            return own.code.swiftFiles
+        }
+        #expect(compiled(["/w/Base.lproj/B.intentdefinition"]) == ["/w/A.swift", "/w/Model.swift"])
+        #expect(compiled(["/w/M.xcdatamodeld"]) == paths)
+    }
 }
