@@ -107,7 +107,9 @@ struct AdaptedSource {
 
     private static let words = [
         "os(iOS)", "os(Linux)", "@objc", "@nonobjc", "@NSManaged", "@Entry", "convenience init", "#selector(",
-        "CoreFoundation", "SwiftUICore", "Darwin.", "kSec", "import CoreImage.", "import Foundation.", "import UIKit.",
+        "CoreFoundation", "SwiftUICore", "Darwin.", "kSec", "import AVFoundation.", "import CoreImage.",
+        "import Foundation.",
+        "import UIKit.",
     ]
 
     /// The type in whose declaration or extension a line stands, as far as the lines before say.
@@ -132,7 +134,8 @@ struct AdaptedSource {
             return String(text.replacing("os(iOS)", with: "true   ").replacing("os(Linux)", with: "false    "))
         }
         if start.hasPrefix("import "),
-            let part = start.firstMatch(of: #/^import +(CoreImage|Foundation|UIKit)(\.[A-Za-z.]+)/#)?.output.2
+            let part = start.firstMatch(of: #/^import +(AVFoundation|CoreImage|Foundation|UIKit)(\.[A-Za-z.]+)/#)?
+                .output.2
         {
             return String(text.replacing(part, with: String(repeating: " ", count: part.count), maxReplacements: 1))
         }

@@ -52,6 +52,7 @@ struct AdaptedSourceTests {
         let adapted =
             "import CoreImage                  // import UIKit.UIImage\nimport os.log\nimport struct Foundation.Date\n"
         #expect(AdaptedSource.text(source) == adapted)
+        #expect(AdaptedSource.text("import AVFoundation.AVUtilities\n") == "import AVFoundation            \n")
     }
 
     @Test
