@@ -41,17 +41,15 @@ extension HostBuild {
         if isNeeded { throw HostError(.build, BuildFailure(missing: missing).text(log: nil)) }
     }
 
-    /// The file that uses names and imports nothing that a widget needs, nor a module that is not here, whose names
-    /// they may be.
+    /// The file that uses names and imports nothing but Foundation; those of any other module they may be.
     static func importHint(for missing: [BuildFailure.Missing], files: FileTree = .disk) -> String? {
-        let others = ["SwiftUI", "WidgetKit", "AppIntents", "UIKit", "ActivityKit"]
-        let explaining = Set(others + missing.compactMap(\.name.importedModule))
         let paths = missing.filter { $0.name.importedModule == nil }
             .map { $0.place.split(separator: ":").dropLast(2).joined(separator: ":") }
         return Set(paths).sorted()
             .first { path in
-                files.text(path)
-                    .map { Set(ImportCheck.imports(in: $0).map(\.name)).isDisjoint(with: explaining) } == true
+                // Those within `#if` too.
+                files.text(path)?.split(whereSeparator: \.isNewline).compactMap(ImportCheck.module)
+                    .allSatisfy { $0 == "Foundation" } == true
             }
             .map { "\($0) imports neither SwiftUI nor WidgetKit, which have many of these names; add the import" }
     }

@@ -52,18 +52,26 @@ struct KnownModifiers: Sendable {
     /// The protocols whose methods a type may have without one of its own.
     private static let protocols: Set<String> = ["View", "Shape", "InsettableShape", "Widget", "WidgetConfiguration"]
 
+    /// The types that views are made of, of which a method is easily called on another one.
+    private static let drawn = protocols.union(["Color", "Image", "Label", "Path", "Text"])
+
     /// What a missing member was meant to be, such as `foregroundColor` for `Text.foregroundColr`, or which types have
     /// it.
+    ///
+    /// Nothing is said of a name of two letters, which resembles too many, nor of one that is no view's: then the type
+    /// is seldom mistaken.
     ///
     /// - Returns: The end of a message; nil if no name is close enough, or if the missing name is no member.
     func hint(for missing: MissingName) -> String? {
         guard let dot = missing.name.lastIndex(of: ".") else { return nil }
         let name = String(missing.name[missing.name.index(after: dot)...])
+        guard name.count > 2 else { return nil }
         guard let known = types[name] else {
             let own = Self.protocols.union([String(missing.name[..<dot])])
             let names = types.filter { !own.isDisjoint(with: $0.value) }.keys
             return Spelling.closest(to: name, of: names).map { "did you mean \($0)?" }
         }
+        guard !known.isDisjoint(with: Self.drawn) else { return nil }
         return "it is a member of \(known.sorted().prefix(3).joined(separator: ", "))"
     }
 }

@@ -137,6 +137,18 @@ struct BuildFailureTests {
     }
 
     @Test
+    func aMemberOfTwoLettersOrOfATypeWithoutAViewIsNotExplained() throws {
+        let files = FileTree.memory([
+            "/v/Package.swift": "", "/v/Hosting/Package.swift": "",
+            "/v/Sources/PortableUI/View.swift":
+                "extension View {\n    public func id() {}\n}\nextension AppDependencyManager {\n    public func add() {}\n}",
+        ])
+        let modifiers = KnownModifiers(of: try LibraryLocation.find("/v", program: "", files: files), in: files)
+        #expect(modifiers.hint(for: MissingName(name: "View.if")) == nil)
+        #expect(modifiers.hint(for: MissingName(name: "CKDatabase.add")) == nil)
+    }
+
+    @Test
     func theListNamesTheWholeOutput() {
         let text = failure.text(log: "/s/build.log")
         #expect(text.contains("/w/View.swift:12:9: Chart (2 places)"))

@@ -31,11 +31,17 @@ struct ImportCheckTests {
     }
 
     @Test
-    func noImportIsAskedForWhereAMissingModuleExplainsTheNames() {
-        let files = FileTree.memory(["/w/store.swift": "import GRDB\nvar queue: DatabaseQueue\n"])
-        let missing = [("import GRDB", "/w/other.swift:1"), ("DatabaseQueue", "/w/store.swift:2:12")]
-            .map { BuildFailure.Missing(name: MissingName(name: $0), place: $1, places: 1) }
-        #expect(HostBuild.importHint(for: missing, files: files) == nil)
-        #expect(HostBuild.importHint(for: [missing[1]], files: files)?.hasPrefix("/w/store.swift imports") == true)
+    func noImportIsAskedForWhereAnotherModuleExplainsTheNames() {
+        let files = FileTree.memory([
+            "/w/store.swift": "import GRDB\nvar queue: DatabaseQueue\n",
+            "/w/intent.swift": "#if canImport(Intents)\nimport Intents\nvar intent: Route\n#endif\n",
+            "/w/plain.swift": "import Foundation\nvar view: Text\n",
+        ])
+        func hint(_ path: String) -> String? {
+            let missing = BuildFailure.Missing(name: MissingName(name: "Name"), place: "\(path):2:12", places: 1)
+            return HostBuild.importHint(for: [missing], files: files)
+        }
+        #expect(hint("/w/store.swift") == nil && hint("/w/intent.swift") == nil)
+        #expect(hint("/w/plain.swift")?.hasPrefix("/w/plain.swift imports neither") == true)
     }
 }
