@@ -24,7 +24,7 @@ let core: Modules = [
             "UIKit", "UniformTypeIdentifiers", "os",
         ]
     ),
-    ("AppIntents", ["HostedFoundation", "SourceMacros", "UniformTypeIdentifiers"]),
+    ("AppIntents", ["CoreLocation", "HostedFoundation", "SourceMacros", "UniformTypeIdentifiers"]),
     ("AppIntentsTesting", ["AppIntents", "CoreTransferable", "UniformTypeIdentifiers"]),
     ("WidgetKit", ["ActivityKit", "AppIntents", "Intents", "SourceMacros", "SwiftUI"]),
     ("Charts", ["SwiftUI"]),
@@ -48,6 +48,7 @@ let shells: Modules = [
     ("AVKit", ["AVFoundation", "SwiftUI", "UIKit"]),
     ("BackgroundTasks", ["HostedFoundation"]),
     ("CloudKit", ["CoreLocation", "HostedFoundation"]),
+    ("CommonCrypto", ["CryptoKit"]),
     ("Contacts", ["HostedFoundation"]),
     ("CoreHaptics", ["HostedFoundation"]),
     ("CoreImage", ["CoreGraphics", "HostedFoundation", "ImageIO", "UIKit"]),
@@ -76,6 +77,7 @@ let shells: Modules = [
     ("WatchConnectivity", ["HostedFoundation"]),
     ("WatchKit", ["HostedFoundation"]),
     ("WeatherKit", ["CoreLocation"]),
+    ("simd", []),
 ]
 
 let hosting = Package(
@@ -115,11 +117,13 @@ let hosting = Package(
             name: "HostedFrameworkTests",
             dependencies: [
                 "AVKit", "AlarmKit", "AppIntents", "AppIntentsTesting", "AudioToolbox", "Charts", "CloudKit", "Combine",
-                "Contacts", "CoreHaptics", "CoreImage", "CoreLocation", "CoreSpotlight", "CoreTransferable",
+                "CommonCrypto", "Contacts", "CoreHaptics", "CoreImage", "CoreLocation", "CoreSpotlight",
+                "CoreTransferable",
                 "CryptoKit", "EventKit", "FamilyControls", "FoundationModels", "HealthKit", "Intents",
                 "LocalAuthentication", "MapKit", "MediaPlayer", "MusicKit", "Network", "NetworkExtension", "OSLog",
                 "PhotosUI", "QuartzCore", "Security", "StoreKit", "SwiftData", "SwiftUI", "UIKit",
                 "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WeatherKit", "WidgetKit", "os",
+                "simd",
                 .product(name: "VitrineTesting", package: "vitrine"),
                 .product(name: "WidgetArchive", package: "vitrine"),
             ]

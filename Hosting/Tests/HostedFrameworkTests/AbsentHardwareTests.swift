@@ -13,6 +13,7 @@ struct AbsentHardwareTests {
     @Test func noPatternIsFelt() {
         #expect(!CHHapticEngine.capabilitiesForHardware().supportsHaptics)
         #expect(throws: CHHapticError(.notSupported)) { try CHHapticEngine() }
+        #expect(CHHapticTimeImmediate == 0)
     }
 
     @Test func noSystemSoundIsHeard() async {

@@ -1,8 +1,18 @@
+import CommonCrypto
 import CryptoKit
 import Foundation
 import Testing
 
 struct DigestTests {
+    @Test func functionsOfCWriteTheSameBytes() {
+        let text = Data("abc".utf8)
+        var bytes = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
+        _ = text.withUnsafeBytes { CC_SHA256($0.baseAddress, CC_LONG(text.count), &bytes) }
+        #expect(bytes == Array(SHA256.hash(data: text)))
+        bytes = [UInt8](repeating: 0, count: Int(CC_MD5_DIGEST_LENGTH))
+        #expect(CC_MD5(nil, 0, &bytes) != nil && bytes == Array(Insecure.MD5.hash(data: Data())))
+    }
+
     /// The examples of FIPS 180-4.
     ///
     /// https://csrc.nist.gov/projects/cryptographic-standards-and-guidelines/example-values

@@ -35,4 +35,24 @@ struct ManagedObjectTests {
         #expect(Walk().managedObjectContext == nil)
         #expect(Named(title: "a").title == "a")
     }
+
+    @Test func listOfFetchedObjectsIsEmpty() throws {
+        let controller = NSFetchedResultsController(
+            fetchRequest: NSFetchRequest<NSManagedObject>(entityName: "Walk"),
+            managedObjectContext: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType),
+            sectionNameKeyPath: nil,
+            cacheName: nil
+        )
+        try controller.performFetch()
+        let object: (IndexPath) -> NSManagedObject = controller.object
+        #expect(controller.fetchedObjects?.map { _ in object([0, 0]) } == [])
+    }
+
+    @Test func exchangeWithOtherDevicesIsNeverReported() {
+        let container = NSPersistentCloudKitContainer(name: "Walks")
+        let key = NSPersistentCloudKitContainer.eventNotificationUserInfoKey
+        let note = Notification(name: NSPersistentCloudKitContainer.eventChangedNotification, object: container)
+        #expect(note.userInfo?[key] as? NSPersistentCloudKitContainer.Event == nil)
+        #expect(container.recordID(for: NSManagedObject().objectID) == nil)
+    }
 }

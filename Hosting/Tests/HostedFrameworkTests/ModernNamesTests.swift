@@ -78,6 +78,25 @@ struct ModernNamesTests {
         }
     }
 
+    @Test func questionIsPutTogetherFromLines() async {
+        let isShort = true
+        let instructions = Instructions {
+            "Be kind."
+            if isShort { "Be short." }
+        }
+        let session = LanguageModelSession(instructions: instructions)
+        let options = GenerationOptions(sampling: .greedy, temperature: 0)
+        await #expect(throws: LanguageModelSession.GenerationError.self) {
+            _ = try await session.respond(to: Prompt("A poem"), options: options)
+        }
+        await #expect(throws: LanguageModelSession.GenerationError.self) {
+            _ = try await session.respond(generating: Poem.self) {
+                "A poem"
+                for place in ["Busan", "Incheon"] { "about \(place)" }
+            }
+        }
+    }
+
     @Test func intentWithASchemaIsAnIntentOfItsApp() async throws {
         #expect(try await Listen().perform().value == 1)
     }

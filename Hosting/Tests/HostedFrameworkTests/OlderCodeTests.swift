@@ -1,4 +1,6 @@
+import AppIntents
 import Contacts
+import OSLog
 import SwiftUI
 import Testing
 import VitrineTesting
@@ -153,6 +155,50 @@ struct OlderCodeTests {
         UIGraphicsEndImageContext()
         UIGraphicsEndImageContext()
         #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    }
+
+    @Test func fontOfATextSizeIsTheUsualOne() {
+        let traits = UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(.accessibilityLarge))
+        #expect(traits.preferredContentSizeCategory == .accessibilityLarge)
+        let font = UIFont.preferredFont(forTextStyle: .title1, compatibleWith: traits)
+        let scaled = UIFontMetrics(forTextStyle: .title1)
+            .scaledFont(for: font, maximumPointSize: 60, compatibleWith: traits)
+        #expect(scaled.pointSize == 28)
+        #expect(UIColor(named: "none", in: .main, compatibleWith: traits) == nil)
+    }
+
+    @Test func olderTraitIsSpoken() {
+        let archive = EntryArchive(
+            of: Text(verbatim: "Balance").accessibility(addTraits: .isButton).accessibility(identifier: "card"),
+            width: 160,
+            height: 72
+        )
+        #expect(
+            archive
+                == EntryArchive(of: Text(verbatim: "Balance").accessibilityAddTraits(.isButton), width: 160, height: 72)
+        )
+    }
+
+    @Test func protectionOfAFileIsCompared() {
+        let attributes: [FileAttributeKey: Any] = [.protectionKey: FileProtectionType.complete]
+        #expect(attributes[.protectionKey] as? FileProtectionType == .complete)
+        #expect(WidgetFamily.systemMedium.debugDescription == "systemMedium")
+    }
+
+    @Test func noMessageIsKept() throws {
+        let store = try OSLogStore(scope: .currentProcessIdentifier)
+        let entries = try store.getEntries(at: store.position(date: .distantPast), matching: NSPredicate(value: true))
+        #expect(Array(entries).compactMap { ($0 as? OSLogEntryLog)?.composedMessage }.isEmpty)
+    }
+
+    @Test func placeIsAParameterThatNothingSets() {
+        struct Show: AppIntent {
+            static let title: LocalizedStringResource = "Show"
+            @Parameter(title: "Place") var place: CLPlacemark?
+
+            func perform() async throws -> some IntentResult { .result() }
+        }
+        #expect(Show().place == nil)
     }
 
     @Test func weatherAndContactsAreRefused() async {

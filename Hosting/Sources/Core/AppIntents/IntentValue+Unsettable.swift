@@ -1,3 +1,5 @@
+public import CoreLocation
+
 // Values that the device's form cannot ask for: a parameter of such a type keeps its default or nothing.
 
 /// A value that no form of the device sets.
@@ -19,6 +21,11 @@ extension IntentFile: _UnsettableIntentValue {}
 extension IntentPerson: _UnsettableIntentValue {}
 extension IntentCurrencyAmount: _UnsettableIntentValue {}
 extension DateComponents: @retroactive _IntentValue, _UnsettableIntentValue {}
+extension CLPlacemark: _IntentValue, _UnsettableIntentValue {
+    public typealias UnwrappedType = CLPlacemark
+
+    public static func _wrap(_ value: CLPlacemark) -> Self { unsafeDowncast(value, to: Self.self) }
+}
 extension Measurement: @retroactive _IntentValue, _UnsettableIntentValue where UnitType: Dimension {}
 
 extension IntentParameter where Value.UnwrappedType == IntentFile {

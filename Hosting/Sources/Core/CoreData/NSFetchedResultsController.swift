@@ -54,4 +54,9 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     open func performFetch() throws {
         fetchedObjects = try managedObjectContext.fetch(fetchRequest)
     }
+
+    /// Ends the program, as Apple's does where nothing was found: no request finds anything here.
+    open func object(at indexPath: IndexPath) -> ResultType {
+        preconditionFailure("there is no object at \(indexPath)")
+    }
 }

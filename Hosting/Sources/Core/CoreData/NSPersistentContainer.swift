@@ -1,3 +1,5 @@
+public import CloudKit
+
 /// A data model with its context; it opens no store.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let name: String
@@ -37,7 +39,30 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
 /// A container that Apple keeps equal on a person's devices; here there is nothing to keep.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+    /// What is posted when a task of the exchange with the other devices begins or ends; here there is none.
+    public static let eventChangedNotification = Notification.Name("NSPersistentCloudKitContainer.eventChanged")
+    /// The key of the task in that notification.
+    public static let eventNotificationUserInfoKey = "event"
+
+    /// A task of the exchange with the person's other devices.
+    open class Event: NSObject, @unchecked Sendable {
+        /// What a task does.
+        public enum EventType: Int, Sendable {
+            case setup, `import`, export
+        }
+
+        public let identifier = UUID()
+        public let storeIdentifier = ""
+        public let type = EventType.setup
+        public let startDate = Date()
+        public let endDate: Date? = nil
+        public let succeeded = false
+        public let error: (any Error)? = nil
+    }
+
     open func initializeCloudKitSchema(options: Int = 0) throws {}
+    open func recordID(for managedObjectID: NSManagedObjectID) -> CKRecord.ID? { nil }
+    open func record(for managedObjectID: NSManagedObjectID) -> CKRecord? { nil }
 }
 
 /// How a store is opened.

@@ -7,6 +7,11 @@ extension UIColor {
         )
     }
 
+    /// The named colour of the program's asset catalogues, which has its own appearances; nil if there is none.
+    public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(named: name)
+    }
+
     /// Creates a colour from one of Core Graphics.
     public init(cgColor: CGColor) {
         self.init(cgColor.color)

@@ -50,6 +50,12 @@ public final class UIFont: Sendable {
         UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced), pointSize: fontSize)
     }
 
+    /// The font of a text style at the usual text size, whatever the traits say.
+    public static func preferredFont(
+        forTextStyle style: TextStyle,
+        compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont { preferredFont(forTextStyle: style) }
+
     /// The font of a text style at the usual text size.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         switch style {

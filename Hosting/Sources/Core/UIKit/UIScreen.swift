@@ -25,10 +25,16 @@ public final class UITraitCollection: Sendable {
     public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
     public let horizontalSizeClass = UIUserInterfaceSizeClass.compact
     public let verticalSizeClass = UIUserInterfaceSizeClass.regular
-    public let preferredContentSizeCategory = UIContentSizeCategory.large
+    public let preferredContentSizeCategory: UIContentSizeCategory
 
     public init(userInterfaceStyle: UIUserInterfaceStyle = .unspecified) {
         self.userInterfaceStyle = userInterfaceStyle
+        preferredContentSizeCategory = .large
+    }
+
+    public init(preferredContentSizeCategory: UIContentSizeCategory) {
+        userInterfaceStyle = .unspecified
+        self.preferredContentSizeCategory = preferredContentSizeCategory
     }
 }
 

@@ -41,6 +41,9 @@ open class CHHapticEngine: @unchecked Sendable {
     }
 }
 
+/// The time of a command that is to be followed at once.
+public let CHHapticTimeImmediate: TimeInterval = 0
+
 /// Plays one pattern.
 public protocol CHHapticPatternPlayer: AnyObject {
     func start(atTime time: TimeInterval) throws

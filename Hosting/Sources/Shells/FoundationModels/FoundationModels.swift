@@ -38,10 +38,20 @@ public final class SystemLanguageModel: Sendable {
 
 /// How a model chooses its words.
 public struct GenerationOptions: Hashable, Sendable {
+    /// Which of the likely words are taken.
+    public struct SamplingMode: Hashable, Sendable {
+        public static let greedy = SamplingMode()
+
+        public static func random(top count: Int, seed: UInt64? = nil) -> SamplingMode { SamplingMode() }
+        public static func random(probabilityThreshold: Double, seed: UInt64? = nil) -> SamplingMode { SamplingMode() }
+    }
+
+    public var sampling: SamplingMode?
     public var temperature: Double?
     public var maximumResponseTokens: Int?
 
-    public init(temperature: Double? = nil, maximumResponseTokens: Int? = nil) {
+    public init(sampling: SamplingMode? = nil, temperature: Double? = nil, maximumResponseTokens: Int? = nil) {
+        self.sampling = sampling
         self.temperature = temperature
         self.maximumResponseTokens = maximumResponseTokens
     }

@@ -34,10 +34,12 @@ public final class LanguageModelSession: Sendable {
         instructions: String? = nil
     ) {}
 
+    public init(model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: Instructions?) {}
+
     public convenience init(
         model: SystemLanguageModel = .default,
         tools: [any Tool] = [],
-        instructions: () throws -> String
+        @InstructionsBuilder instructions: () throws -> Instructions
     ) rethrows {
         self.init(model: model, tools: tools, instructions: try instructions())
     }
@@ -56,6 +58,33 @@ public final class LanguageModelSession: Sendable {
         includeSchemaInPrompt: Bool = true,
         options: GenerationOptions = GenerationOptions()
     ) async throws -> Response<Content> { throw Self.absent }
+
+    /// Fails.
+    public func respond(to prompt: Prompt, options: GenerationOptions = GenerationOptions()) async throws
+        -> Response<String>
+    { throw Self.absent }
+
+    /// Fails.
+    public func respond<Content: Generable>(
+        to prompt: Prompt,
+        generating type: Content.Type = Content.self,
+        includeSchemaInPrompt: Bool = true,
+        options: GenerationOptions = GenerationOptions()
+    ) async throws -> Response<Content> { throw Self.absent }
+
+    /// Fails.
+    public func respond(
+        options: GenerationOptions = GenerationOptions(),
+        @PromptBuilder prompt: () throws -> Prompt
+    ) async throws -> Response<String> { try await respond(to: try prompt(), options: options) }
+
+    /// Fails.
+    public func respond<Content: Generable>(
+        generating type: Content.Type = Content.self,
+        includeSchemaInPrompt: Bool = true,
+        options: GenerationOptions = GenerationOptions(),
+        @PromptBuilder prompt: () throws -> Prompt
+    ) async throws -> Response<Content> { try await respond(to: try prompt(), generating: type, options: options) }
 
     /// Fails at the first element.
     public func streamResponse(to prompt: String, options: GenerationOptions = GenerationOptions())

@@ -78,6 +78,27 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Comparable, Sendable {
     }
 }
 
+extension UIContentSizeCategory {
+    /// The text size of a view; the usual one if there is none.
+    public init(_ size: ContentSizeCategory?) {
+        self =
+            switch size {
+            case .extraSmall: .extraSmall
+            case .small: .small
+            case .medium: .medium
+            case .large, nil: .large
+            case .extraLarge: .extraLarge
+            case .extraExtraLarge: .extraExtraLarge
+            case .extraExtraExtraLarge: .extraExtraExtraLarge
+            case .accessibilityMedium: .accessibilityMedium
+            case .accessibilityLarge: .accessibilityLarge
+            case .accessibilityExtraLarge: .accessibilityExtraLarge
+            case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+            case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
+            }
+    }
+}
+
 /// How much the background of a view stands out.
 public struct BackgroundProminence: Hashable, Sendable {
     private let isIncreased: Bool

@@ -10,6 +10,14 @@ extension View {
     public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
     public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
     public nonisolated func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+    public nonisolated func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+    public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+        accessibilityAddTraits(traits)
+    }
+    public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+        accessibilityRemoveTraits(traits)
+    }
+    public nonisolated func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
     public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
     public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {

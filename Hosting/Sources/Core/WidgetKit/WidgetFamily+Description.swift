@@ -1,0 +1,4 @@
+extension WidgetFamily: @retroactive CustomDebugStringConvertible {
+    /// The name, such as `systemMedium`.
+    public var debugDescription: String { description }
+}
