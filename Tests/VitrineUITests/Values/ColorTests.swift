@@ -156,6 +156,7 @@ struct PaintTests {
         arguments: [
             ("heart", SymbolVariants.fill, "heart.fill"), ("heart", .circle.fill, "heart.circle.fill"),
             ("heart.fill", .fill, "heart.fill"), ("bell", .slash.fill, "bell.slash.fill"), ("star", .none, "star"),
+            ("tram.fill", .circle, "tram.circle.fill"), ("person.badge.plus", .fill, "person.fill.badge.plus"),
         ]
     )
     func symbolVariantsExtendNames(_ name: String, _ variant: SymbolVariants, _ expected: String) {

@@ -60,14 +60,17 @@ public struct SymbolVariants: Hashable, Sendable {
 
     /// The names to look up, best first: with all variants, then without the enclosing shape, then the plain name.
     ///
-    /// A variant that the name already contains is not added again.
+    /// A variant that the name already contains is not added again; the fill comes last, but before a badge.
     package func names(for name: String) -> [String] {
         guard enclosure != nil || isFilled || isSlashed else { return [name] }
-        let parts = name.split(separator: ".").map(String.init)
+        let words = name.split(separator: ".").map(String.init)
+        let badge = words.firstIndex(of: "badge") ?? words.endIndex
+        let parts = words[..<badge].filter { $0 != "fill" }
         func added(_ forms: [String?]) -> String {
-            (parts + forms.compactMap { $0 }.filter { !parts.contains($0) }).joined(separator: ".")
+            let forms = forms.compactMap { $0 }.filter { !parts.contains($0) }
+            return (parts + forms + words[badge...]).joined(separator: ".")
         }
-        let fill = isFilled ? "fill" : nil
+        let fill = isFilled || words.contains("fill") ? "fill" : nil
         let slash = isSlashed ? "slash" : nil
         let all = [
             added([slash, enclosure, fill]), added([slash, fill]), added([enclosure, fill]), added([fill]), name,
