@@ -79,10 +79,10 @@ package struct TextEnvironment {
     package var tracking: CGFloat = 0
     /// The distance by which text is raised, in points.
     package var baselineOffset: CGFloat = 0
-    /// Whether a line is drawn under text.
-    package var isUnderlined = false
-    /// Whether a line is drawn through text.
-    package var isStruckThrough = false
+    /// The line under text; nil for none.
+    package var underline: Text.LineStyle?
+    /// The line through text; nil for none.
+    package var strikethrough: Text.LineStyle?
     /// The case to which text is converted; nil leaves it unchanged.
     package var textCase: Text.Case?
     /// Whether characters may be set closer before text is truncated.

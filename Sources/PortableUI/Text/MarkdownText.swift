@@ -157,7 +157,7 @@ package enum MarkdownText {
             switch mark {
             case "**", "__": inner.weight = .bold
             case "*", "_": inner.isItalic = true
-            case "~~": inner.isStruckThrough = true
+            case "~~": inner.strikethrough = .single
             case "`": inner.design = .monospaced
             default: inner.foreground = AnyShapeStyle(TintShapeStyle())
             }

@@ -29,28 +29,28 @@ extension Text {
     /// Gives all digits the same width.
     public func monospacedDigit() -> Text { setting { $0.hasMonospacedDigits = true } }
 
-    /// Draws a line through the text, always in the text's colour.
+    /// Draws a line through the text; nil is the text's colour.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        setting { $0.isStruckThrough = isActive }
+        strikethrough(isActive, pattern: .solid, color: color)
     }
 
-    /// Draws a line through the text, always solid and in the text's colour.
+    /// Draws a line of a pattern through the text; nil is the text's colour.
     public func strikethrough(
         _ isActive: Bool = true,
         pattern: LineStyle.Pattern,
         color: Color? = nil
     ) -> Text {
-        strikethrough(isActive, color: color)
+        setting { $0.strikethrough = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
     }
 
-    /// Draws a line under the text, always in the text's colour.
+    /// Draws a line under the text; nil is the text's colour.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        setting { $0.isUnderlined = isActive }
+        underline(isActive, pattern: .solid, color: color)
     }
 
-    /// Draws a line under the text, always solid and in the text's colour.
+    /// Draws a line of a pattern under the text; nil is the text's colour.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        underline(isActive, color: color)
+        setting { $0.underline = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
     }
 
     /// Adds space after each character, in points.
@@ -105,26 +105,5 @@ extension Text {
             case .live, .symbol, .formatted, .localized: break
             }
         }
-    }
-
-    /// The style of a line under or through a text.
-    public struct LineStyle: Hashable, Sendable {
-        /// The dash pattern of the line; it has no effect, because the line is always solid.
-        public struct Pattern: Hashable, Sendable {
-            private let name: String
-            /// A continuous line.
-            public static let solid = Pattern(name: "solid")
-            /// Dots with gaps.
-            public static let dot = Pattern(name: "dot")
-            /// Dashes with gaps.
-            public static let dash = Pattern(name: "dash")
-            /// Alternating dashes and dots.
-            public static let dashDot = Pattern(name: "dashDot")
-            /// Alternating dashes and pairs of dots.
-            public static let dashDotDot = Pattern(name: "dashDotDot")
-        }
-
-        /// A single continuous line.
-        public static let single = LineStyle()
     }
 }

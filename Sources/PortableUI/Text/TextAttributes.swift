@@ -19,12 +19,14 @@ package struct TextAttributes: Sendable {
     package var tracking: CGFloat?
     /// The distance by which the text is raised, in points.
     package var baselineOffset: CGFloat?
-    /// Whether a line is drawn under the text.
-    package var isUnderlined: Bool?
-    /// Whether a line is drawn through the text.
-    package var isStruckThrough: Bool?
+    /// The line under the text, or none.
+    package var underline: Text.LineStyle??
+    /// The line through the text, or none.
+    package var strikethrough: Text.LineStyle??
     /// The style of the text.
     package var foreground: AnyShapeStyle?
+    /// The colour behind the text.
+    package var background: Color?
 
     /// Inherits all attributes.
     package init() {}
@@ -40,9 +42,10 @@ package struct TextAttributes: Sendable {
         kerning = kerning ?? outer.kerning
         tracking = tracking ?? outer.tracking
         baselineOffset = baselineOffset ?? outer.baselineOffset
-        isUnderlined = isUnderlined ?? outer.isUnderlined
-        isStruckThrough = isStruckThrough ?? outer.isStruckThrough
+        underline = underline ?? outer.underline
+        strikethrough = strikethrough ?? outer.strikethrough
         foreground = foreground ?? outer.foreground
+        background = background ?? outer.background
     }
 }
 
@@ -52,9 +55,9 @@ extension TextAttributes: Equatable {
         lhs.font == rhs.font && lhs.weight == rhs.weight && lhs.design == rhs.design && lhs.width == rhs.width
             && lhs.isItalic == rhs.isItalic && lhs.hasMonospacedDigits == rhs.hasMonospacedDigits
             && lhs.kerning == rhs.kerning && lhs.tracking == rhs.tracking
-            && lhs.baselineOffset == rhs.baselineOffset && lhs.isUnderlined == rhs.isUnderlined
-            && lhs.isStruckThrough == rhs.isStruckThrough
-            && haveEqualForegrounds(lhs, rhs)
+            && lhs.baselineOffset == rhs.baselineOffset && lhs.underline == rhs.underline
+            && lhs.strikethrough == rhs.strikethrough
+            && lhs.background == rhs.background && haveEqualForegrounds(lhs, rhs)
     }
 
     private static func haveEqualForegrounds(_ lhs: TextAttributes, _ rhs: TextAttributes) -> Bool {
@@ -105,9 +108,10 @@ extension EnvironmentValues {
             hasMonospacedDigits: attributes.hasMonospacedDigits
                 ?? (text.hasMonospacedDigits || resolved.hasMonospacedDigits),
             kerning: (kerning + SystemTypography.tracking(resolved.design, size: size)).bounded(by: 10_000),
-            isUnderlined: attributes.isUnderlined ?? text.isUnderlined,
-            isStruckThrough: attributes.isStruckThrough ?? text.isStruckThrough,
-            paint: attributes.foreground?.resolved(in: self).archived ?? drawn(system.paint.foreground[0])
+            underline: (attributes.underline ?? text.underline)?.archived(in: self),
+            strikethrough: (attributes.strikethrough ?? text.strikethrough)?.archived(in: self),
+            paint: attributes.foreground?.resolved(in: self).archived ?? drawn(system.paint.foreground[0]),
+            background: attributes.background.map { drawn($0.archived) }
         )
         let offset = (attributes.baselineOffset ?? text.baselineOffset).bounded(by: 10_000)
         return TypesetStyle(

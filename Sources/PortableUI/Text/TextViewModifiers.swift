@@ -39,22 +39,22 @@ extension View {
     /// Gives all digits inside the view the same width.
     public nonisolated func monospacedDigit() -> some View { text { $0.hasMonospacedDigits = true } }
 
-    /// Draws a line under text inside the view, always solid and in the text's colour.
+    /// Draws a line under text inside the view; nil is the text's colour.
     public nonisolated func underline(
         _ isActive: Bool = true,
         pattern: Text.LineStyle.Pattern = .solid,
         color: Color? = nil
     ) -> some View {
-        text { $0.isUnderlined = isActive }
+        text { $0.underline = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
     }
 
-    /// Draws a line through text inside the view, always solid and in the text's colour.
+    /// Draws a line through text inside the view; nil is the text's colour.
     public nonisolated func strikethrough(
         _ isActive: Bool = true,
         pattern: Text.LineStyle.Pattern = .solid,
         color: Color? = nil
     ) -> some View {
-        text { $0.isStruckThrough = isActive }
+        text { $0.strikethrough = isActive ? Text.LineStyle(pattern: pattern, color: color) : nil }
     }
 
     /// Adds space after each character inside the view, in points.

@@ -62,8 +62,8 @@ extension Gallery {
         let first = Sketch.style(15, weight: 700)
         let second = Sketch.style(15, paint: Sketch.blue)
         var decorated = Sketch.style(13)
-        decorated.isUnderlined = true
-        decorated.isStruckThrough = true
+        decorated.underline = ArchivedTextLine()
+        decorated.strikethrough = ArchivedTextLine()
         decorated.isItalic = true
         var spaced = Sketch.style(11, weight: 600, paint: Sketch.secondary)
         spaced.kerning = 1.5

@@ -18,12 +18,14 @@ public struct ArchivedTextStyle: Codable, Hashable, Sendable {
     public var hasMonospacedDigits: Bool
     /// Additional space after each character, in points: the tracking of the font at its size and the view's kerning.
     public var kerning: Double
-    /// Whether a line is drawn under the text.
-    public var isUnderlined: Bool
-    /// Whether a line is drawn through the text.
-    public var isStruckThrough: Bool
+    /// The line under the text; nil for none.
+    public var underline: ArchivedTextLine?
+    /// The line through the text; nil for none.
+    public var strikethrough: ArchivedTextLine?
     /// The fill of the glyphs.
     public var paint: ArchivePaint
+    /// The colour behind the run, as high as its line; nil for none.
+    public var background: ArchiveColor?
 
     /// Creates a style; sizes are in points, weights as in CSS.
     public init(
@@ -33,9 +35,10 @@ public struct ArchivedTextStyle: Codable, Hashable, Sendable {
         isItalic: Bool = false,
         hasMonospacedDigits: Bool = false,
         kerning: Double = 0,
-        isUnderlined: Bool = false,
-        isStruckThrough: Bool = false,
-        paint: ArchivePaint
+        underline: ArchivedTextLine? = nil,
+        strikethrough: ArchivedTextLine? = nil,
+        paint: ArchivePaint,
+        background: ArchiveColor? = nil
     ) {
         self.design = design
         self.size = size
@@ -43,9 +46,29 @@ public struct ArchivedTextStyle: Codable, Hashable, Sendable {
         self.isItalic = isItalic
         self.hasMonospacedDigits = hasMonospacedDigits
         self.kerning = kerning
-        self.isUnderlined = isUnderlined
-        self.isStruckThrough = isStruckThrough
+        self.underline = underline
+        self.strikethrough = strikethrough
         self.paint = paint
+        self.background = background
+    }
+}
+
+/// A line under or through a run of text.
+public struct ArchivedTextLine: Codable, Hashable, Sendable {
+    /// What a line consists of.
+    public enum Pattern: String, Codable, Hashable, Sendable {
+        case solid, dots, dashes
+    }
+
+    /// What the line consists of.
+    public var pattern: Pattern
+    /// The line's colour; nil is that of the text.
+    public var color: ArchiveColor?
+
+    /// Creates a line, by default as the text is painted.
+    public init(pattern: Pattern = .solid, color: ArchiveColor? = nil) {
+        self.pattern = pattern
+        self.color = color
     }
 }
 

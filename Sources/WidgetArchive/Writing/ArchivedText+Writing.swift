@@ -46,9 +46,21 @@ extension ArchivedTextStyle: JSONWritable {
             json.member("isItalic", isItalic)
             json.member("hasMonospacedDigits", hasMonospacedDigits)
             json.member("kerning", kerning)
-            json.member("isUnderlined", isUnderlined)
-            json.member("isStruckThrough", isStruckThrough)
+            json.member("underline", underline)
+            json.member("strikethrough", strikethrough)
             json.member("paint", paint)
+            json.member("background", background)
+        }
+    }
+}
+
+extension ArchivedTextLine.Pattern: JSONWritable {}
+
+extension ArchivedTextLine: JSONWritable {
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("pattern", pattern)
+            json.member("color", color)
         }
     }
 }

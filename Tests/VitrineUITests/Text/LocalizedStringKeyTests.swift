@@ -123,7 +123,7 @@ struct LocalizedStringKeyTests {
 
     private func marks(_ attributes: TextAttributes) -> String {
         (attributes.weight == .bold ? "b" : "") + (attributes.isItalic == true ? "i" : "")
-            + (attributes.isStruckThrough == true ? "s" : "") + (attributes.design == .monospaced ? "m" : "")
+            + (attributes.strikethrough != nil ? "s" : "") + (attributes.design == .monospaced ? "m" : "")
             + (attributes.foreground != nil ? "l" : "")
     }
 }

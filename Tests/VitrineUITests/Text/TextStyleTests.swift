@@ -59,9 +59,19 @@ struct TextStyleTests {
         let view = VStack { Text("x") }.bold().italic().underline().strikethrough().kerning(2).monospaced()
         let style = styles(view)[0]
         #expect(style.weight == 700)
-        #expect(style.isItalic && style.isUnderlined && style.isStruckThrough)
+        #expect(style.isItalic && style.underline != nil && style.strikethrough != nil)
         #expect(style.kerning == 2)
         #expect(style.design == .monospaced)
+    }
+
+    @Test func linesKeepTheirPatternAndColour() {
+        let red = ArchivedTextLine(color: Color.red.archived)
+        let dots = ArchivedTextLine(pattern: .dots, color: Color.blue.archived)
+        let own = styles(Text("a").underline(color: .red).strikethrough(pattern: .dot, color: .blue))[0]
+        #expect(own.underline == red && own.strikethrough == dots)
+        let outer = styles(VStack { Text("a") }.underline(pattern: .dashDot).strikethrough(color: .red))[0]
+        #expect(outer.underline == ArchivedTextLine(pattern: .dashes) && outer.strikethrough == red)
+        #expect(styles(VStack { Text("a").underline(false) }.underline())[0].underline == nil)
     }
 
     @Test func monospacedDigitsHaveEqualWidths() {

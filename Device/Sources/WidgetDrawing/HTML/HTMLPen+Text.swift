@@ -152,13 +152,28 @@ extension HTMLPen {
             html.number(style.kerning)
             html.markup("px")
         }
-        if style.isUnderlined || style.isStruckThrough {
-            html.markup(";text-decoration:")
-            html.markup(
-                style.isUnderlined ? style.isStruckThrough ? "underline line-through" : "underline" : "line-through"
-            )
-        }
+        writeLines(of: style, context)
         writeTextPaint(style.paint, box, context)
+        if let background = style.background {
+            html.markup(";background-color:")
+            html.color(palette.color(background, isAccented: context.isAccented))
+        }
+    }
+
+    /// Writes the lines under and through a text; both look like the one under it, because an element has one look.
+    private mutating func writeLines(of style: ArchivedTextStyle, _ context: Context) {
+        guard let line = style.underline ?? style.strikethrough else { return }
+        html.markup(";text-decoration:")
+        if style.underline != nil { html.markup("underline ") }
+        if style.strikethrough != nil { html.markup("line-through ") }
+        switch line.pattern {
+        case .solid: html.markup("solid")
+        case .dots: html.markup("dotted")
+        case .dashes: html.markup("dashed")
+        }
+        guard let color = line.color else { return }
+        html.markup(" ")
+        html.color(palette.color(color, isAccented: context.isAccented))
     }
 
     private mutating func writeTextPaint(_ paint: ArchivePaint, _ box: PaintBox, _ context: Context) {

@@ -231,6 +231,18 @@ struct HTMLDrawingTests {
         #expect(html(material).contains("background:\(color)"), "\(html(material))")
     }
 
+    @Test func linesAndBackgroundOfATextHaveTheirOwnColours() {
+        let red = ArchiveColor(light: ArchiveRGBA(rawValue: 0xff00_00ff))
+        var style = ArchiveSketch.style()
+        style.underline = ArchivedTextLine(pattern: .dots, color: red)
+        style.background = ArchiveColor(light: ArchiveRGBA(rawValue: 0x00ff_00ff))
+        let markup = html(ArchiveSketch.text("a", style: style))
+        #expect(markup.contains("text-decoration:underline dotted #ff0000"), "\(markup)")
+        #expect(markup.contains("background-color:#00ff00"), "\(markup)")
+        (style.underline, style.strikethrough) = (nil, ArchivedTextLine())
+        #expect(html(ArchiveSketch.text("a", style: style)).contains("text-decoration:line-through solid"))
+    }
+
     @Test func everySymbolWithLayersIsASignInAnEnclosure() {
         let names = SymbolDrawing.names.filter { SymbolLayers.has($0) }
         #expect(names.count == 131)
