@@ -46,11 +46,6 @@ extension View {
     /// Returns the view unchanged: a widget has no safe area.
     public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { modifier(EmptyModifier()) }
 
-    /// Returns the view unchanged: blend modes are not archived; a finding is recorded.
-    public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
-        modifier(IgnoredModifier(name: "blendMode(_:)"))
-    }
-
     /// Returns the view unchanged: contrast is not archived; a finding is recorded.
     public nonisolated func contrast(_ amount: Double) -> some View { modifier(IgnoredModifier(name: "contrast(_:)")) }
 

@@ -28,6 +28,18 @@ extension ArchiveEffect {
 }
 
 extension View {
+    /// Mixes the view's colours with those below it; what depends on the opacity below has no effect, with a finding.
+    @ViewBuilder
+    public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
+        if let mode = blendMode.archived {
+            modifier(EffectModifier(effect: .blend(mode)))
+        } else if blendMode == .normal {
+            self
+        } else {
+            modifier(IgnoredModifier(name: "blendMode(.\(blendMode))"))
+        }
+    }
+
     /// Multiplies the view's opacity, 0…1.
     public nonisolated func opacity(_ opacity: Double) -> some View {
         modifier(EffectModifier(effect: .opacity(opacity.finite(or: 1).clamped(to: 0...1))))

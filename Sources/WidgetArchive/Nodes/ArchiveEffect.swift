@@ -20,8 +20,21 @@ public enum ArchiveEffect: Codable, Hashable, Sendable {
     case saturation(Double)
     /// Adds to the brightness, −1…1.
     case brightness(Double)
+    /// Mixes the node's colours with those of what is drawn below it.
+    case blend(BlendMode)
     /// Hides the node while the device is locked or the widget is redacted for privacy.
     case privacySensitive
     /// Marks the node as out of date between a tap and the next entry.
     case invalidatable
+
+    /// How the colours of two layers are mixed, with CSS's names.
+    public enum BlendMode: String, Codable, Hashable, Sendable {
+        case multiply, screen, overlay, darken, lighten
+        case colorDodge = "color-dodge"
+        case colorBurn = "color-burn"
+        case softLight = "soft-light"
+        case hardLight = "hard-light"
+        case difference, exclusion, hue, saturation, color, luminosity
+        case plusLighter = "plus-lighter"
+    }
 }

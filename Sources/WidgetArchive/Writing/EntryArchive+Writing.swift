@@ -85,6 +85,8 @@ extension ArchiveContent: JSONWritable {
     }
 }
 
+extension ArchiveEffect.BlendMode: JSONWritable {}
+
 extension ArchiveEffect: JSONWritable {
     package func write(to json: inout JSONWriter) {
         switch self {
@@ -113,6 +115,7 @@ extension ArchiveEffect: JSONWritable {
         case .grayscale(let amount): json.choice("grayscale", amount)
         case .saturation(let factor): json.choice("saturation", factor)
         case .brightness(let amount): json.choice("brightness", amount)
+        case .blend(let mode): json.choice("blend", mode)
         case .privacySensitive: json.choice("privacySensitive")
         case .invalidatable: json.choice("invalidatable")
         }

@@ -171,6 +171,7 @@ enum ArchiveLines {
         case .grayscale(let value): "grayscale \(number(value))"
         case .saturation(let value): "saturation \(number(value))"
         case .brightness(let value): "brightness \(number(value))"
+        case .blend(let mode): "blend \(mode.rawValue)"
         case .privacySensitive: "private"
         case .invalidatable: "invalidatable"
         }

@@ -272,13 +272,18 @@ struct WidgetModifierTests {
 @MainActor
 struct IgnoredModifierTests {
     @Test func unsupportedModifiersRecordFindings() {
-        let view = Color.red.blendMode(.multiply).contrast(2).hueRotation(.degrees(3)).colorInvert().zIndex(2)
+        let view = Color.red.blendMode(.destinationOut).contrast(2).hueRotation(.degrees(3)).colorInvert().zIndex(2)
             .colorMultiply(.red).luminanceToAlpha().preferredColorScheme(.dark)
             .task {}
             .rotation3DEffect(.degrees(3), axis: (x: 1, y: 0, z: 0)).accessibilitySortPriority(1)
         #expect(ArchiveLines.lines(view) == "0,0 100x100 rectangle red")
         #expect(ArchiveLines.archive(view).findings.allSatisfy { $0.kind == .ignored })
         #expect(ArchiveLines.archive(view).findings.count == 10)
+    }
+
+    @Test func blendModeIsArchived() {
+        #expect(ArchiveLines.lines(Color.red.blendMode(.plusLighter)).hasSuffix("{blend plus-lighter}"))
+        #expect(ArchiveLines.lines(Color.red.blendMode(.normal)) == "0,0 100x100 rectangle red")
     }
 
     @Test func modifiersWithoutVisibleEffectRecordNoFindings() {

@@ -187,7 +187,7 @@ extension AuditWalk.Context {
                 origin.y += anchor.y * size.height * scale * (1 - factor)
                 scale *= factor
             case .rotation(let degrees, _): if degrees.truncatingRemainder(dividingBy: 360) != 0 { isUpright = false }
-            case .mask, .blur, .grayscale, .saturation, .brightness: hasOwnColors = false
+            case .mask, .blur, .grayscale, .saturation, .brightness, .blend: hasOwnColors = false
             case .shadow, .privacySensitive, .invalidatable: break
             }
         }

@@ -2,7 +2,7 @@ import WidgetArchive
 
 /// Effects that one element can carry, because CSS applies them in the same order as the archive.
 ///
-/// The order is: filters, clip, mask, opacity, transform. See https://www.w3.org/TR/css-masking-1/#placement.
+/// The order is: filters, clip, mask, opacity, transform, blending. See https://www.w3.org/TR/css-masking-1/#placement.
 struct EffectLayer {
     /// Shadow, blur and colour changes, in order.
     private(set) var filters: [ArchiveEffect] = []
@@ -11,6 +11,7 @@ struct EffectLayer {
     private(set) var opacity: Double?
     /// A rotation or a scale.
     private(set) var transform: ArchiveEffect?
+    private(set) var blend: ArchiveEffect.BlendMode?
     /// Whether this is the outermost layer of its node, which has the node's position.
     private(set) var isLast = true
 
@@ -46,6 +47,8 @@ struct EffectLayer {
         case .rotation, .scale:
             guard transform == nil else { return false }
             transform = effect
+        // What follows does not come between the element and what it is mixed with.
+        case .blend(let mode): blend = mode
         case .privacySensitive, .invalidatable: break
         }
         return true

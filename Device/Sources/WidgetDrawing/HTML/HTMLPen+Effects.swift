@@ -37,6 +37,10 @@ extension HTMLPen {
             html.number(min(max(opacity, 0), 1))
         }
         if let transform = layer.transform { write(transform) }
+        if let blend = layer.blend {
+            html.markup(";mix-blend-mode:")
+            html.text(blend.rawValue)
+        }
     }
 
     /// Writes a declaration that clips to an outline.

@@ -243,6 +243,13 @@ struct HTMLDrawingTests {
         #expect(html(ArchiveSketch.text("a", style: style)).contains("text-decoration:line-through solid"))
     }
 
+    @Test func mixedElementStaysMixedBehindFurtherEffects() {
+        let box = ArchiveSketch.shape(.rectangle, frame).with { $0.effects = [.blend(.softLight), .opacity(0.5)] }
+        let markup = html(box)
+        #expect(markup.contains("mix-blend-mode:soft-light"), "\(markup)")
+        #expect(EffectLayer.layers(of: [.blend(.softLight), .opacity(0.5)]).count == 1)
+    }
+
     @Test func everySymbolWithLayersIsASignInAnEnclosure() {
         let names = SymbolDrawing.names.filter { SymbolLayers.has($0) }
         #expect(names.count == 131)

@@ -1,3 +1,5 @@
+import WidgetArchive
+
 /// How drawn content is blended with the content below it.
 ///
 /// The archive format has no blending: every mode except `normal` has no effect and records a finding.
@@ -44,4 +46,29 @@ public enum BlendMode: Hashable, Sendable {
     case plusDarker
     /// Adds colours, limited to white.
     case plusLighter
+}
+
+extension BlendMode {
+    /// The mode in an archive; nil for one that an archive lacks, and for the usual drawing.
+    var archived: ArchiveEffect.BlendMode? {
+        switch self {
+        case .multiply: .multiply
+        case .screen: .screen
+        case .overlay: .overlay
+        case .darken: .darken
+        case .lighten: .lighten
+        case .colorDodge: .colorDodge
+        case .colorBurn: .colorBurn
+        case .softLight: .softLight
+        case .hardLight: .hardLight
+        case .difference: .difference
+        case .exclusion: .exclusion
+        case .hue: .hue
+        case .saturation: .saturation
+        case .color: .color
+        case .luminosity: .luminosity
+        case .plusLighter: .plusLighter
+        case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
+        }
+    }
 }
