@@ -52,7 +52,7 @@ extension HTMLPen {
         case .linear(let gradient, _, _), .radial(let gradient, _, _, _), .angular(let gradient, _, _, _):
             let first = gradient.stops.first?.color
             return first.map { palette.color($0, isAccented: context.isAccented) } ?? ArchiveRGBA(rawValue: 0)
-        case .material: return ArchiveRGBA(rawValue: palette.usesDark ? 0xffff_ff99 : 0x3c3c_4399)
+        case .material(let thickness, let isDark): return palette.material(thickness: thickness, isDark: isDark)
         }
     }
 

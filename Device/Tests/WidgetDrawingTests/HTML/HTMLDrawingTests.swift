@@ -250,6 +250,11 @@ struct HTMLDrawingTests {
         #expect(EffectLayer.layers(of: [.blend(.softLight), .opacity(0.5)]).count == 1)
     }
 
+    @Test func textOfAMaterialIsAsTheMaterial() {
+        let style = ArchiveSketch.style(paint: .material(thickness: 5, isDark: false))
+        #expect(html(ArchiveSketch.text("a", style: style)).contains(";color:#f8f8fa"))
+    }
+
     @Test func everySymbolWithLayersIsASignInAnEnclosure() {
         let names = SymbolDrawing.names.filter { SymbolLayers.has($0) }
         #expect(names.count == 131)
