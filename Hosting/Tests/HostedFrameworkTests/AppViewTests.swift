@@ -54,6 +54,21 @@ struct AppViewTests {
         #expect(archive(Text(text)).content == archive(Text(verbatim: "") + same).content)
     }
 
+    @Test func runHasItsLinesAndItsBackground() {
+        var text = AttributedString("ebb")
+        text.strikethroughStyle = Text.LineStyle(pattern: .dash, color: .red)
+        text.backgroundColor = .yellow
+        let lined = Text(verbatim: "ebb").strikethrough(pattern: .dash, color: .red)
+        func styles(_ node: ArchiveNode) -> [ArchivedTextStyle] {
+            if case .text(let text) = node.content { return text.styles }
+            return node.children.flatMap(styles)
+        }
+        let drawn = archive(Text(text)).content.flatMap(styles).first
+        #expect(drawn?.strikethrough == archive(lined).content.flatMap(styles).first?.strikethrough)
+        #expect(drawn?.strikethrough?.color != nil)
+        #expect(drawn?.background != nil)
+    }
+
     @Test func linkIsTinted() {
         var text = AttributedString("see tide")
         text.link = URL(filePath: "/tide")

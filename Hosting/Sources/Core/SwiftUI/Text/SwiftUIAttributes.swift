@@ -21,7 +21,6 @@ extension AttributeScopes {
             public typealias Value = Color
             public static let name = "SwiftUI.ForegroundColor"
         }
-        /// Compiles and is not drawn.
         public enum BackgroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
             public static let name = "SwiftUI.BackgroundColor"

@@ -18,14 +18,14 @@ extension Text {
         if let font = run[Scope.FontAttribute.self] { text = text.font(font) }
         if run.link != nil { text = text.foregroundStyle(.tint) }
         if let color = run[Scope.ForegroundColorAttribute.self] { text = text.foregroundColor(color) }
-        if run[Scope.StrikethroughStyleAttribute.self] != nil {
-            text = text.strikethrough()
-        }
-        if run[Scope.UnderlineStyleAttribute.self] != nil { text = text.underline() }
         if let kerning = run[Scope.KerningAttribute.self] { text = text.kerning(kerning) }
         if let tracking = run[Scope.TrackingAttribute.self] { text = text.tracking(tracking) }
         if let offset = run[Scope.BaselineOffsetAttribute.self] { text = text.baselineOffset(offset) }
-        return text
+        return text._decorated(
+            underline: run[Scope.UnderlineStyleAttribute.self],
+            strikethrough: run[Scope.StrikethroughStyleAttribute.self],
+            background: run[Scope.BackgroundColorAttribute.self]
+        )
     }
 }
 
