@@ -75,12 +75,58 @@ struct ChartScaleTests {
         #expect(shapes { _ in AxisTick() } == shapes { _ in AxisValueLabel() } + 2)
     }
 
+    @Test func logarithmicAxisHasItsPowersOfTenAtEqualDistances() {
+        let chart = Chart([3, 900], id: \.self) { BarMark(x: .value("Day", "\($0)"), y: .value("Steps", $0)) }
+        let plan = plan(chart) { $0.yType = .log }
+        let (one, ten, thousand) = (1.0, 10.0, 1000.0)
+        #expect(plan.up.ticks(.automatic(desiredCount: 3)) == [1, 10, 100, 1000].map { .number($0) })
+        #expect(plan.up.position(.number(one)) == 0)
+        #expect(abs((plan.up.position(.number(ten)) ?? 0) - plan.up.length / 3) < 0.01)
+        #expect(plan.up.position(.number(thousand)) == plan.up.length)
+        #expect(plan.up.position(.number(0)) == 0)
+        #expect(plan.up.base == 0)
+    }
+
+    @Test func centredStackHasItsMiddleAtZero() {
+        let amounts = [("a", 2.0), ("a", 6), ("b", 10)]
+        let chart = Chart(0..<3, id: \.self) {
+            BarMark(x: .value("Place", amounts[$0].0), y: .value("Steps", amounts[$0].1), stacking: .center)
+        }
+        #expect(chart.contentMarks.stackFeet.values.sorted() == [-5, -4])
+        let sums = ChartDrawing.sums(of: chart.contentMarks, lying: false)
+        #expect(Set(sums) == [.number(-5), .number(5), .number(-4), .number(4)])
+    }
+
+    @Test func cornersOfASectorAreRounded() {
+        func outline(_ inner: CGFloat, _ radius: CGFloat) -> CGRect {
+            SectorOutline(
+                centre: CGPoint(x: 50, y: 50),
+                inner: inner,
+                outer: 50,
+                start: -.pi / 4,
+                end: .pi / 4,
+                cornerRadius: radius
+            )
+            .path.boundingRect
+        }
+        // The corners are its uppermost and its lowest points.
+        let (plain, rounded) = (outline(30, 0), outline(30, 8))
+        #expect(abs(plain.height - 70.71) < 0.1)
+        #expect(rounded.height < plain.height - 2)
+        #expect(abs(rounded.maxX - plain.maxX) < 0.1)
+        #expect(outline(0, 500).height < rounded.height)
+    }
+
     @Test func whatIsNotDrawnIsNamed() {
         let chart = Chart([1, 2], id: \.self) {
             LineMark(x: .value("Day", $0), y: .value("Steps", $0)).shadow(radius: 2)
         }
-        let findings = archive(chart.chartYScale(domain: 1...1000, type: .log)).findings.map(\.message)
-        #expect(findings.contains { $0.hasSuffix("; without effect: the type of the y scale, shadow") }, "\(findings)")
+        let padded = chart.chartYScale(range: .plotDimension(padding: 9))
+        let findings = archive(padded).findings.map(\.message)
+        #expect(
+            findings.contains { $0.hasSuffix("; without effect: the padding of the y scale, shadow") },
+            "\(findings)"
+        )
         #expect(!archive(chart).findings.contains { $0.message.contains("scale,") })
     }
 }

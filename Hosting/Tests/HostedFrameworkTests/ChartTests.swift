@@ -259,6 +259,7 @@ struct ChartTests {
             let scale = ChartScale(
                 [.number(amount)],
                 domain: nil,
+                type: .linear,
                 length: length,
                 showsAmounts: true,
                 isUpward: true,

@@ -38,11 +38,7 @@ public struct Chart<Content: ChartContent>: View {
     /// What the code asked for that is not drawn; empty if everything is.
     private func lacks(of marks: [ChartMark]) -> String {
         var names = settings.lacks
-        for mark in marks {
-            names += mark.lacks
-            if mark.stacking == .center { names.append("stacking: .center") }
-            if mark.form == .sector, mark.cornerRadius != nil { names.append("cornerRadius of a sector") }
-        }
+        for mark in marks { names += mark.lacks }
         var seen: Set<String> = []
         names = names.filter { seen.insert($0).inserted }
         return names.isEmpty ? "" : "; without effect: " + names.joined(separator: ", ")

@@ -19,6 +19,8 @@ struct ChartSettings {
     var yAxis = AxisLook.usual
     var xDomain: ChartDomain?
     var yDomain: ChartDomain?
+    var xType = ScaleType.linear
+    var yType = ScaleType.linear
     var showsLegend = true
     /// The styles by the names of the values.
     var styles: [String: AnyShapeStyle] = [:]
@@ -31,12 +33,6 @@ struct ChartSettings {
     var overlay: ((ChartProxy) -> AnyView)?
     /// What the code asked of the chart that is not drawn.
     var lacks: [String] = []
-
-    /// Notes the type of a scale, which is drawn linearly.
-    mutating func note(_ type: ScaleType?, axis: String) {
-        guard let type, ![.linear, .date, .category].contains(type) else { return }
-        lacks.append("the type of the \(axis) scale")
-    }
 
     /// Notes the padding of a scale, which has none.
     mutating func note(_ range: PlotDimensionScaleRange, axis: String) {
@@ -56,6 +52,9 @@ public enum ChartDomain {
     case categories([PlottedValue])
     /// Chosen by the marks, with zero if it is true.
     case automatic(includesZero: Bool?, isReversed: Bool)
+
+    /// Whether the code gives the least and the greatest value.
+    var isRange: Bool { if case .range = self { true } else { false } }
 
     /// Whether the greatest value is where the least one usually is.
     var isReversed: Bool {
@@ -123,9 +122,19 @@ public struct PlotDimensionScaleRange: Sendable {
     }
 }
 
-/// How a scale maps its values; here always linearly.
+/// How a scale maps its values.
 public struct ScaleType: Hashable, Sendable {
     private let name: String
+
+    /// The number whose distances are those on the axis; not finite for one that has no place on it.
+    func mapped(_ number: Double) -> Double {
+        switch self {
+        case .log: log10(number)
+        case .symmetricLog: copysign(log10(1 + abs(number)), number)
+        case .squareRoot: copysign(abs(number).squareRoot(), number)
+        default: number
+        }
+    }
 
     public static let linear = ScaleType(name: "linear")
     public static let log = ScaleType(name: "log")

@@ -51,7 +51,7 @@ extension View {
     public nonisolated func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
         transformEnvironment(\.chartSettings) { settings in
             settings.xDomain = domain._domain
-            settings.note(type, axis: "x")
+            settings.xType = type ?? settings.xType
         }
     }
 
@@ -68,13 +68,13 @@ extension View {
     }
 
     public nonisolated func chartXScale(type: ScaleType?) -> some View {
-        transformEnvironment(\.chartSettings) { $0.note(type, axis: "x") }
+        transformEnvironment(\.chartSettings) { $0.xType = type ?? $0.xType }
     }
 
     public nonisolated func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
         transformEnvironment(\.chartSettings) { settings in
             settings.yDomain = domain._domain
-            settings.note(type, axis: "y")
+            settings.yType = type ?? settings.yType
         }
     }
 
@@ -91,7 +91,7 @@ extension View {
     }
 
     public nonisolated func chartYScale(type: ScaleType?) -> some View {
-        transformEnvironment(\.chartSettings) { $0.note(type, axis: "y") }
+        transformEnvironment(\.chartSettings) { $0.yType = type ?? $0.yType }
     }
 
     /// The styles of the values.

@@ -46,7 +46,7 @@ struct ChartDrawing {
 
     /// The sums at which stacked bars and areas end.
     static func sums(of marks: [ChartMark], lying: Bool) -> [PlottedValue] {
-        var sums: [String: (up: Double, down: Double)] = [:]
+        var sums = marks.stackFeet.mapValues { (up: $0, down: $0) }
         for mark in marks where mark.isStacked && mark.isLying == lying {
             guard let amount = mark.amount else { continue }
             sums[mark.stack, default: (0, 0)].up += max(amount, 0)
@@ -57,7 +57,7 @@ struct ChartDrawing {
 
     /// Where each mark begins above the marks of the same place before it.
     private var stackedStarts: [Double] {
-        var sums: [String: (up: Double, down: Double)] = [:]
+        var sums = marks.stackFeet.mapValues { (up: $0, down: $0) }
         return marks.map { mark in
             guard mark.isStacked, let amount = mark.amount else { return 0 }
             let before = sums[mark.stack, default: (0, 0)]

@@ -57,6 +57,7 @@ struct ChartPlan {
         return ChartScale(
             marks.flatMap(\.x.values) + (lying ? ChartDrawing.sums(of: marks, lying: true) : []),
             domain: settings.xDomain,
+            type: settings.xType,
             length: length,
             showsAmounts: lying,
             isUpward: false,
@@ -69,6 +70,7 @@ struct ChartPlan {
         return ChartScale(
             marks.flatMap(\.y.values) + (lying ? [] : ChartDrawing.sums(of: marks, lying: false)),
             domain: settings.yDomain,
+            type: settings.yType,
             length: length,
             showsAmounts: !lying,
             isUpward: true,

@@ -6,6 +6,7 @@ struct ChartScale {
     }
 
     private let kind: Kind
+    private let type: ScaleType
     /// The length of the axis, in points.
     let length: CGFloat
     /// The room for one value, in points.
@@ -20,6 +21,7 @@ struct ChartScale {
     /// - Parameters:
     ///   - values: all values of the marks.
     ///   - domain: what the code says about the values; nil if it says nothing.
+    ///   - type: how numbers become distances.
     ///   - length: the length of the axis, in points.
     ///   - showsAmounts: whether the axis shows amounts, which are seen against zero.
     ///   - isUpward: whether the axis leads up: its first category is at the top.
@@ -27,12 +29,14 @@ struct ChartScale {
     init(
         _ values: [PlottedValue],
         domain: ChartDomain?,
+        type: ScaleType,
         length: CGFloat,
         showsAmounts: Bool,
         isUpward: Bool,
         isPadded: Bool
     ) {
         self.length = length
+        self.type = type
         var seen: Set<PlottedValue> = []
         let distinct = values.filter { seen.insert($0).inserted }
         isReversed = domain?.isReversed ?? false
@@ -52,7 +56,11 @@ struct ChartScale {
         }
         step = length / CGFloat(max(distinct.count, 1))
         inset = isPadded ? step / 2 : 0
-        let bounds = Self.bounds(of: distinct.compactMap(\.number), domain, showsAmounts && !isDate, length)
+        // Zero and what is below it have no place on a logarithmic axis.
+        let numbers = distinct.compactMap(\.number).filter { type.mapped($0).isFinite }
+        let showsAmounts = showsAmounts && !isDate && type != .log
+        var bounds = Self.bounds(of: numbers, domain, showsAmounts, length)
+        if type == .log { bounds = Self.positive(bounds, isGiven: domain?.isRange ?? false) }
         kind = .quantity(least: bounds.least, greatest: bounds.greatest)
     }
 
@@ -75,6 +83,18 @@ struct ChartScale {
         return ((low / step).rounded(.down) * step, (high / step).rounded(.up) * step)
     }
 
+    /// The bounds of a logarithmic axis: powers of ten unless the code gives them, and never zero or below.
+    private static func positive(
+        _ bounds: (least: Double, greatest: Double),
+        isGiven: Bool
+    ) -> (least: Double, greatest: Double) {
+        guard bounds.greatest > 0 else { return (1, 10) }
+        let least = bounds.least > 0 ? bounds.least : min(1, bounds.greatest / 10)
+        guard !isGiven else { return (least, bounds.greatest) }
+        let (low, high) = (log10(least).rounded(.down), log10(bounds.greatest).rounded(.up))
+        return (pow(10, low), pow(10, max(high, low + 1)))
+    }
+
     /// The distance from the start of the axis, in points; nil for a category that is not on it.
     func position(_ value: PlottedValue) -> CGFloat? {
         switch kind {
@@ -82,7 +102,9 @@ struct ChartScale {
         case .quantity(let least, let greatest):
             guard let number = value.number else { return nil }
             guard greatest > least else { return length / 2 }
-            let share = CGFloat((number - least) / (greatest - least))
+            let (low, high) = (type.mapped(least), type.mapped(greatest))
+            let place = type.mapped(number)
+            let share = CGFloat(place.isFinite ? (place - low) / (high - low) : 0)
             return inset + (isReversed ? 1 - share : share) * (length - 2 * inset)
         }
     }
@@ -127,7 +149,14 @@ struct ChartScale {
         guard case .quantity(let least, let greatest) = kind else {
             return TickValues(least: 0, greatest: 0, isDate: isDate, length: length)
         }
-        return TickValues(least: least, greatest: greatest, isDate: isDate, length: length)
+        let isLogarithmic = type == .log
+        return TickValues(
+            least: least,
+            greatest: greatest,
+            isDate: isDate,
+            isLogarithmic: isLogarithmic,
+            length: length
+        )
     }
 
     /// Whether the values are categories.

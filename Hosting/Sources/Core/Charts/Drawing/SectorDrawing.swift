@@ -41,27 +41,15 @@ struct SectorDrawing {
         var start = turn.start * 2 * .pi - .pi / 2 + gap
         var end = turn.end * 2 * .pi - .pi / 2 - gap
         if end < start { (start, end) = ((start + end) / 2, (start + end) / 2) }
-        var path = Path()
-        path.addArc(
-            center: centre,
-            radius: outer,
-            startAngle: .radians(start),
-            endAngle: .radians(end),
-            clockwise: false
+        return SectorOutline(
+            centre: centre,
+            inner: inner,
+            outer: outer,
+            start: start,
+            end: end,
+            cornerRadius: max(mark.cornerRadius ?? 0, 0)
         )
-        if inner > 0 {
-            path.addArc(
-                center: centre,
-                radius: inner,
-                startAngle: .radians(end),
-                endAngle: .radians(start),
-                clockwise: true
-            )
-        } else {
-            path.addLine(to: centre)
-        }
-        path.closeSubpath()
-        return path
+        .path
     }
 
     /// The point in the middle of a sector, as an empty box.

@@ -6,6 +6,8 @@ struct TickValues {
     let least: Double
     let greatest: Double
     let isDate: Bool
+    /// Whether the axis has its marks at powers of ten, if it has two of them.
+    var isLogarithmic = false
     let length: CGFloat
 
     /// How many values an axis of so many points has.
@@ -29,10 +31,21 @@ struct TickValues {
         case .calendar(let component, let count, let calendar): return dates(by: component, count, calendar)
         case .automatic(let count):
             let count = count ?? Self.count(along: length)
+            let powers = isLogarithmic ? powers(count: count) : []
+            guard powers.count < 2 else { return powers }
             guard isDate else { return multiples(of: Self.step(for: greatest - least, count: count)) }
             let unit = Self.unit(for: greatest - least, count: count)
             return dates(by: unit.component, unit.count, DeviceLocale.calendar)
         }
+    }
+
+    /// The powers of ten, or every second, third … of them, so that there are about so many.
+    private func powers(count: Int) -> [PlottedValue] {
+        let first = (log10(least) - 1e-9).rounded(.up)
+        let last = (log10(greatest) + 1e-9).rounded(.down)
+        guard first <= last else { return [] }
+        let step = max(((last - first) / Double(max(count, 1))).rounded(.up), 1)
+        return stride(from: first, through: last, by: step).map { .number(pow(10, $0)) }
     }
 
     private func multiples(of step: Double) -> [PlottedValue] {

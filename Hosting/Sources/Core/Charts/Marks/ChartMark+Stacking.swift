@@ -29,6 +29,14 @@ extension ChartMark {
 }
 
 extension [ChartMark] {
+    /// Where the stacks begin whose middle shall lie at zero; the others begin there.
+    var stackFeet: [String: Double] {
+        reduce(into: [:]) { feet, mark in
+            guard mark.isStacked, mark.stacking == .center else { return }
+            feet[mark.stack, default: 0] -= abs(mark.amount ?? 0) / 2
+        }
+    }
+
     /// The marks with the shares of their stacks in place of their amounts, where the code asks for it.
     var normalized: [ChartMark] {
         var sums: [String: Double] = [:]
