@@ -44,9 +44,37 @@ struct CanvasTests {
         #expect(texts == ["fr_FR"])
     }
 
-    @Test func filterIsReported() {
-        let blurred = archive(Canvas { context, _ in context.addFilter(.blur(radius: 2)) })
-        #expect(blurred.findings.map(\.message) == ["a Canvas draws no filters and blend modes"])
-        #expect(archive(Canvas { _, _ in }).findings.isEmpty)
+    @Test func filterChangesWhatIsDrawnAfterIt() {
+        let box = Path(CGRect(x: 0, y: 0, width: 50, height: 50))
+        let drawn = effects { context in
+            context.fill(box, with: .color(.red))
+            context.addFilter(.blur(radius: 2))
+            context.fill(box, with: .color(.red))
+        }
+        #expect(drawn == [.blur(radius: 2)])
+    }
+
+    @Test func scaledLineIsThicker() {
+        func stroke(_ node: ArchiveNode) -> [ArchivedShape.Stroke] {
+            let inner = node.children.flatMap(stroke)
+            if case .shape(let shape) = node.content { return [shape.stroke].compactMap { $0 } + inner }
+            return inner
+        }
+        let canvas = Canvas { context, _ in
+            context.scaleBy(x: 3, y: 3)
+            let style = StrokeStyle(lineWidth: 2, dash: [1, 2])
+            context.stroke(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.red), style: style)
+        }
+        let drawn = archive(canvas).content.flatMap(stroke)
+        #expect(drawn.map(\.width) == [6])
+        #expect(drawn.map(\.dash) == [[3, 6]])
+    }
+
+    @Test func whatIsDrawnIsMixedWithWhatIsBelow() {
+        let blended = effects { context in
+            context.blendMode = .screen
+            context.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 50)), with: .color(.red))
+        }
+        #expect(blended == [.blend(.screen)])
     }
 }

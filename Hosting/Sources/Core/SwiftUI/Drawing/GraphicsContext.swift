@@ -61,20 +61,17 @@ public struct GraphicsContext {
     /// The views of a canvas, shared by the copies of its context.
     final class Recording {
         var views: [AnyView] = []
-        /// Whether the code asked for a filter or a blend mode, which are not drawn.
-        var isApproximated = false
     }
 
     let recording = Recording()
     public var opacity = 1.0
     public var environment: EnvironmentValues
-    /// Has no effect: what is drawn lies on what was drawn before.
-    public var blendMode = BlendMode.normal {
-        didSet { if blendMode != .normal { recording.isApproximated = true } }
-    }
+    public var blendMode = BlendMode.normal
     public var transform = CGAffineTransform.identity
     /// What is drawn is cut by each of them.
     private var clips: [Path] = []
+    /// What is drawn is changed by each of them.
+    private var filters: [Filter] = []
 
     init(environment: EnvironmentValues) {
         self.environment = environment
@@ -85,6 +82,12 @@ public struct GraphicsContext {
     }
 
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+        // A line is as thick as the transform makes it; where that differs by direction, the mean counts.
+        let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+        var style = style
+        style.lineWidth *= scale
+        style.dash = style.dash.map { $0 * scale }
+        style.dashPhase *= scale
         add(path.applying(transform).stroke(shading.style, style: style))
     }
 
@@ -123,24 +126,7 @@ public struct GraphicsContext {
     public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
     public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
 
-    /// A change of what is drawn afterwards, which is not made here.
-    public struct Filter: Sendable {
-        public static func blur(radius: CGFloat) -> Filter { Filter() }
-        public static func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Filter {
-            Filter()
-        }
-        public static func brightness(_ amount: Double) -> Filter { Filter() }
-        public static func contrast(_ amount: Double) -> Filter { Filter() }
-        public static func saturation(_ amount: Double) -> Filter { Filter() }
-        public static func grayscale(_ amount: Double) -> Filter { Filter() }
-        public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
-        public static func colorMultiply(_ color: Color) -> Filter { Filter() }
-        public static func colorInvert(_ amount: Double = 1) -> Filter { Filter() }
-        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter() }
-    }
-
-    /// Has no effect: what is drawn keeps its looks.
-    public mutating func addFilter(_ filter: Filter) { recording.isApproximated = true }
+    public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
 
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
@@ -171,7 +157,9 @@ public struct GraphicsContext {
     }
 
     private func add(_ view: some View) {
-        recording.views.append(clips.reduce(AnyView(view.opacity(opacity))) { AnyView($0.clipShape($1)) })
+        let filtered = filters.reduce(AnyView(view)) { $1.change($0) }
+        let clipped = clips.reduce(AnyView(filtered.opacity(opacity))) { AnyView($0.clipShape($1)) }
+        recording.views.append(AnyView(clipped.blendMode(blendMode)))
     }
 }
 
@@ -203,11 +191,7 @@ public struct Canvas<Symbols>: View {
         GeometryReader { proxy in
             let drawing = drawing(in: proxy.size)
             ZStack(alignment: .topLeading) {
-                if drawing.isApproximated {
-                    Color.clear._approximating("a Canvas draws no filters and blend modes")
-                } else {
-                    Color.clear
-                }
+                Color.clear
                 ForEach(drawing.views.indices, id: \.self) { drawing.views[$0] }
             }
             // A canvas has its origin at the left in every language.
