@@ -69,6 +69,24 @@ struct AppViewTests {
         #expect(drawn?.background != nil)
     }
 
+    @Test func meshIsDrawnRowByRow() {
+        let points: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
+        let mesh = MeshGradient(width: 2, height: 2, points: points, colors: [.red, .blue, .green, .yellow])
+        func gradients(_ node: ArchiveNode) -> [ArchiveGradient] {
+            let inner = node.children.flatMap(gradients)
+            guard case .shape(let shape) = node.content, case .linear(let gradient, _, _) = shape.paint else {
+                return inner
+            }
+            return [gradient] + inner
+        }
+        let rows = ZStack {
+            LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+            LinearGradient(colors: [.green, .yellow], startPoint: .leading, endPoint: .trailing)
+        }
+        #expect(archive(mesh).content.flatMap(gradients) == archive(rows).content.flatMap(gradients))
+        #expect(!archive(Circle().fill(mesh)).content.isEmpty)
+    }
+
     @Test func linkIsTinted() {
         var text = AttributedString("see tide")
         text.link = URL(filePath: "/tide")

@@ -52,31 +52,6 @@ extension View {
     ) -> some View { phaseAnimator(phases, content: content, animation: animation) }
 }
 
-/// A gradient over a mesh: here from its first colour to its last.
-public struct MeshGradient: View, Sendable {
-    private let colors: [Color]
-
-    public init(
-        width: Int,
-        height: Int,
-        points: [SIMD2<Float>],
-        colors: [Color],
-        background: Color = .clear,
-        smoothsColors: Bool = true
-    ) {
-        self.colors = colors
-    }
-
-    public var body: some View {
-        LinearGradient(
-            colors: [colors.first ?? .clear, colors.last ?? .clear],
-            startPoint: .topLeading,
-            endPoint: .bottomTrailing
-        )
-        ._approximating("a MeshGradient is drawn from its first colour to its last")
-    }
-}
-
 /// Draws a view as a picture; here nothing draws pixels, and there is none.
 @MainActor
 public final class ImageRenderer<Content: View> {
