@@ -2,6 +2,18 @@ import HostedFoundation
 import Testing
 
 struct FormatterTests {
+    @Test func linkOfMarkdownKeepsItsAddress() throws {
+        let text = try AttributedString(
+            markdown: "see [the *tide*](today \"Tides\") and `[x](y)`",
+            baseURL: URL(string: "https://example.com/")
+        )
+        let links = text.runs.compactMap { run in
+            run.link.map { "\(String(text[run.range].characters)) \($0.absoluteString)" }
+        }
+        #expect(links == ["the  https://example.com/today", "tide https://example.com/today"])
+        #expect(String(text.characters) == "see the tide and [x](y)")
+    }
+
     @Test(arguments: [("de_DE", "1,5 MB", "0 kB"), ("en_US", "1.5 MB", "Zero kB")])
     func sizeIsWrittenInTheLocale(_ locale: String, _ size: String, _ nothing: String) {
         let formatter = DeviceByteCountFormatter()

@@ -41,7 +41,7 @@ extension AttributedString {
         ) {}
     }
 
-    /// Reads Markdown's inline marks: emphasis, code, strikethrough and the text of links.
+    /// Reads Markdown's inline marks: emphasis, code, strikethrough and links.
     ///
     /// Foundation on Linux has no reader of Markdown.
     public init(
@@ -49,7 +49,7 @@ extension AttributedString {
         options: MarkdownParsingOptions = MarkdownParsingOptions(),
         baseURL: URL? = nil
     ) throws {
-        self = InlineMarkdown.read(markdown[...], [])
+        self = InlineMarkdown(baseURL: baseURL).read(markdown[...], [])
     }
 
     /// Reads Markdown's inline marks.
@@ -60,12 +60,15 @@ extension AttributedString {
         baseURL: URL? = nil
     ) throws {
         guard let text = String(data: markdown, encoding: .utf8) else { throw CocoaError(.fileReadCorruptFile) }
-        self = InlineMarkdown.read(text[...], [])
+        self = InlineMarkdown(baseURL: baseURL).read(text[...], [])
     }
 }
 
 /// Reads the inline marks of Markdown.
-private enum InlineMarkdown {
+private struct InlineMarkdown {
+    /// The address to which those of links are relative.
+    let baseURL: URL?
+
     /// Longer marks first, because each is tried in turn.
     private static let marks: [(String, InlinePresentationIntent)] = [
         ("**", .stronglyEmphasized), ("__", .stronglyEmphasized), ("~~", .strikethrough), ("*", .emphasized),
@@ -73,7 +76,7 @@ private enum InlineMarkdown {
     ]
 
     /// Reads text that has an emphasis already.
-    static func read(_ text: Substring, _ intent: InlinePresentationIntent) -> AttributedString {
+    func read(_ text: Substring, _ intent: InlinePresentationIntent) -> AttributedString {
         var result = AttributedString()
         var plain = ""
         var rest = text
@@ -88,7 +91,9 @@ private enum InlineMarkdown {
             if let span = Span(rest) {
                 flush()
                 let inner = intent.union(span.intent)
-                result += span.intent == .code ? verbatim(span.inside, inner) : read(span.inside, inner)
+                var part = span.intent == .code ? verbatim(span.inside, inner) : read(span.inside, inner)
+                if let address = span.address { part.link = URL(string: String(address), relativeTo: baseURL) }
+                result += part
                 rest = span.rest
             } else if character == "\\", let next = rest.dropFirst().first, next.isPunctuation || next.isSymbol {
                 plain.append(next)
@@ -102,7 +107,7 @@ private enum InlineMarkdown {
         return result
     }
 
-    private static func verbatim(_ text: Substring, _ intent: InlinePresentationIntent) -> AttributedString {
+    private func verbatim(_ text: Substring, _ intent: InlinePresentationIntent) -> AttributedString {
         var run = AttributedString(String(text))
         run[InlinePresentationIntentAttribute.self] = intent
         return run
@@ -112,12 +117,15 @@ private enum InlineMarkdown {
     private struct Span {
         let inside: Substring
         let intent: InlinePresentationIntent
+        /// The address of a link, without its title.
+        var address: Substring?
         let rest: Substring
 
         init?(_ text: Substring) {
-            if text.first == "[", let link = text.firstMatch(of: #/^\[([^\[\]]*)\]\([^()]*\)/#) {
+            if text.first == "[", let link = text.firstMatch(of: #/^\[([^\[\]]*)\]\(\s*([^()\s]*)[^()]*\)/#) {
                 inside = link.output.1
                 intent = []
+                address = link.output.2
                 rest = text[link.range.upperBound...]
                 return
             }
