@@ -69,6 +69,10 @@ struct AppViewTests {
         #expect(drawn?.background != nil)
     }
 
+    @Test func formatWithAttributesIsDrawn() {
+        #expect(words(archive(Text(3, format: IntegerFormatStyle<Int>().attributed))) == ["3"])
+    }
+
     @Test func meshIsDrawnRowByRow() {
         let points: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
         let mesh = MeshGradient(width: 2, height: 2, points: points, colors: [.red, .blue, .green, .yellow])

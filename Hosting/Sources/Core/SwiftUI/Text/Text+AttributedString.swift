@@ -30,6 +30,12 @@ extension Text {
 }
 
 extension Text {
+    /// Creates a text from a value in a format that gives its parts attributes.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        self.init(format.onDevice.format(input))
+    }
+
     /// Creates a text from a value as a formatter writes it; it does not change while it is shown.
     public init<Subject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? String(describing: subject))
