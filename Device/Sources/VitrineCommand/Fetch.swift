@@ -30,7 +30,7 @@ struct Fetch: AsyncParsableCommand {
         }
         for pin in missing {
             let revision = pin.revision.prefix(12)
-            try CommandFiles.say("\(pin.name) \(pin.version.map { "\($0) " } ?? "")\(revision)  \(pin.location)")
+            try CommandFiles.say("\(pin.name) \(pin.version.map { "\($0) " } ?? "")\(revision)  \(pin.address)")
         }
         guard yes || isConfirmed(missing.count) else {
             throw CommandFailure(.usage, "nothing was fetched; --yes fetches without asking")

@@ -59,21 +59,25 @@ public struct PackageFetch: Sendable {
     public func missing() async -> [PackagePin] {
         var missing: [PackagePin] = []
         for pin in pins {
-            let head = try? await git(["-C", place(of: pin), "rev-parse", "HEAD"])
-            if head?.trimmingCharacters(in: .whitespacesAndNewlines) != pin.revision { missing.append(pin) }
+            if await !isThere(pin) { missing.append(pin) }
         }
         return missing
+    }
+
+    private func isThere(_ pin: PackagePin) async -> Bool {
+        let head = try? await git(["-C", place(of: pin), "rev-parse", "HEAD"])
+        return head?.trimmingCharacters(in: .whitespacesAndNewlines) == pin.revision
     }
 
     /// Brings a package; what is there at another revision is replaced when the new one is complete.
     ///
     /// - Throws: ``HostError`` with code `unavailable` and git's reason, `scratch` if the folder cannot be written.
     public func fetch(_ pin: PackagePin) async throws(HostError) {
-        let new = "\(checkouts)/.\(pin.name)-\(pin.revision)"
+        // Another command may fetch the same package at this moment.
+        let new = "\(checkouts)/.\(pin.name)-\(pin.revision)-\(getpid())"
         do {
             try FileManager.default.createDirectory(atPath: checkouts, withIntermediateDirectories: true)
-            // What an interrupted fetch left.
-            if FileManager.default.fileExists(atPath: new) { try FileManager.default.removeItem(atPath: new) }
+            try removeLeftovers()
         } catch {
             throw HostError(.scratch, "\(checkouts) cannot be written; check its permissions", cause: error)
         }
@@ -86,20 +90,43 @@ public struct PackageFetch: Sendable {
                 try await git(["-C", new, "submodule", "--quiet", "update", "--init", "--recursive", "--depth", "1"])
             }
         } catch {
-            throw HostError(.unavailable, "\(pin.name) cannot be fetched from \(pin.location): \(error.message)")
+            throw HostError(.unavailable, "\(pin.name) cannot be fetched from \(pin.address): \(error.message)")
         }
         do {
             let place = place(of: pin)
             if FileManager.default.fileExists(atPath: place) { try FileManager.default.removeItem(atPath: place) }
             try FileManager.default.moveItem(atPath: new, toPath: place)
         } catch {
+            if await isThere(pin) { return }
             throw HostError(.scratch, "\(place(of: pin)) cannot be written; check its permissions", cause: error)
         }
     }
 
+    /// Removes what interrupted fetches left: the folders whose process is over.
+    private func removeLeftovers() throws {
+        for name in FileTree.disk.names(checkouts) ?? [] where name.hasPrefix(".") {
+            guard let process = name.split(separator: "-").last.flatMap({ pid_t($0) }), kill(process, 0) != 0 else {
+                continue
+            }
+            try FileManager.default.removeItem(atPath: "\(checkouts)/\(name)")
+        }
+    }
+
+    /// The variables by which git works on another repository than that of a folder, as in a hook: those of
+    /// `git rev-parse --local-env-vars`.
+    private static let repositoryVariables = [
+        "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_CONFIG", "GIT_CONFIG_COUNT", "GIT_CONFIG_PARAMETERS",
+        "GIT_DIR", "GIT_GRAFT_FILE", "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_NO_REPLACE_OBJECTS",
+        "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
+    ]
+
     /// Runs git without questions, hooks, and addresses that run a command; a server that says nothing is given up.
     @discardableResult
     private func git(_ arguments: [String]) async throws(HostError) -> String {
+        var variables: [Environment.Key: String?] = [
+            "GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes -oConnectTimeout=30",
+        ]
+        for name in Self.repositoryVariables { variables.updateValue(nil, forKey: .init(stringLiteral: name)) }
         let settings = [
             "core.hooksPath=/dev/null", "protocol.ext.allow=never", "http.lowSpeedLimit=100", "http.lowSpeedTime=30",
         ]
@@ -107,9 +134,7 @@ public struct PackageFetch: Sendable {
             let (isDone, output, errors) = try await ToolProcess.run(
                 .name("git"),
                 settings.flatMap { ["-c", $0] } + arguments,
-                environment: .inherit.updating([
-                    "GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes -oConnectTimeout=30",
-                ]),
+                environment: .inherit.updating(variables),
                 limit: 1 << 16
             )
             guard isDone else {

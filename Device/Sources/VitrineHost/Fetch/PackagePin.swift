@@ -33,6 +33,9 @@ public struct PackagePin: Hashable, Sendable {
         (self.name, self.location, self.revision, self.version) = (name, location, revision, version)
     }
 
+    /// The address as it is shown: without a name and a password, which only git needs.
+    public var address: String { location.replacing(/^https:\/\/[^\/@]*@/, with: "https://") }
+
     /// Git has schemes that run a command, and takes what begins with a hyphen for an option.
     private static func isAddress(_ text: String) -> Bool {
         let isVisible = text.allSatisfy { $0.isASCII && !$0.isWhitespace && $0 != "\\" } && text.utf8.count <= 1_000
