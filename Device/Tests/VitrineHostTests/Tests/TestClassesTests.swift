@@ -26,6 +26,21 @@ struct TestClassesTests {
         #expect(classes.tests(of: Self.own) == ["GoalTests.testGoal", "GoalTests.testLater"])
     }
 
+    @Test func classHasTheTestsOfItsExtensionsAndThoseThatItInherits() {
+        let base = "class Base: XCTestCase { func testBase() {} }"
+        let own = "class Own: Base { func testOwn() {} }"
+        let more = "extension Own { func testMore() {} }\nextension Other { func testOther() {} }"
+        let classes = TestClasses([base, own, more])
+        #expect(classes.tests(of: own) == ["Own.testOwn", "Own.testMore", "Own.testBase"])
+        #expect(classes.adding(to: own).contains(#"("testMore", Own.testMore), ("testBase", Own.testBase)"#))
+    }
+
+    @Test func classWithinAnotherTypeIsListedWithTheReason() {
+        let text = "enum Suite { final class Inner: XCTestCase { func testInner() {} } }"
+        let reason = TestReport.Test.Outcome.skipped("the class stands within another type; move it out")
+        #expect(TestClasses([text]).leftOut(of: text) == [.init(name: "Inner", outcome: reason)])
+    }
+
     @Test func testOfAConditionIsListedWithTheReason() {
         let reason = TestReport.Test.Outcome.skipped("it stands within #if in its class")
         #expect(classes.leftOut(of: Self.own) == [.init(name: "GoalTests.testWatch", outcome: reason)])
