@@ -9,19 +9,26 @@ enum BuildSettings {
         _ folders: ProjectFolders,
         _ files: FileTree,
         sourceRoot: String,
+        project: String,
         configuration name: String = "Debug"
     ) -> [String: String] {
         var settings: [String: String] = [:]
+        var used = name
         for owner in [objects.root, target] {
             guard let configuration = configuration(name, of: owner, in: objects) else { continue }
             let file = folders.configurationFile(of: configuration)
             var rest = mostBytes
             let layers = [file.map { parse(file: $0, files, &rest) } ?? [:], configuration.settings("buildSettings")]
-            for layer in layers { merge(forPhone(layer), into: &settings) }
+            used = configuration.text("name") ?? used
+            for layer in layers { merge(forPhone(layer, used), into: &settings) }
         }
         // What Xcode takes where neither the project nor the target says it.
         settings["PRODUCT_NAME"] = settings["PRODUCT_NAME"] ?? "$(TARGET_NAME)"
-        let fixed = ["TARGET_NAME": target.text("name") ?? "", "SRCROOT": sourceRoot, "PROJECT_DIR": sourceRoot]
+        let fixed = [
+            "TARGET_NAME": target.text("name") ?? "", "CONFIGURATION": used, "SRCROOT": sourceRoot,
+            "SOURCE_ROOT": sourceRoot, "PROJECT_DIR": sourceRoot, "PROJECT_FILE_PATH": project,
+            "PROJECT_NAME": String(FilePath.name(project).dropLast(".xcodeproj".count)),
+        ]
         return resolve(settings, with: fixed)
     }
 
@@ -75,9 +82,10 @@ enum BuildSettings {
 
     /// The path in a line `#include "Base.xcconfig"`; nil for any other line.
     private static func includedFile(_ line: Substring) -> String? {
-        guard line.hasPrefix("#include") else { return nil }
+        guard line.drop(while: \.isWhitespace).hasPrefix("#include") else { return nil }
+        // A comment behind it may have quotation marks too.
         let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-        return parts.count == 3 ? String(parts[1]) : nil
+        return parts.count >= 3 ? String(parts[1]) : nil
     }
 
     /// The key and the value of a line; a condition in brackets belongs to the key.
@@ -89,11 +97,20 @@ enum BuildSettings {
         return (key, code[code.index(after: equals)...].trimmingCharacters(in: .whitespaces))
     }
 
-    /// The settings with those for the SDK of phones, such as `KEY[sdk=iphoneos*]`, under their plain keys.
-    private static func forPhone(_ layer: [String: String]) -> [String: String] {
+    /// The settings with those whose conditions a phone and a configuration meet, such as `KEY[sdk=iphoneos*]`, under
+    /// their plain keys.
+    private static func forPhone(_ layer: [String: String], _ configuration: String) -> [String: String] {
+        let own = ["sdk": "iphoneos", "arch": "arm64", "config": configuration]
         var settings = layer.filter { !$0.key.contains("[") }
-        for (key, value) in layer.sorted(by: { $0.key > $1.key }) where key.contains("[sdk=iphone") {
-            settings[String(key.prefix { $0 != "[" })] = value
+        for (key, value) in layer.sorted(by: { $0.key > $1.key }) where key.contains("[") {
+            let parts = key.split { "[],".contains($0) }
+            let isMet = parts.dropFirst()
+                .allSatisfy { condition in
+                    let sides = condition.split(separator: "=", maxSplits: 1)
+                    guard sides.count == 2, let own = own[String(sides[0])] else { return false }
+                    return sides[1].hasSuffix("*") ? own.hasPrefix(sides[1].dropLast()) : own == sides[1]
+                }
+            if isMet { settings[String(parts[0])] = value }
         }
         return settings
     }

@@ -18,6 +18,9 @@ struct ProjectObjects {
         func list(_ key: String, in map: String) -> [String] {
             (fields[map] as? [String: Any])?[key] as? [String] ?? []
         }
+        func lists(_ key: String) -> [String: [String]] {
+            (fields[key] as? [String: Any] ?? [:]).compactMapValues { $0 as? [String] }
+        }
         func settings(_ key: String) -> [String: String] {
             (fields[key] as? [String: Any] ?? [:])
                 .compactMapValues { value in

@@ -32,11 +32,12 @@ package struct SettingExpansion {
             let after = text[text.index(after: dollar)...]
             let (name, end) = Self.name(at: after)
             let isBracketed = name.startIndex != after.startIndex
-            // `$(NAME:c99extidentifier)` has an operator after the name; the one of a bundle identifier keeps dots, and
-            // makes every other sign a hyphen.
-            let setting = known[String(name.prefix { $0 != ":" })] ?? (isBracketed ? "" : nil)
-            if let setting, let replaced = replacement(setting, depth) {
-                result += isBracketed ? Self.apply(name, to: replaced) : replaced
+            // `$(NAME:c99extidentifier)` has operators after the name, which may have a name within it.
+            let full = name.contains("$") ? expand(String(name), depth: depth + 1) : String(name)
+            let parts = full.split(separator: ":")
+            let setting = parts.first.flatMap { known[String($0)] } ?? (isBracketed ? "" : nil)
+            if depth < Self.depthLimit, let setting, let replaced = replacement(setting, depth) {
+                result += parts.dropFirst().reduce(replaced) { Self.apply($1, to: $0) }
             } else {
                 result += text[dollar..<end]
             }
@@ -45,10 +46,16 @@ package struct SettingExpansion {
         return result + text
     }
 
-    private static func apply(_ name: Substring, to value: String) -> String {
-        if name.hasSuffix(":c99extidentifier") { return ModuleName.make(value) }
-        guard name.hasSuffix(":rfc1034identifier") else { return value }
-        return String(value.map { $0 == "." || $0.asciiValue.map(ModuleName.isLetterOrDigit) == true ? $0 : "-" })
+    private static func apply(_ mark: Substring, to value: String) -> String {
+        switch mark {
+        case "c99extidentifier": ModuleName.make(value)
+        // That of a bundle identifier keeps dots, and makes every other sign a hyphen.
+        case "rfc1034identifier":
+            String(value.map { $0 == "." || $0.asciiValue.map(ModuleName.isLetterOrDigit) == true ? $0 : "-" })
+        case "lower": value.lowercased()
+        case "upper": value.uppercased()
+        default: value.isEmpty && mark.hasPrefix("default=") ? String(mark.dropFirst("default=".count)) : value
+        }
     }
 
     /// A setting's value, expanded; nil beyond the bounds.
@@ -62,8 +69,14 @@ package struct SettingExpansion {
     private static func name(at after: Substring) -> (name: Substring, end: Substring.Index) {
         let closing: UInt8? = after.first == "(" ? UInt8(ascii: ")") : after.first == "{" ? UInt8(ascii: "}") : nil
         // Bytes are enough for a mark, and much quicker than characters.
-        if let closing, let end = after.utf8.prefix(nameLimit).firstIndex(of: closing) {
-            return (after[after.index(after: after.startIndex)..<end], after.index(after: end))
+        if let closing, let opening = after.utf8.first {
+            var open = 0
+            let end = after.utf8.prefix(nameLimit)
+                .firstIndex { byte in
+                    open += byte == opening ? 1 : byte == closing ? -1 : 0
+                    return open == 0
+                }
+            if let end { return (after[after.index(after: after.startIndex)..<end], after.index(after: end)) }
         }
         let name = after.prefix { character in
             character == "_"

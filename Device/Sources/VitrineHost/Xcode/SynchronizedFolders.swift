@@ -14,7 +14,7 @@ struct SynchronizedFolders {
                 guard let folder = folders.path(of: group.id) else { return [] }
                 let named = exceptions(of: group, for: target).flatMap { paths($0, in: folder) }
                 guard own.contains(group.id) else { return named }
-                let excluded = Set(named)
+                let excluded = Set(named + filtered(of: group, for: target).flatMap { paths($0, in: folder) })
                 return files.files(below: folder).filter { !excluded.contains($0) }
             }
     }
@@ -23,6 +23,13 @@ struct SynchronizedFolders {
         objects.all(group.list("exceptions"))
             .filter { $0.text("target") == target.id }
             .flatMap { $0.list("membershipExceptions") }
+    }
+
+    /// The files of other platforms than a phone's.
+    private func filtered(of group: ProjectObjects.Object, for target: ProjectObjects.Object) -> [String] {
+        objects.all(group.list("exceptions"))
+            .filter { $0.text("target") == target.id }
+            .flatMap { $0.lists("platformFiltersByRelativePath").filter { !$0.value.contains("ios") }.keys }
     }
 
     /// The files that an exception names: a file, or every file of a folder.

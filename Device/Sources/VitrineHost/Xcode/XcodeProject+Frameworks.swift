@@ -27,7 +27,7 @@ extension XcodeProject {
         let imported = isExtension ? imports(of: target) : []
         return frameworks.filter { other in
             needed.contains(other.id) || linked.contains(other.text("productReference") ?? "")
-                || imported.contains(ModuleName.make(other.text("name") ?? ""))
+                || !imported.isEmpty && imported.contains(moduleName(of: other))
         }
     }
 

@@ -86,6 +86,7 @@ struct XcodeProject {
                     folders,
                     files,
                     sourceRoot: sourceRoot,
+                    project: path,
                     configuration: name
                 )
                 return ProjectTarget.Configuration(name: name, settings: settings)
@@ -155,7 +156,13 @@ struct XcodeProject {
     }
 
     func settings(of target: ProjectObjects.Object) -> [String: String] {
-        BuildSettings.of(target, in: objects, folders, files, sourceRoot: sourceRoot)
+        BuildSettings.of(target, in: objects, folders, files, sourceRoot: sourceRoot, project: path)
+    }
+
+    func moduleName(of target: ProjectObjects.Object) -> String { Self.moduleName(settings(of: target)) }
+
+    private static func moduleName(_ settings: [String: String]) -> String {
+        ModuleName.make(settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? "")
     }
 
     func module(
@@ -165,12 +172,12 @@ struct XcodeProject {
         _ products: [PackageProduct]
     ) -> ModuleSources {
         ModuleSources(
-            name: ModuleName.make(settings["PRODUCT_MODULE_NAME"] ?? target.text("name") ?? ""),
+            name: Self.moduleName(settings),
             swiftFiles: members.filter(FolderProject.isSwift),
             definitions: GeneratedClasses.definitions(members),
             settings: settings,
             packageProducts: products,
-            dependencies: linkedModules(target).map { ModuleName.make($0.text("name") ?? "") },
+            dependencies: linkedModules(target).map(moduleName),
             hasHeader: settings["SWIFT_OBJC_BRIDGING_HEADER"]?.isEmpty == false
                 || objects.all(target.list("buildPhases"))
                     .contains { $0.isa == "PBXHeadersBuildPhase" && !$0.list("files").isEmpty },

@@ -99,4 +99,34 @@ struct ExtensionPlatformTests {
         #expect(found.first?.code.settings["KIND"] == "phone")
         #expect(found.first?.code.settings["PLACE"] == "here")
     }
+
+    @Test
+    func settingCountsIfEveryConditionIsMet() async throws {
+        let found = try await find(
+            ["A = any; \"A[sdk=iphonesimulator*]\" = simulator;"],
+            more: [
+                "/p/Base.xcconfig": """
+                B = any
+                B[config=Debug] = debug
+                C[sdk=iphone*,arch=*][config=Rel*] = release
+                  #include "More.xcconfig" // the "others"
+                """,
+                "/p/More.xcconfig": "D = more",
+            ]
+        )
+        let settings = try #require(found.first).code.settings
+        #expect(["A", "B", "C", "D"].map { settings[$0] } == ["any", "debug", nil, "more"])
+    }
+
+    @Test(arguments: [
+        ("$(ID_$(KIND))", "app.debug"), ("${ID_${KIND}}.w", "app.debug.w"), ("$(NONE:default=app.it).w", "app.it.w"),
+        ("$(KIND:default=no:upper)", "DEBUG"), ("$(SPACED:rfc1034identifier:lower)", "my-app"),
+        ("$(SELF)", "$(SELF)"), ("$(KIND", "$(KIND"),
+    ])
+    func nameMayHaveANameWithinIt(value: String, expected: String) {
+        var expansion = SettingExpansion([
+            "KIND": "debug", "ID_debug": "app.debug", "SPACED": "My App", "SELF": "$(SELF)",
+        ])
+        #expect(expansion.expand(value) == expected)
+    }
 }

@@ -213,7 +213,8 @@ struct XcodeProjectTests {
         Y = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; exceptions = (E1, E2, ); };
         Z = {isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = (E3, ); };
         E1 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W;
-            membershipExceptions = (Info.plist, Old.swift, Drafts, "/Localized: Localizable.strings", ); };
+            membershipExceptions = (Info.plist, Old.swift, Drafts, "/Localized: Localizable.strings", );
+            platformFiltersByRelativePath = {"Mac.swift" = (macos, ); "Deep/View.swift" = (ios, macos, ); }; };
         E2 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A; membershipExceptions = (Bundle.swift, ); };
         E3 = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = W;
             membershipExceptions = ("Model/Steps.swift", ); };
@@ -225,7 +226,8 @@ struct XcodeProjectTests {
             Self.project(Self.synchronized),
             [
                 "/p/Widget/Bundle.swift": Sample.bundle, "/p/Widget/Old.swift": Sample.app,
-                "/p/Widget/Drafts/A.swift": Sample.app, "/p/Widget/Info.plist": Sample.infoPlist(),
+                "/p/Widget/Mac.swift": Sample.app, "/p/Widget/Drafts/A.swift": Sample.app,
+                "/p/Widget/Info.plist": Sample.infoPlist(),
                 "/p/Widget/ko.lproj/Localizable.strings": "", "/p/Widget/Deep/View.swift": Sample.view,
                 "/p/App/App.swift": Sample.app, "/p/App/Model/Steps.swift": "", "/p/App/Model/Other.swift": "",
             ]
