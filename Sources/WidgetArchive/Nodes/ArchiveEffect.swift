@@ -29,12 +29,19 @@ public enum ArchiveEffect: Codable, Hashable, Sendable {
 
     /// How the colours of two layers are mixed, with CSS's names.
     public enum BlendMode: String, Codable, Hashable, Sendable {
-        case multiply, screen, overlay, darken, lighten
+        /// Each of these is a separable mode of https://www.w3.org/TR/compositing-1/#blending.
+        case multiply, screen, overlay, darken, lighten, difference, exclusion
+        /// Brightens what is below.
         case colorDodge = "color-dodge"
+        /// Darkens what is below.
         case colorBurn = "color-burn"
+        /// Darkens or brightens, as a diffused light does.
         case softLight = "soft-light"
+        /// Darkens or brightens, as a harsh light does.
         case hardLight = "hard-light"
-        case difference, exclusion, hue, saturation, color, luminosity
+        /// Takes one property of the upper layer's colours, and the others of the lower one's.
+        case hue, saturation, color, luminosity
+        /// Adds the colours.
         case plusLighter = "plus-lighter"
     }
 }

@@ -57,6 +57,7 @@ public struct ArchivedTextStyle: Codable, Hashable, Sendable {
 public struct ArchivedTextLine: Codable, Hashable, Sendable {
     /// What a line consists of.
     public enum Pattern: String, Codable, Hashable, Sendable {
+        /// A whole line, dots or dashes.
         case solid, dots, dashes
     }
 
