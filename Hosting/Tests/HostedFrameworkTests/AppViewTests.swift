@@ -63,7 +63,7 @@ struct AppViewTests {
             if case .text(let text) = node.content { return text.styles }
             return node.children.flatMap(styles)
         }
-        let drawn = archive(Text(text)).content.flatMap(styles).first
+        let drawn = archive(Text(text)).content.flatMap(styles).last
         #expect(drawn?.strikethrough == archive(lined).content.flatMap(styles).first?.strikethrough)
         #expect(drawn?.strikethrough?.color != nil)
         #expect(drawn?.background != nil)

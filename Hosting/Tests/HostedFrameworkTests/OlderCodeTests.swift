@@ -188,7 +188,8 @@ struct OlderCodeTests {
     @Test func noMessageIsKept() throws {
         let store = try OSLogStore(scope: .currentProcessIdentifier)
         let entries = try store.getEntries(at: store.position(date: .distantPast), matching: NSPredicate(value: true))
-        #expect(Array(entries).compactMap { ($0 as? OSLogEntryLog)?.composedMessage }.isEmpty)
+        let messages = Array(entries).compactMap { ($0 as? OSLogEntryLog)?.composedMessage }
+        #expect(messages.isEmpty)
     }
 
     @Test func placeIsAParameterThatNothingSets() {

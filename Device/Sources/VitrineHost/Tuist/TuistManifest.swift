@@ -1,7 +1,8 @@
 /// The literals of a Tuist manifest, read without running it.
 ///
 /// It understands texts with constants in them, lists, dictionaries, calls with such arguments, constants by their
-/// last name, wherever they are declared, and the arguments of a constant that is a call. What a function of the manifest makes is unknown.
+/// last name, wherever they are declared, and the arguments of a constant that is a call. What a function of the
+/// manifest makes is unknown.
 struct TuistManifest {
     /// An argument of a call.
     struct Argument {

@@ -75,6 +75,7 @@ public final class LanguageModelSession: Sendable {
     /// Fails.
     public func respond(
         options: GenerationOptions = GenerationOptions(),
+        isolation: isolated (any Actor)? = #isolation,
         @PromptBuilder prompt: () throws -> Prompt
     ) async throws -> Response<String> { try await respond(to: try prompt(), options: options) }
 
@@ -83,6 +84,7 @@ public final class LanguageModelSession: Sendable {
         generating type: Content.Type = Content.self,
         includeSchemaInPrompt: Bool = true,
         options: GenerationOptions = GenerationOptions(),
+        isolation: isolated (any Actor)? = #isolation,
         @PromptBuilder prompt: () throws -> Prompt
     ) async throws -> Response<Content> { try await respond(to: try prompt(), generating: type, options: options) }
 

@@ -26,6 +26,7 @@ public struct Prompt: Sendable, PromptRepresentable {
 @resultBuilder
 public enum PromptBuilder {
     public static func buildExpression(_ part: some PromptRepresentable) -> Prompt { part.promptRepresentation }
+    public static func buildExpression(_ part: Prompt) -> Prompt { part }
     public static func buildBlock(_ parts: Prompt...) -> Prompt { Prompt(lines: parts.map(\.text)) }
     public static func buildArray(_ parts: [Prompt]) -> Prompt { Prompt(lines: parts.map(\.text)) }
     public static func buildOptional(_ part: Prompt?) -> Prompt { part ?? Prompt(lines: []) }
@@ -64,6 +65,7 @@ public enum InstructionsBuilder {
     public static func buildExpression(_ part: some InstructionsRepresentable) -> Instructions {
         part.instructionsRepresentation
     }
+    public static func buildExpression(_ part: Instructions) -> Instructions { part }
     public static func buildBlock(_ parts: Instructions...) -> Instructions { Instructions(lines: parts.map(\.text)) }
     public static func buildArray(_ parts: [Instructions]) -> Instructions { Instructions(lines: parts.map(\.text)) }
     public static func buildOptional(_ part: Instructions?) -> Instructions { part ?? Instructions(lines: []) }
