@@ -109,6 +109,7 @@ public struct ResourceStage: Sendable {
             packageFiles: sources.resources.filter(packages.contains).map { URL(filePath: $0) },
             infoPlist: infoPlist.map { URL(filePath: $0) },
             bundleIdentifier: try InformationList(sources, files: .disk).bundleIdentifier,
+            developmentLanguage: sources.code.settings["DEVELOPMENT_LANGUAGE"] ?? "en",
             settings: sources.code.settings,
             assets: sources.assets
         )

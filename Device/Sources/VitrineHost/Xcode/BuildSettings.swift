@@ -26,10 +26,17 @@ enum BuildSettings {
         settings["PRODUCT_NAME"] = settings["PRODUCT_NAME"] ?? "$(TARGET_NAME)"
         let fixed = [
             "TARGET_NAME": target.text("name") ?? "", "CONFIGURATION": used, "SRCROOT": sourceRoot,
+            "DEVELOPMENT_LANGUAGE": developmentLanguage(objects.root.text("developmentRegion")),
             "SOURCE_ROOT": sourceRoot, "PROJECT_DIR": sourceRoot, "PROJECT_FILE_PATH": project,
             "PROJECT_NAME": String(FilePath.name(project).dropLast(".xcodeproj".count)),
         ]
         return resolve(settings, with: fixed)
+    }
+
+    /// The language of the texts in code; older projects have it in words.
+    private static func developmentLanguage(_ region: String?) -> String {
+        let words = ["English": "en", "French": "fr", "German": "de", "Japanese": "ja"]
+        return region.map { words[$0] ?? $0 } ?? "en"
     }
 
     private static func configuration(

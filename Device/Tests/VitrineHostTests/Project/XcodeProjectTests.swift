@@ -198,6 +198,13 @@ struct XcodeProjectTests {
         #expect(found.notes.first?.hasPrefix("/p/Widget/Info.plist is not there") == true, "\(found.notes)")
     }
 
+    @Test(arguments: [("developmentRegion = de; ", "de"), ("developmentRegion = German; ", "de"), ("", "en")])
+    func languageOfAProjectIsASetting(region: String, expected: String) async throws {
+        let found = try await find(Self.project(Self.grouped, extra: region), Self.files)
+        #expect(found.code.settings["DEVELOPMENT_LANGUAGE"] == expected)
+        #expect(found.code.settings["CONFIGURATION"] == "Debug" && found.code.settings["PROJECT_NAME"] == "Steps")
+    }
+
     @Test
     func emptySettingNamesNoFile() async throws {
         let settings = "CODE_SIGN_ENTITLEMENTS = \"\";"

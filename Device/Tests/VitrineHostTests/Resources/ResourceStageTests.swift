@@ -69,6 +69,25 @@ struct ResourceStageTests {
         #expect(!text.contains("extension Color {"))
     }
 
+    @Test(arguments: [(nil, "en"), ("de", "de")])
+    func textsOfTheBaseAreInTheProjectsLanguage(region: String?, language: String) throws {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let strings = folder + "/Base.lproj/Localizable.strings"
+        try FileManager.default.createDirectory(atPath: folder + "/Base.lproj", withIntermediateDirectories: true)
+        try Data("\"hello\" = \"Hallo\";".utf8).write(to: URL(filePath: strings))
+        var code = ModuleSources(name: "Steps", swiftFiles: [])
+        code.settings["DEVELOPMENT_LANGUAGE"] = region
+        let sources = ExtensionSources(name: "Steps", code: code, resources: [strings])
+        _ = try ResourceStage(toolFolders: []).compile(sources, into: folder + "/out")
+        let index = try JSONDecoder()
+            .decode(
+                ResourceIndex.self,
+                from: Data(contentsOf: URL(filePath: "\(folder)/out/\(ResourceIndex.fileName)"))
+            )
+        #expect(index.developmentLanguage == language && index.languages == [language])
+    }
+
     @Test
     func aPackageWithoutACatalogueHasNoConstants() throws {
         let kit = ModuleSources(name: "Kit", swiftFiles: [], resources: ["/p/Kit/a.json"])
