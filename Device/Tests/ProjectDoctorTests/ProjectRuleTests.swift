@@ -45,6 +45,20 @@ struct ProjectRuleTests {
     }
 
     @Test(arguments: [
+        ("os(macOS)", false), ("os(tvOS) || os(visionOS)", false), ("os(iOS) || os(macOS)", true), ("DEBUG", true),
+    ])
+    func codeOfOtherPlatformsIsNotJudged(condition: String, isJudged: Bool) async throws {
+        let source = """
+            import SwiftUI
+            #if \(condition)
+            struct Extra: View { var body: some View { Text(Date.now.formatted()) } }
+            #endif
+            struct Other: View { var body: some View { Text("a") } }
+            """
+        #expect(try await Self.messages(source).isEmpty != isJudged)
+    }
+
+    @Test(arguments: [
         ("Text(Date.now.formatted())", true), ("Text(Date(), style: .time)", true),
         ("Text(\"At \\(Date(), style: .date)\")", true), ("Text(formatter.string(from: .now))", true),
         ("Text(.now, format: .dateTime.hour())", true), ("Circle().opacity(Date.now.timeIntervalSince(due))", true),

@@ -64,7 +64,7 @@ public struct ProjectReader: Sendable {
         -> WidgetProject.Configuration
     {
         func file(_ setting: String) -> String? {
-            own.settings[setting].map { FilePath.absolute($0, in: target.root) }
+            own.settings[setting].map { FileTree.disk.spelled(FilePath.absolute($0, in: target.root)) }
         }
         let info = file("INFOPLIST_FILE") ?? target.sources.infoPlist
         var entitlements = file("CODE_SIGN_ENTITLEMENTS")

@@ -44,5 +44,10 @@ public struct DoctorOptions: Sendable {
     }
 
     /// Whether a file is not examined, by its path relative to the project.
-    func excludes(_ path: String) -> Bool { exclude.contains { path == $0 || path.hasPrefix($0 + "/") } }
+    func excludes(_ path: String) -> Bool {
+        exclude.contains { excluded in
+            let folder = FilePath.absolute(excluded, in: "/").dropFirst()
+            return path == folder || path.hasPrefix(folder + "/")
+        }
+    }
 }

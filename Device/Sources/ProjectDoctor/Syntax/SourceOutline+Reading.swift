@@ -7,11 +7,13 @@ extension SourceOutline {
         var path: String?
         var entries: [Entry] = []
         var permissions: [Permission] = []
+        // The depth of a condition whose code no phone and no watch has.
+        var excluded: Int?
         func finish() {
             if let path {
                 found.append(SourceOutline(path: path, state: .file, entries: entries, permissions: permissions))
             }
-            (path, entries, permissions) = (nil, [], [])
+            (path, entries, permissions, excluded) = (nil, [], [], nil)
         }
         data.withUnsafeBytes { bytes in
             var start = 0
@@ -28,6 +30,8 @@ extension SourceOutline {
                 } else if fields.count == 6, let line = Int(fields[2]), let column = Int(fields[3]) {
                     if let kind = Kind(rawValue: fields[1]) {
                         let depth = Int(fields[0]) ?? 0
+                        if let excluded, depth > excluded { continue }
+                        excluded = kind == .condition && isForOtherPlatforms(fields[4]) ? depth : nil
                         entries.append(
                             Entry(
                                 kind: kind,
@@ -48,6 +52,11 @@ extension SourceOutline {
         }
         finish()
         return found
+    }
+
+    private static func isForOtherPlatforms(_ condition: String) -> Bool {
+        let others: Set = ["os(macOS)", "os(tvOS)", "os(visionOS)", "os(Linux)", "targetEnvironment(macCatalyst)"]
+        return condition.split(separator: "||").allSatisfy { others.contains($0.trimmingCharacters(in: .whitespaces)) }
     }
 
     private static func fields(_ line: UnsafeRawBufferPointer) -> [String] {

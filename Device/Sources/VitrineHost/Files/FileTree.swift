@@ -63,7 +63,7 @@ extension FileTree {
     /// A path as the folders spell it: a project may write a name in other letters, which most Macs take for the same.
     ///
     /// A path that is not there in any spelling is returned as it is.
-    func spelled(_ path: String) -> String {
+    package func spelled(_ path: String) -> String {
         guard path != "/", contents(path) == nil, !isFolder(path) else { return path }
         let folder = spelled(FilePath.folder(path))
         let name = FilePath.name(path)
