@@ -27,7 +27,7 @@ struct Why: AsyncParsableCommand {
     func validate() throws {
         if let at { try CommandFiles.validate(at, of: "--at") }
         if widget == nil, !apps.areBuilt {
-            throw ValidationError("why needs a widget, such as w1; `vitrine status` lists them")
+            throw ValidationError("Missing expected argument '<widget>', such as w1; `vitrine status` lists them")
         }
     }
 

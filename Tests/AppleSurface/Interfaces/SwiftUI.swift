@@ -523,6 +523,7 @@ public enum DynamicTypeSize: Int, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 extension View {
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }

@@ -37,6 +37,6 @@ struct WhyCommandTests {
     @Test func withoutAProjectAWidgetIsNeeded() async throws {
         let (status, _, errors) = try await VitrineCommandLine.run(["why"])
         #expect(status == 64)
-        #expect(errors.hasPrefix("vitrine: why needs a widget"), "\(errors)")
+        #expect(errors.hasPrefix("vitrine: Missing expected argument '<widget>'"), "\(errors)")
     }
 }
