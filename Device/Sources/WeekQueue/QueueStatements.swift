@@ -94,8 +94,8 @@ extension PostgresStatement {
         text: """
             UPDATE vitrine_weeks.week
             SET result = $4, has_findings = $5::boolean, core_seconds = $6::float8, lease_ends = 'epoch'
-            WHERE run = $1::bigint AND seed = $2::numeric AND lease = $3::integer AND (result IS NULL OR result = $4)
-            RETURNING 1
+            WHERE run = $1::bigint AND seed = $2::numeric AND lease = $3::integer
+                AND (result IS NULL OR (result, core_seconds) = ($4, $6::float8)) RETURNING 1
             """,
         writes: true
     )
