@@ -9,6 +9,13 @@ enum ModuleName {
         return (first.isNumber ? "_" : "") + String(letters)
     }
 
+    /// The name of a target's module: that of its settings, else its product's, else its own.
+    static func of(_ target: String, _ settings: [String: String]) -> String {
+        let names = [settings["PRODUCT_MODULE_NAME"], settings["PRODUCT_NAME"]].compactMap(\.self)
+        // A setting is empty where a file with its value is not there.
+        return make(names.first { !$0.isEmpty } ?? target)
+    }
+
     /// Much quicker than to ask a character for its properties.
     static func isLetterOrDigit(_ byte: UInt8) -> Bool {
         switch byte {

@@ -20,15 +20,16 @@ struct SynchronizedFolders {
     }
 
     private func exceptions(of group: ProjectObjects.Object, for target: ProjectObjects.Object) -> [String] {
-        objects.all(group.list("exceptions"))
-            .filter { $0.text("target") == target.id }
-            .flatMap { $0.list("membershipExceptions") }
+        sets(of: group, for: target).flatMap { $0.list("membershipExceptions") }
+    }
+
+    private func sets(of group: ProjectObjects.Object, for target: ProjectObjects.Object) -> [ProjectObjects.Object] {
+        objects.all(group.list("exceptions")).filter { $0.text("target") == target.id }
     }
 
     /// The files of other platforms than a phone's.
     private func filtered(of group: ProjectObjects.Object, for target: ProjectObjects.Object) -> [String] {
-        objects.all(group.list("exceptions"))
-            .filter { $0.text("target") == target.id }
+        sets(of: group, for: target)
             .flatMap { $0.lists("platformFiltersByRelativePath").filter { !$0.value.contains("ios") }.keys }
     }
 

@@ -24,11 +24,20 @@ extension XcodeProject {
         let linked = Set(linkedAndEmbeddedFiles(target))
         let needed = Set(objects.all(target.list("dependencies")).compactMap { $0.text("target") })
         let isExtension = Self.extensionTypes.contains(target.text("productType") ?? "")
-        let imported = isExtension ? imports(of: target) : []
-        return frameworks.filter { other in
-            needed.contains(other.id) || linked.contains(other.text("productReference") ?? "")
-                || !imported.isEmpty && imported.contains(moduleName(of: other))
+        let named = frameworks.filter {
+            needed.contains($0.id) || linked.contains($0.text("productReference") ?? "")
         }
+        guard isExtension else { return named }
+        // A framework may have a target for each system, all with one name for their product.
+        var imported = imports(of: target).subtracting(named.map(moduleName))
+        let ids = Set(named.map(\.id))
+        return named
+            + frameworks.filter { other in
+                guard !ids.contains(other.id) else { return false }
+                let settings = settings(of: other)
+                return ExtensionPlatform(settings) == .phone
+                    && imported.remove(ModuleName.of(other.text("name") ?? "", settings)) != nil
+            }
     }
 
     private func imports(of target: ProjectObjects.Object) -> Set<String> {

@@ -159,10 +159,8 @@ struct XcodeProject {
         BuildSettings.of(target, in: objects, folders, files, sourceRoot: sourceRoot, project: path)
     }
 
-    func moduleName(of target: ProjectObjects.Object) -> String { Self.moduleName(settings(of: target)) }
-
-    private static func moduleName(_ settings: [String: String]) -> String {
-        ModuleName.make(settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? "")
+    func moduleName(of target: ProjectObjects.Object) -> String {
+        ModuleName.of(target.text("name") ?? "", settings(of: target))
     }
 
     func module(
@@ -172,7 +170,7 @@ struct XcodeProject {
         _ products: [PackageProduct]
     ) -> ModuleSources {
         ModuleSources(
-            name: Self.moduleName(settings),
+            name: ModuleName.of(target.text("name") ?? "", settings),
             swiftFiles: members.filter(FolderProject.isSwift),
             definitions: GeneratedClasses.definitions(members),
             settings: settings,

@@ -140,12 +140,12 @@ struct XcodeGenProject {
     ) -> ModuleSources {
         let settings = settings(of: target, name)
         return ModuleSources(
-            name: ModuleName.make(settings["PRODUCT_MODULE_NAME"] ?? name),
+            name: ModuleName.of(name, settings),
             swiftFiles: members.filter(FolderProject.isSwift),
             definitions: GeneratedClasses.definitions(members),
             settings: settings,
             packageProducts: products,
-            dependencies: linkedModules(target).map { ModuleName.make($0) },
+            dependencies: linkedModules(target).map { ModuleName.of($0, self.settings(of: self.target($0), $0)) },
             hasHeader: settings["SWIFT_OBJC_BRIDGING_HEADER"]?.isEmpty == false,
             bridged: settings["SWIFT_OBJC_BRIDGING_HEADER"]
                 .flatMap { BridgedCode(header: absolute($0), members: members, root: folder, files: files) }

@@ -412,6 +412,34 @@ struct XcodeProjectTests {
         #expect(found.code.dependencies == ["Kit"])
     }
 
+    /// The targets of a framework for several systems have one name for their product.
+    @Test
+    func moduleOfAFrameworkHasTheNameOfItsProduct() async throws {
+        func target(_ id: String, _ name: String, sdk: String) -> String {
+            """
+            \(id) = {isa = PBXNativeTarget; name = "\(name)"; productType = "com.apple.product-type.framework";
+                buildPhases = (KS, ); buildConfigurationList = \(id)L; };
+            \(id)L = {isa = XCConfigurationList; buildConfigurations = (\(id)C, ); };
+            \(id)C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = Kit; SDKROOT = \(sdk); }; };
+            """
+        }
+        let objects =
+            Self.grouped + target("M", "Kit macOS", sdk: "macosx") + target("K", "Kit iOS", sdk: "iphoneos") + """
+                KS = {isa = PBXSourcesBuildPhase; files = (b10, ); };
+                b10 = {isa = PBXBuildFile; fileRef = f10; };
+                f10 = {isa = PBXFileReference; path = Kit/Kit.swift; sourceTree = SOURCE_ROOT; };
+                """
+        let project = Self.project(objects.replacingOccurrences(of: "(GW, GS, G, )", with: "(GW, GS, f10, )"))
+            .replacingOccurrences(of: "targets = (A, W, );", with: "targets = (A, W, M, K, );")
+        var files = Self.files
+        files["/p/Kit/Kit.swift"] = ""
+        files["/p/Widget/Bundle.swift"] = "import Kit\n" + Sample.bundle
+        let found = try await find(project, files)
+        #expect(found.modules.map(\.name) == ["Kit"])
+        #expect(found.modules.first?.settings["SDKROOT"] == "iphoneos")
+        #expect(found.code.dependencies == ["Kit"])
+    }
+
     @Test(arguments: ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"])
     func frameworkOfAnotherProjectOfTheWorkspaceComesAlong(_ phase: String) async throws {
         let objects =
