@@ -60,8 +60,7 @@ public struct WeekProgram: Sendable {
         // the run's own options or files is not so for the next run.
         case .exited(69): throw QueueError(.unavailable, "\(path) cannot play seed \(seed.seed): \(errors)")
         // EX_USAGE, EX_NOINPUT, EX_IOERR: nor is it the seed's where only the worker's options name files.
-        case .exited(64) where isToBlame(for: seed), .exited(66) where isToBlame(for: seed),
-            .exited(74) where isToBlame(for: seed):
+        case .exited(let code) where [64, 66, 74].contains(code) && isToBlame(for: seed):
             let own = options.joined(separator: " ")
             throw QueueError(.badInput, "\(path) cannot play seed \(seed.seed) with \(own): \(errors)")
         case .exited(let code): return .failed("the program ended with status \(code)" + Self.words(errors))

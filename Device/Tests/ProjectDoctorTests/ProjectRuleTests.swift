@@ -38,6 +38,13 @@ struct ProjectRuleTests {
         }
     }
 
+    @Test(arguments: ["Widget", "Widget/", "./Widget", "Widget/Views/A.swift"])
+    func folderIsExcludedHoweverItIsWritten(folder: String) {
+        var options = DoctorOptions()
+        options.exclude = [folder]
+        #expect(options.excludes("Widget/Views/A.swift") && !options.excludes("WidgetKit/A.swift"))
+    }
+
     /// The messages about a file that is added to the extension of a sound project.
     private static func messages(_ source: String) async throws -> [String] {
         let part = FixtureProject.Part(place: "", sections: [("Widget/Extra.swift", source)])
