@@ -26,6 +26,18 @@ extension PageTests {
             }
         }
 
+        @Test func faultsBearTheNameOfTheirOwnApp() async throws {
+            var other = AppManifest.faulty("good")
+            (other.id, other.name, other.placements) = ("app.sample.other", "Other", [])
+            try await PageTests.onPage(of: [.sample(), other]) { page, _ in
+                try await page.waitForWidgets()
+                try await page.show(tab: "world")
+                let choice = "document.querySelector(`[data-setting='pushes.app.sample.other']`)"
+                let label = "\(choice).closest('label, li, .row').textContent"
+                try await page.wait(until: "\(label).includes('Other’s pushes')", showing: label)
+            }
+        }
+
         @Test func brokenProgramAndLostPushesAreSwitchedOnAndOff() async throws {
             try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
                 try await page.waitForWidgets()

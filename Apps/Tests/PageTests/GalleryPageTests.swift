@@ -36,9 +36,29 @@ extension PageTests {
                 try await page.evaluate("document.querySelector('[data-widget=w3] .widget-remove').focus()")
                 try await page.press(.enter)
                 try await page.wait(forNo: "[data-widget=w3]")
-                try await page.click("[data-row=w2] .remove")
+                // The keyboard goes on where it was.
+                #expect(try await page.focused() == "Remove Counter, Medium")
+                try await page.evaluate("document.querySelector('[data-row=w2] .remove').focus()")
+                try await page.press(.enter)
                 try await page.wait(forNo: "[data-widget=w2]")
+                #expect(try await page.focused() == "Remove Counter, Small from the home screen")
                 #expect(await device.snapshot().widgets.map(\.id) == ["w1"])
+            }
+        }
+
+        @Test func secondClickOfADoubleClickAddsNothing() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                try await page.click("#open-gallery")
+                try await page.wait(for: ".gallery-item[data-kind=list] button")
+                try await page.evaluate(
+                    "((add) => { add.click(); add.click(); })(document.querySelector('.gallery-item[data-kind=list] button'))"
+                )
+                try await page.wait(for: "Inbox by name", in: "[data-widget=w3]")
+                let sent = try await page.evaluate(
+                    "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/widgets')).length"
+                )
+                #expect(sent.number == 1)
             }
         }
 

@@ -36,6 +36,16 @@ extension PageTests {
             }
         }
 
+        @Test func pressThatEndsInAnotherWindowHoldsNothingBack() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.evaluate("dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }))")
+                try await page.evaluate("dispatchEvent(new Event('blur'))")
+                try await device.set(\.isLowPower, to: true)
+                try await page.wait(for: "Low Power Mode", in: "#conditions:not([hidden])")
+            }
+        }
+
         @Test func focusStaysInListsThatANewStateReplaces() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()

@@ -83,8 +83,11 @@ extension PageTests {
                 try await page.fill("#trace-search", "deviceStarted")
                 let jump = "document.querySelector('#trace .jump')"
                 try await page.wait(until: "document.querySelectorAll('#trace > li').length > 0 && \(jump)")
+                // A record is of a moment, whatever the zone has become since.
+                try await device.set(\.timeZone, to: "America/New_York")
                 try await page.evaluate("\(jump).click()")
-                try await page.wait(until: "document.getElementById('clock-time').textContent === '09:41:00'")
+                try await page.wait(until: "document.getElementById('clock-time').textContent === '03:41:00'")
+                #expect(await device.snapshot().clock.date == RunningDevice.morning)
             }
         }
 
@@ -165,6 +168,41 @@ extension PageTests {
                 try await page.setViewport(width: width == 390 ? 700 : 760, height: 1000, scale: 1)
                 try await page.wait(until: "\(labels) \(width == 390 ? ">" : "<") \(before)", showing: labels)
                 try await page.wait(until: "\(gaps).every((gap) => gap > 6)", showing: gaps)
+            }
+        }
+
+        @Test func escapeInTheSearchFieldLeavesTheAppOpen() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.show(tab: "trace")
+                try await page.click(".app-icon")
+                try await page.wait(for: ".app-window .vw")
+                try await page.fill("#trace-search", "reload")
+                try await page.evaluate("document.getElementById('trace-search').focus()")
+                try await page.press(.escape)
+                #expect(try await page.count(".app-window") == 1)
+                try await page.evaluate("document.activeElement.blur()")
+                try await page.press(.escape)
+                try await page.wait(forNo: ".app-window")
+                #expect(await device.snapshot().foreground == nil)
+            }
+        }
+
+        @Test func axisOfManyYearsHasAFewMoments() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                let labels = try await page.evaluate(
+                    """
+                    (async () => {
+                      const { Lanes } = await import('/page/lanes.js');
+                      const element = document.createElement('div');
+                      document.body.append(element);
+                      const record = (time) => ({ time, number: time, subject: 'w1', event: { reload: { started: { cost: 'free' } } } });
+                      new Lanes(element, {}).draw([{ records: [record(1780472460), record(60000000000)] }], [['w1', 'W']], 'Europe/Berlin');
+                      return element.querySelectorAll('.axis .track span').length;
+                    })()
+                    """
+                )
+                #expect((1...7).contains(labels.number ?? 0), "\(labels)")
             }
         }
 

@@ -69,6 +69,44 @@ extension PageTests {
             }
         }
 
+        @Test func ageOfTheDataGoesOnWithTheClock() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.click("[data-row=w1] .name")
+                try await page.wait(for: "If the app asked now", in: "#detail-why")
+                await device.advance(to: RunningDevice.morning.addingTimeInterval(300))
+                try await page.wait(for: "read 5 min ago", in: "#detail-why")
+            }
+        }
+
+        /// What has failed is asked again with the next state, and nothing of another widget stands in its place.
+        @Test(arguments: [("why", "#detail-why dl dt"), ("timeline", "[data-entry]")])
+        func failedQuestionLeavesNothingOfAnotherWidget(part: String, shown: String) async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.click("[data-row=w1] .name")
+                try await page.click("#detail [data-part=\(part)]")
+                try await page.wait(for: shown)
+                try await page.evaluate(
+                    """
+                    const real = window.fetch;
+                    window.failed = 0;
+                    window.fetch = async (path, options) => {
+                      if (window.isMended || !path.includes('/widgets/w2/')) return real(path, options);
+                      window.failed += 1;
+                      throw new TypeError('no answer');
+                    };
+                    """
+                )
+                try await page.click("[data-row=w2] .name")
+                try await page.wait(until: "window.failed > 0")
+                #expect(try await page.count(shown) == 0)
+                try await page.evaluate("window.isMended = true")
+                try await device.set(\.isLowPower, to: true)
+                try await page.wait(for: shown)
+            }
+        }
+
         @Test func chosenProfileShowsItsLimitOnEveryWidget() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()

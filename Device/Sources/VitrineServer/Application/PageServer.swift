@@ -50,7 +50,7 @@ public struct PageServer: Sendable {
 
     /// Builds the routes without opening a socket.
     public func router() -> Router<BasicRequestContext> {
-        let router = Router()
+        let router = Router(options: .autoGenerateHeadEndpoints)
         router.add(middleware: LoopbackGuard(hosts: hosts))
         router.add(middleware: RefusalMiddleware())
         if let key { router.add(middleware: KeyGuard(key: key)) }

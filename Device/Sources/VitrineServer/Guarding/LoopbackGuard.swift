@@ -24,8 +24,14 @@ public struct LoopbackGuard<Context: RequestContext>: RouterMiddleware {
     ) async throws -> Response {
         var response: Response
         do {
-            try check(request.head)
-            response = try await next(request, context)
+            try checkHost(request.head)
+            if Self.isLink(request.head) {
+                let type: HTTPFields = [.contentType: "text/html; charset=utf-8"]
+                response = Response(status: .forbidden, headers: type, body: Self.question)
+            } else {
+                try check(request.head)
+                response = try await next(request, context)
+            }
         } catch let error as any HTTPResponseError {
             response = try error.response(from: request, context: context)
         }
@@ -35,9 +41,28 @@ public struct LoopbackGuard<Context: RequestContext>: RouterMiddleware {
         return response
     }
 
-    /// Checks the host, the origin and the content type.
-    /// - Throws: `HTTPError` with a message that states the reason for the refusal.
-    func check(_ head: HTTPRequest) throws {
+    /// Whether a person followed a link of another site to the page.
+    ///
+    /// The link could set the clock, so the person is asked.
+    private static func isLink(_ head: HTTPRequest) -> Bool {
+        let site = head.headerFields[fetchSite]
+        return head.method == .get && head.path?.prefix { $0 != "?" } == "/" && site != nil && site != "same-origin"
+            && site != "none" && head.headerFields[HTTPField.Name("Sec-Fetch-Dest")] == "document"
+    }
+
+    /// A link to the same address: the browser follows it from a page of this device.
+    private static var question: ResponseBody {
+        let text = """
+            <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+            <title>Vitrine</title><body style="font: 16px system-ui; margin: 20vh auto; max-width: 30em; padding: 0 1em">
+            <p>Another site has a link to this device. It can choose what is in view, and set the device’s clock.</p>
+            <p><a href="">Open the device</a></p></body></html>
+            """
+        return ResponseBody(byteBuffer: ByteBuffer(string: text))
+    }
+
+    /// Checks the name by which the client calls the device.
+    private func checkHost(_ head: HTTPRequest) throws {
         let authority = head.authority ?? ""
         guard let host = Self.hostName(of: authority), hosts.contains(host) else {
             throw HTTPError(
@@ -46,7 +71,13 @@ public struct LoopbackGuard<Context: RequestContext>: RouterMiddleware {
                     + "start it with --host-name."
             )
         }
-        if let origin = head.headerFields[.origin], origin != "http://\(authority)" {
+    }
+
+    /// Checks the host, the origin and the content type.
+    /// - Throws: `HTTPError` with a message that states the reason for the refusal.
+    func check(_ head: HTTPRequest) throws {
+        try checkHost(head)
+        if let origin = head.headerFields[.origin], origin != "http://\(head.authority ?? "")" {
             throw HTTPError(
                 .forbidden,
                 message: "The request comes from another origin. Only the device's own page may send it."

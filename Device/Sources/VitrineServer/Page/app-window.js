@@ -1,5 +1,5 @@
 import { ask, perform, send } from "./connection.js";
-import { rememberFocus, replaceContent } from "./focus.js";
+import { isTaken, rememberFocus, replaceContent } from "./focus.js";
 import { statusBar } from "./status-bar.js";
 import { drawingChanged } from "./taps.js";
 
@@ -10,7 +10,7 @@ export class AppWindow {
     this.element = null;
     this.host = null;
     document.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && this.app && !this.element.inert && !document.querySelector("dialog[open]")) this.leave();
+      if (event.key === "Escape" && this.app && !this.element.inert && !isTaken(event)) this.leave();
     });
   }
 
@@ -78,6 +78,8 @@ export class AppWindow {
     const asked = this.version;
     const screen = await ask(`/api/apps/${id}/screen`);
     if (this.app?.id !== id || this.version !== asked) return;
+    // What has failed is asked again with the next state.
+    if (!screen) this.version = null;
     const rendering = this.element.querySelector(".rendering");
     // An app that was closed meanwhile has no screen.
     if (!screen?.html) {

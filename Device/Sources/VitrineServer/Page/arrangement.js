@@ -1,4 +1,5 @@
 import { ask, perform, toast } from "./connection.js";
+import { isTaken } from "./focus.js";
 import { Grid } from "./grid.js";
 import { whileHeld } from "./press.js";
 
@@ -20,7 +21,7 @@ export class Arrangement {
     button.addEventListener("click", () => this.arrange(!home.isArranging));
     this.done.addEventListener("click", () => this.arrange(false));
     document.addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && home.isArranging && !document.querySelector("dialog[open]")) this.arrange(false);
+      if (event.key === "Escape" && home.isArranging && !isTaken(event)) this.arrange(false);
     });
     home.container.addEventListener("pointerdown", (event) => this.grab(event));
     home.container.addEventListener("keydown", (event) => this.pressed(event));

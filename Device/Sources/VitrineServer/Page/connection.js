@@ -63,6 +63,11 @@ export function set(name, value) {
   return send("/api/settings", { name, value: typeof value === "boolean" ? (value ? "on" : "off") : value });
 }
 
+/** Sets the device's clock to a moment, in milliseconds since 1970: a local time can mean two. Shows an error as a toast and returns null. */
+export function setClock(moment) {
+  return set("now", new Date(moment).toISOString());
+}
+
 /** Performs one of the device's operations. Shows an error as a toast and returns null. */
 export function perform(name, values = {}) {
   return send(`/api/commands/${name}`, values);

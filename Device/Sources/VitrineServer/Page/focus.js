@@ -15,6 +15,11 @@ export function replaceContent(element, replace) {
   (found[place] ?? found.at(-1) ?? element.closest("[tabindex]"))?.focus({ preventScroll: true });
 }
 
+/** Whether a pressed key belongs to a field or to an open dialog, and not to the page. */
+export function isTaken({ target }) {
+  return Boolean(target.closest?.("input, select, textarea") || document.querySelector("dialog[open]"));
+}
+
 /** Remembers the focused element. The returned function restores the focus, to the replacement if the element is gone. */
 export function rememberFocus(replacement = () => null) {
   const element = document.activeElement;

@@ -99,6 +99,9 @@ export class Gallery {
     button.textContent = "Add";
     button.setAttribute("aria-label", `Add ${kind.name}, ${family.name}`);
     button.addEventListener("click", async () => {
+      // The second click of two adds nothing.
+      if (this.isAdding) return;
+      this.isAdding = true;
       const icons = this.iconPages();
       let placed = null;
       await this.undo.arrange(async () => {
@@ -106,6 +109,7 @@ export class Gallery {
         if (placed) this.dialog.close();
         return placed;
       }, () => (family.isAccessory ? "The widget is on the lock screen. Lock the screen to see it." : this.announcement(kind.name, placed.id, icons)));
+      this.isAdding = false;
       if (placed && !family.isAccessory) reveal(placed.id);
     });
     caption.append(family.name, button);

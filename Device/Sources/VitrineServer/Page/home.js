@@ -258,8 +258,14 @@ export class Home {
       if (view.element.parentNode !== parent) parent.append(view.element);
     }
     for (const id of gone) {
-      this.widgets.get(id).element.remove();
+      const { element } = this.widgets.get(id);
+      const hadFocus = element.contains(document.activeElement);
+      const buttons = [...this.container.querySelectorAll(".widget-remove")];
+      const place = buttons.findIndex((button) => element.contains(button));
+      element.remove();
       this.widgets.delete(id);
+      // The keyboard goes on at the widget after it.
+      if (hadFocus) (buttons[place + 1] ?? buttons[place - 1] ?? document.getElementById("arrange-done")).focus({ preventScroll: true });
     }
   }
 

@@ -70,7 +70,7 @@ function axis(start, end, at, zone, count) {
   row.setAttribute("aria-hidden", "true");
   const track = document.createElement("div");
   track.className = "track";
-  const step = steps.find((each) => (end - start) / each <= count) ?? steps.at(-1);
+  const step = steps.find((each) => (end - start) / each <= count) ?? steps.at(-1) * Math.ceil((end - start) / count / steps.at(-1));
   // Round by the clock of the zone, and not by that of Greenwich.
   const offset = (Date.parse(`${local(start * 1000, zone)}Z`) / 1000 - Math.floor(start)) % step;
   let day = local(start * 1000, zone).slice(0, 10);

@@ -15,7 +15,9 @@ export class Memory {
     if (version === this.version) return;
     this.version = version;
     const programs = await ask("/api/memory");
-    for (const app of programs ? new Set(programs.map((program) => program.app)) : []) this.draw(app, programs.filter((program) => program.app === app));
+    // What has failed is asked again with the next state.
+    if (!programs) this.version = null;
+    else for (const app of new Set(programs.map((program) => program.app))) this.draw(app, programs.filter((program) => program.app === app));
   }
 
   draw(app, programs) {

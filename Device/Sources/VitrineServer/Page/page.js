@@ -185,7 +185,7 @@ function showBuildFailure(text) {
   if (output.textContent !== (text ?? "")) output.textContent = text ?? "";
 }
 
-clock.onTick = (time) => { home.tick(time); appWindow.tick(time); panel.tick(time); widgetList.tick(time); };
+clock.onTick = (time) => { home.tick(time); appWindow.tick(time); panel.tick(time); widgetList.tick(time); detail.tick(); timeline.tick(); };
 listen({
   onState(next) {
     state = next;

@@ -128,7 +128,7 @@ export class Panel {
     this.showFaults(state.faults);
     const list = this.find("services");
     for (const service of state.services) {
-      let row = list.querySelector(`[data-service="${service.app}"]`);
+      let row = list.querySelector(`[data-service="${CSS.escape(service.app)}"]`);
       if (!row) {
         row = document.createElement("label");
         row.className = "row";
@@ -150,7 +150,7 @@ export class Panel {
 
   showFaults(faults, list = this.find("faults")) {
     for (const { setting, label, value, choices } of faults) {
-      let choice = list.querySelector(`[data-setting="${setting}"]`);
+      let choice = list.querySelector(`[data-setting="${CSS.escape(setting)}"]`);
       if (!choice) {
         const row = document.createElement("label");
         row.className = "row";

@@ -32,7 +32,8 @@ function end({ type, pointerType }) {
 addEventListener("pointerdown", ({ button }) => { if (button === 0) begin(); }, true);
 addEventListener("keydown", ({ key }) => { if (key === " ") begin(); }, true);
 for (const type of ["pointerup", "pointercancel", "click", "keyup"]) addEventListener(type, end, true);
-// The release of a scroll bar, or outside the window, may not be reported.
+// The release of a scroll bar, outside the window, or in another window may not be reported.
+addEventListener("blur", end);
 addEventListener("pointermove", (event) => { if (!event.buttons) end(event); }, true);
 
 /** Changes what the page shows: now, or after the press under way. A function that waits already is not called twice. */

@@ -1,4 +1,4 @@
-import { ask, send } from "./connection.js";
+import { ask, setClock } from "./connection.js";
 import { local, timeOfDay } from "./clock.js";
 import { replaceContent } from "./focus.js";
 
@@ -62,8 +62,14 @@ export class Timeline {
   }
 
   async load(widget, version) {
+    if (widget.id !== this.loaded) this.clear(widget.id);
     const answer = await ask(`/api/widgets/${widget.id}/timeline`);
-    if (this.version !== version || !answer) return;
+    if (this.version !== version) return;
+    if (!answer) {
+      // Asked again with the next state.
+      this.version = null;
+      return;
+    }
     this.entries = answer.entries.map((entry) => ({ ...entry, date: entry.date * 1000 }));
     replaceContent(this.strip, () => this.strip.replaceChildren(...this.entries.map((entry, index) => this.card(entry, index))));
     const isEmpty = !this.entries.length;
@@ -73,6 +79,18 @@ export class Timeline {
     document.getElementById("timeline-rest").textContent = answer.count > this.entries.length ? `${answer.count - this.entries.length} later entries are not drawn.` : "";
     this.isCentred = false;
     this.draw();
+  }
+
+  /** The entries of another widget go before those of this one are there. */
+  clear(id) {
+    this.loaded = id;
+    this.endPreview();
+    this.entries = [];
+    this.strip.replaceChildren();
+    this.scrubber.parentElement.hidden = true;
+    this.none.hidden = false;
+    this.none.textContent = "The timeline is being drawn.";
+    document.getElementById("timeline-rest").textContent = "";
   }
 
   card(entry, index) {
@@ -111,6 +129,7 @@ export class Timeline {
     if (!this.entries.length) return;
     const [start, end] = this.range;
     const now = this.clock.now;
+    this.drawnAt = now;
     Object.assign(this.scrubber, { min: Math.floor(start), max: Math.ceil(end), step: 1000 });
     if (!this.isPreviewing) {
       this.scrubber.value = now;
@@ -139,6 +158,14 @@ export class Timeline {
       if (cost) mark.dataset.cost = cost;
       return mark;
     }));
+  }
+
+  /** Moves the mark of the present, at most once a second, and not from under a hand or the keyboard. */
+  tick() {
+    const second = Math.floor(performance.now() / 1000);
+    if (second === this.second || !this.entries.length || !this.isShown() || this.isPreviewing) return;
+    this.second = second;
+    if (this.clock.now !== this.drawnAt && document.activeElement !== this.scrubber) this.draw();
   }
 
   /** Scrolls the strip to an entry, without moving the panel. */
@@ -183,7 +210,7 @@ export class Timeline {
   async go(moment) {
     if (moment > this.clock.now) {
       // The clock is set in whole seconds, and an entry is not shown before its moment.
-      await send("/api/clock", { local: local(Math.ceil(moment / 1000) * 1000, this.clock.state.zone) });
+      await setClock(Math.ceil(moment / 1000) * 1000);
       this.endPreview();
     } else {
       this.preview(moment);

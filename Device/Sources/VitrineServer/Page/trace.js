@@ -1,4 +1,4 @@
-import { send } from "./connection.js";
+import { setClock } from "./connection.js";
 import { local, timeOfDay } from "./clock.js";
 import { replaceContent } from "./focus.js";
 import { Lanes } from "./lanes.js";
@@ -135,7 +135,8 @@ export class Trace {
       count -= this.lines[dropped].records.length;
       dropped += 1;
     }
-    this.lines.splice(0, dropped);
+    const gone = new Set(this.lines.splice(0, dropped));
+    for (const [subject, line] of this.open) if (gone.has(line)) this.open.delete(subject);
     this.isDirty = true;
     // Many messages can arrive before the next frame.
     cancelAnimationFrame(this.frame);
@@ -319,7 +320,6 @@ export class Trace {
     jump.type = "button";
     jump.className = "jump";
     jump.dataset.time = record.time;
-    jump.dataset.zone = record.zone;
     jump.textContent = "Set clock";
     jump.setAttribute("aria-label", `Set the clock to ${timeOfDay(record.time * 1000, record.zone)}`);
     element.append(small, jump);
@@ -367,8 +367,8 @@ export class Trace {
   }
 
   clicked(event) {
-    const { time, zone, owner } = event.target.closest("button")?.dataset ?? {};
-    if (time) send("/api/clock", { local: local(Number(time) * 1000, zone) });
+    const { time, owner } = event.target.closest("button")?.dataset ?? {};
+    if (time) setClock(Math.floor(Number(time)) * 1000);
     if (owner) this.selection.select(owner);
   }
 }

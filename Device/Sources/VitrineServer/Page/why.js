@@ -22,14 +22,27 @@ export class WhyCard {
   async show(widget, state) {
     const { id, app, entry, acceptedAt, status, message, nextReload, budget } = widget;
     const { zone } = state.clock;
+    if (id !== this.id) this.clear(id);
     this.showBudget(budget);
+    // Ages go on, and what is held becomes free.
+    const minute = Math.floor(deviceTime().now / 60_000);
     const conditions = [state.locked, state.lowPower, state.services.find((service) => service.app === app)?.condition, state.faults.map(({ value }) => value)];
-    const version = JSON.stringify([id, entry, acceptedAt, status, message, nextReload, budget, zone, conditions]);
+    const version = JSON.stringify([id, entry, acceptedAt, status, message, nextReload, budget, zone, conditions, minute]);
     if (version === this.version) return;
     this.version = version;
     const why = await ask(`/api/widgets/${id}/why`);
     // A newer question may have overtaken this answer.
-    if (why && version === this.version) this.showAnswer(why, state);
+    if (version !== this.version) return;
+    if (why) this.showAnswer(why, state);
+    // What has failed is asked again with the next state.
+    else this.version = null;
+  }
+
+  /** What was said of another widget goes before the answer about this one is there. */
+  clear(id) {
+    this.id = id;
+    for (const block of [".problem", ".conditions"]) this.element.querySelector(block).hidden = true;
+    for (const list of ["#detail-why dl", ".ledger", ".hours", ".charges", ".returns"]) this.element.querySelector(list).replaceChildren();
   }
 
   showAnswer(why, { apps, clock: { zone } }) {

@@ -1,5 +1,6 @@
 import { perform } from "./connection.js";
 import { setText } from "./detail.js";
+import { replaceContent } from "./focus.js";
 import { titles } from "./titles.js";
 import { showCharges, standing } from "./standing.js";
 
@@ -24,11 +25,10 @@ export class WidgetList {
   show(state) {
     this.state = state;
     this.titles = titles(state.widgets);
-    for (const [id, row] of this.rows) {
-      if (state.widgets.some((widget) => widget.id === id)) continue;
-      row.remove();
-      this.rows.delete(id);
-    }
+    const gone = [...this.rows.keys()].filter((id) => !state.widgets.some((widget) => widget.id === id));
+    const hadFocus = this.list.contains(document.activeElement);
+    if (gone.length) replaceContent(this.list, () => { for (const id of gone) this.rows.get(id).remove(); });
+    for (const id of gone) this.rows.delete(id);
     state.widgets.forEach((widget, index) => {
       if (!this.rows.has(widget.id)) this.rows.set(widget.id, this.makeRow(widget.id));
       const row = this.rows.get(widget.id);
@@ -37,6 +37,7 @@ export class WidgetList {
       this.updateRow(row, widget);
     });
     document.getElementById("no-widgets").hidden = state.widgets.length > 0;
+    if (hadFocus && !state.widgets.length) document.getElementById("add-first").focus();
   }
 
   makeRow(id) {

@@ -80,7 +80,9 @@ extension PageState.Service {
 
 extension PageState.Fault {
     fileprivate init(_ setting: CurrentSetting, _ device: DeviceSnapshot) {
-        let app = device.apps.first { setting.name.contains(".\($0.id)") }
+        // `pushes.ID` or `fault.ID/ROLE`
+        let id = setting.name.drop { $0 != "." }.dropFirst().prefix { $0 != "/" }
+        let app = device.apps.first { $0.id == id }
         let part =
             setting.name.hasPrefix("pushes.") ? "pushes" : setting.name.hasSuffix("/widget") ? "widgets" : "app"
         self.init(

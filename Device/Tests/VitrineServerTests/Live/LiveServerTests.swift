@@ -138,10 +138,35 @@ struct LiveServerTests {
     }
 
     @Test func serverShutsDownWhilePagesAreOpen() async throws {
+        var readers: [EventReader] = []
         try await ServedDevice()
             .withServer { port in
-                for _ in 0..<3 { _ = try await EventReader(port: port).state() }
+                for _ in 0..<3 {
+                    let reader = try await EventReader(port: port)
+                    _ = try await reader.state()
+                    readers.append(reader)
+                }
                 // If an open stream delays the shutdown, the suite's time limit makes the test fail.
+            }
+        withExtendedLifetime(readers) {}
+    }
+
+    /// A link on another site leads to a question, whose link has the same address; a script of that site learns
+    /// nothing.
+    @Test(arguments: [
+        ("/?widget=w1", "document", true), ("/?widget=w1", "iframe", false), ("/api/status", "document", false),
+    ])
+    func linkOfAnotherSiteIsAskedAbout(path: String, destination: String, isAsked: Bool) async throws {
+        try await ServedDevice()
+            .withServer { port in
+                let head = "Host: 127.0.0.1:\(port)\r\nConnection: close\r\n"
+                let site = "Sec-Fetch-Site: cross-site\r\nSec-Fetch-Dest: \(destination)\r\n"
+                let answer = try await RawConnection(port: port)
+                    .answer(to: "GET \(path) HTTP/1.1\r\n\(head)\(site)\r\n")
+                #expect(answer.hasPrefix("HTTP/1.1 403 ") && answer.contains("frame-ancestors 'none'"), "\(answer)")
+                #expect(answer.contains("<a href=\"\">Open the device</a>") == isAsked, "\(answer)")
+                let known = try await RawConnection(port: port).answer(to: "HEAD \(path) HTTP/1.1\r\n\(head)\r\n")
+                #expect(known.hasPrefix("HTTP/1.1 200 "), "\(known)")
             }
     }
 
