@@ -206,7 +206,7 @@ let device = Package(
         .testTarget(name: "WidgetDrawingTests", dependencies: ["WidgetDrawing", .testing, .archive]),
         .testTarget(
             name: "VitrineClientTests",
-            dependencies: ["VitrineClient", "VitrineDevice", .nio("NIOCore"), .nio("NIOPosix")]
+            dependencies: ["VitrineClient", "VitrineDevice", .nio("NIOCore"), .nio("NIOPosix"), .testing]
         ),
         .testTarget(
             name: "VitrineServerTests",

@@ -194,7 +194,7 @@ import VitrineTesting
         }
         let ending = try run(Array(valid))
         #expect(ending.status == row.status, "\(ending)")
-        try FuzzRun(row.testDescription, share: 0.01, extremes: false)([Array(valid)]) { input in
+        try FuzzRun(row.testDescription, share: 0.003, extremes: false)([Array(valid)]) { input in
             let ending = try run(input)
             guard [0, 1, 64, 65, 69, 74].contains(ending.status) else {
                 throw FuzzRun.Excess(description: "status \(ending.status): \(ending.errors.prefix(400))")

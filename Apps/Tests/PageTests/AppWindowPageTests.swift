@@ -27,7 +27,7 @@ extension PageTests {
                 try await page.click("[aria-label='Log Call family']")
                 try await page.wait(for: "4 of 6 habits done", in: ".app-window .rendering")
                 try await page.click(".app-window .leave")
-                try await page.wait(for: "4", in: "[data-widget=w1] .vw")
+                try await page.wait(for: "4 of 6", in: "[data-widget=w1]")
                 try await page.wait(for: "4 of 6 habits", in: "[data-widget=w3] .vw")
             }
         }

@@ -78,7 +78,7 @@ extension PageTests {
                 try await page.wait(for: Self.markup, in: "#palette-list")
                 try await page.press(.escape)
                 // The line of conditions, a lane's name, a widget's menu, a message, its variants, and its app.
-                try await device.setFault(.named("hang"), of: ProgramReference(app: "app.sample", role: .widget))
+                try await device.setFault(.named("crashLoop"), of: ProgramReference(app: "app.sample", role: .widget))
                 try await page.wait(for: Self.markup, in: "#conditions")
                 try await page.openMenu(of: "w1")
                 try await page.click("#widget-menu [data-item=variants]")

@@ -54,10 +54,8 @@ extension PageTests {
                 try await page.wait(
                     until: "document.querySelector('[data-widget=w2]').dataset.digest !== '\(before ?? "")'"
                 )
-                for widget in await device.snapshot().widgets {
-                    try await page.wait(
-                        until: "document.querySelector('[data-widget=\(widget.id)] .vw').textContent.includes('4')"
-                    )
+                for (widget, text) in [("w1", "4 of 6"), ("w2", "4 of 6"), ("w3", "4 of 6 habits")] {
+                    try await page.wait(for: text, in: "[data-widget=\(widget)]")
                 }
             }
         }

@@ -71,9 +71,8 @@ extension PageTests {
         }
 
         static let hostileTexts = [
-            "<img src=x onerror=\"window.hacked = 1\">",
-            "</span><script>window.hacked = 1</script>",
-            "\" onfocus=\"window.hacked = 1\" autofocus=\"",
+            "<img src=x onerror=\"window.hacked = 1\">" + "</span><script>window.hacked = 1</script>"
+                + "\" onfocus=\"window.hacked = 1\" autofocus=\"",
             "\u{202E}elbadaer ton\u{202C} \u{05D0}\u{05D1}\u{05D2} \u{0645}\u{0631}\u{062D}\u{0628}\u{0627}",
             "e\u{0301}\u{0323}\u{FEFF}\u{200B} \u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467} &amp; &#60; ${x} {{y}}",
         ]

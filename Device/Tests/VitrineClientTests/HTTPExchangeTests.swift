@@ -1,11 +1,12 @@
 import NIOCore
 import NIOPosix
 import Testing
+import VitrineTesting
 
 @testable import VitrineClient
 
 struct HTTPExchangeTests {
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.hangGuard)
     func requestToAServerThatNeverAnswersEnds() async throws {
         let server = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .bind(host: "127.0.0.1", port: 0).get()

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 @testable import WeekQueue
 
-@Suite("The program that plays a seed", .timeLimit(.minutes(1)))
+@Suite("The program that plays a seed", .hangGuard)
 final class WeekProgramTests {
     private let path = FileManager.default.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)").path
     private let seed = LeasedSeed(

@@ -7,7 +7,7 @@ import VitrineTesting
 
 @testable import WeekQueue
 
-@Suite("A queue of seeds", .needsPostgres, .postgres, .timeLimit(.minutes(1)))
+@Suite("A queue of seeds", .needsPostgres, .postgres, .hangGuard)
 struct WeekQueueTests {
     @Test("is played by three workers, each seed once, and its report is that of one machine")
     func exactlyOnce() async throws {
@@ -286,7 +286,7 @@ struct WeekQueueTests {
         #expect(said.lines == ["seed 1: another worker has it by now, or its run was removed"])
     }
 
-    @Test("reports a run whose seeds lie far apart", .timeLimit(.minutes(1)))
+    @Test("reports a run whose seeds lie far apart", .hangGuard)
     func seedsFarApart() async throws {
         let fixture = try await QueueFixture()
         _ = try await fixture.queue.add(1...2, of: fixture.run)

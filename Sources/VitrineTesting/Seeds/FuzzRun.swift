@@ -71,8 +71,8 @@ public struct FuzzRun: Sendable {
     /// `parse` throws is a refusal.
     ///
     /// - Returns: The counts, which are also printed.
-    /// - Throws: ``Excess`` that `parse` throws, or for an input that takes too many seconds, or more than 200 MB where
-    ///   `VITRINE_FUZZ` is set.
+    /// - Throws: ``Excess`` that `parse` throws, where it refuses each of the valid inputs, or for an input that takes
+    ///   too many seconds, or more than 200 MB where `VITRINE_FUZZ` is set.
     @discardableResult
     public func callAsFunction(_ valid: [[UInt8]], parse: ([UInt8]) throws -> Void) throws -> Counts {
         let file = FileManager.default.temporaryDirectory.appending(path: "vitrine-fuzz-\(name)-\(seed)")
@@ -98,6 +98,10 @@ public struct FuzzRun: Sendable {
             let time = processorTime() - start
             counts.slowest = max(counts.slowest, time)
             guard time <= Self.slowest else { throw Excess(description: "\(file.path) took \(time)") }
+        }
+        // A parser that refuses everything would pass.
+        guard valid.contains(where: { (try? parse($0)) != nil }) else {
+            throw Excess(description: "\(name) refuses every valid input")
         }
         for round in 0..<count {
             let input = mutator.mutated(valid[round % valid.count])

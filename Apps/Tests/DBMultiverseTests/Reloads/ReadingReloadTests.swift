@@ -289,15 +289,17 @@ struct ReadingReloadTests {
         #expect(DBMultiverseApp.session.current.screen == .chapters)
     }
 
-    @Test(arguments: [
-        "dbmultiverse://chapter/99", "dbmultiverse://chapter/0", "dbmultiverse://chapter/2000000000",
-        "dbmultiverse://chapter/%31", "dbmultiverse://chapter/1/2", "dbmultiverse://elsewhere/1", "https://chapter/1",
-    ])
-    func invalidLinksAreRefusedAndChangeNothing(link: String) async throws {
+    @Test func invalidLinksAreRefusedAndChangeNothing() async throws {
         try await open(1)
-        #expect(try await host.open(link) != nil)
-        #expect(try bookcase.covers().loadCurrentChapterData()?.number == 1)
-        #expect(asked == 1)
+        for link in [
+            "dbmultiverse://chapter/99", "dbmultiverse://chapter/0", "dbmultiverse://chapter/2000000000",
+            "dbmultiverse://chapter/%31", "dbmultiverse://chapter/1/2", "dbmultiverse://elsewhere/1",
+            "https://chapter/1",
+        ] {
+            #expect(try await host.open(link) != nil, "\(link)")
+            #expect(try bookcase.covers().loadCurrentChapterData()?.number == 1, "\(link)")
+            #expect(asked == 1, "\(link)")
+        }
     }
 
     // MARK: Screens

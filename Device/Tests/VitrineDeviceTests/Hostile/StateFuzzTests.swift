@@ -61,13 +61,14 @@ struct StateFuzzTests {
         let folder = try TemporaryFolder()
         for (name, content) in try Self.stored(in: folder).sorted(by: { $0.key < $1.key }) {
             let own = try TemporaryFolder()
-            try FuzzRun(name, share: 0.2)([content]) { input in
+            let counts = try FuzzRun(name, share: 0.2)([content]) { input in
                 for old in try FileManager.default.contentsOfDirectory(atPath: own.path) {
                     try FileManager.default.removeItem(atPath: "\(own.path)/\(old)")
                 }
                 try Data(input).write(to: URL(filePath: "\(own.path)/\(name)"))
                 try Self.start(with: own.path)
             }
+            #expect(counts.refused == 0, "\(name)")
         }
     }
 

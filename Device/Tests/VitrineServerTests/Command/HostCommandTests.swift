@@ -114,11 +114,11 @@ struct HostCommandTests {
     }
 
     /// As the other commands take it, alone and beside paths.
-    @Test(arguments: [["--project", "/nowhere"], ["--project=/nowhere", "/elsewhere"]])
+    @Test(arguments: [["--project", "/nowhere"], ["--project=/nowhere", "/tmp"]])
     func projectIsAPathToo(_ arguments: [String]) async throws {
         let (status, _, errors) = try await VitrineCommandLine.run(["host", "--check", "--shard", "1/1"] + arguments)
         #expect(status == 74, "\(errors)")
-        #expect(errors.contains("/nowhere is neither") || errors.contains("/elsewhere is neither"), "\(errors)")
+        #expect(errors.contains("/nowhere is neither"), "\(errors)")
         let (none, _, usage) = try await VitrineCommandLine.run(["host"])
         #expect(none == 64 && usage.hasPrefix("vitrine: Missing expected argument '<paths> ...'\n"), "\(usage)")
     }

@@ -39,7 +39,8 @@ struct EventStreamTests {
             _ = try await stream.state()
             try await served.device.set(\.appearance, to: .dark)
             let state = try await stream.state { EventReader.setting("appearance", in: $0) == "dark" }
-            #expect(Self.pictures(of: state).values.allSatisfy { $0.contains("vd") })
+            let pictures = Self.pictures(of: state)
+            #expect(Set(pictures.keys) == ["w1", "w2"] && pictures.values.allSatisfy { $0.contains("vd") })
         }
     }
 

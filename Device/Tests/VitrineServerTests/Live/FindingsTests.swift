@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 import VitrineDevice
+import VitrineTesting
 
 @testable import VitrineServer
 
 /// The findings that the page lists.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .hangGuard)
 struct FindingsTests {
     private struct State: Decodable {
         struct Finding: Decodable {
