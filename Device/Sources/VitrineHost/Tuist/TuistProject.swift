@@ -70,9 +70,11 @@ struct TuistProject {
         for path in manifests {
             let folder = FilePath.folder(path)
             var manifest = TuistManifest((files.text(path) ?? "") + "\n" + helpers)
+            let project = manifest.calls(of: ["Project"]).first ?? []
             for arguments in manifest.calls(of: ["target", "Target"]) {
                 guard let name = arguments["name"].text, let product = arguments["product"].name else { continue }
                 targets[name] = target(product, arguments, folder)
+                targets[name]?["settings"] = Self.settings(of: arguments, in: project)
             }
             for package in manifest.calls(of: ["local", "package"]).compactMap({ $0["path"].text }) {
                 let place = place(package, folder)
@@ -92,7 +94,6 @@ struct TuistProject {
             "type": Self.types[product] ?? "framework",
             "sources": ["sources", "resources"].flatMap { own[$0].elements }.compactMap { source($0, folder) },
             "dependencies": own["dependencies"].elements.compactMap(Self.dependency),
-            "settings": settings(own),
         ]
         let systems = (own["destinations"].elements + own["platform"].elements).compactMap(\.name)
         if let system = Self.systems.first(where: { systems.contains($0.key) }) { target["platform"] = system.value }
@@ -149,11 +150,18 @@ struct TuistProject {
         }
     }
 
-    /// The settings of the target, with those of its configuration for debugging over them.
-    private func settings(_ own: [TuistManifest.Argument]) -> [String: Any] {
-        let debug = own["settings"]["configurations"].elements.first { $0.name == "debug" }
-        var settings = own["settings"]["base"].plain as? [String: Any] ?? [:]
-        settings.merge(debug?["settings"].plain as? [String: Any] ?? [:]) { _, new in new }
+    /// The settings of a target over those of its project, each with those for debugging over the others.
+    private static func settings(
+        of own: [TuistManifest.Argument],
+        in project: [TuistManifest.Argument]
+    ) -> [String: String] {
+        let layers = [project["settings"], own["settings"]]
+            .map { stated in
+                let debug = stated["configurations"].elements.first { $0.name == "debug" }
+                return [stated["base"], stated["debug"], debug?["settings"] ?? .unknown]
+                    .reduce(into: [:]) { $0.merge(YAMLMap($1.plain).settings) { $1 } }
+            }
+        var settings = BuildSettings.merged(layers, configuration: "Debug")
         settings["PRODUCT_BUNDLE_IDENTIFIER"] = own["bundleId"].text
         return settings
     }

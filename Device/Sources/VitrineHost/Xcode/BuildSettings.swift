@@ -12,25 +12,36 @@ enum BuildSettings {
         project: String,
         configuration name: String = "Debug"
     ) -> [String: String] {
-        var settings: [String: String] = [:]
-        var used = name
-        for owner in [objects.root, target] {
-            guard let configuration = configuration(name, of: owner, in: objects) else { continue }
+        let own = [objects.root, target].compactMap { configuration(name, of: $0, in: objects) }
+        let layers = own.flatMap { configuration in
             let file = folders.configurationFile(of: configuration)
-            var rest = mostBytes
-            let layers = [file.map { parse(file: $0, files, &rest) } ?? [:], configuration.settings("buildSettings")]
-            used = configuration.text("name") ?? used
-            for layer in layers { merge(forPhone(layer, used), into: &settings) }
+            return [file.map { read($0, files) } ?? [:], configuration.settings("buildSettings")]
         }
-        // What Xcode takes where neither the project nor the target says it.
-        settings["PRODUCT_NAME"] = settings["PRODUCT_NAME"] ?? "$(TARGET_NAME)"
-        let fixed = [
-            "TARGET_NAME": target.text("name") ?? "", "CONFIGURATION": used, "SRCROOT": sourceRoot,
-            "DEVELOPMENT_LANGUAGE": developmentLanguage(objects.root.text("developmentRegion")),
-            "SOURCE_ROOT": sourceRoot, "PROJECT_DIR": sourceRoot, "PROJECT_FILE_PATH": project,
-            "PROJECT_NAME": String(FilePath.name(project).dropLast(".xcodeproj".count)),
-        ]
-        return resolve(settings, with: fixed)
+        let used = own.last?.text("name") ?? name
+        return resolve(
+            merged(layers, configuration: used),
+            target: target.text("name") ?? "",
+            configuration: used,
+            sourceRoot: sourceRoot,
+            project: project,
+            language: objects.root.text("developmentRegion")
+        )
+    }
+
+    /// The settings of layers, each over those before it, for a phone and a configuration.
+    static func merged(_ layers: [[String: String]], configuration: String) -> [String: String] {
+        let settings = layers.reduce(into: [:]) { merge(forPhone($1, configuration), into: &$0) }
+        // Only for a list that Xcode makes do these count.
+        let makesList = settings["GENERATE_INFOPLIST_FILE"].map { $0 == "YES" || $0.contains("$") } ?? false
+        return makesList ? settings : settings.filter { !$0.key.hasPrefix("INFOPLIST_KEY_") }
+    }
+
+    /// The settings of an `.xcconfig` file and of the files that it includes; none if it is not there.
+    ///
+    /// A file of another kind is not read: it may be one with passwords, to which a link or an include leads.
+    static func read(_ file: String, _ files: FileTree) -> [String: String] {
+        var rest = mostBytes
+        return parse(file: file, files, &rest)
     }
 
     /// The language of the texts in code; older projects have it in words.
@@ -73,7 +84,9 @@ enum BuildSettings {
     /// A missing file has no settings; Xcode says so of one that is not included with `#include?`.
     private static func parse(file: String, _ files: FileTree, _ rest: inout Int, depth: Int = 0) -> [String: String] {
         // Two files may include each other.
-        guard depth < 8, rest >= 0, let text = files.text(file) else { return [:] }
+        guard depth < 8, rest >= 0, FilePath.fileExtension(files.resolved(file)) == "xcconfig",
+            let text = files.text(file)
+        else { return [:] }
         rest -= text.utf8.count
         var settings: [String: String] = [:]
         for line in text.split(whereSeparator: \.isNewline) {
@@ -122,8 +135,25 @@ enum BuildSettings {
         return settings
     }
 
-    /// The settings with each other's values in place of names.
-    static func resolve(_ settings: [String: String], with fixed: [String: String]) -> [String: String] {
+    /// The settings with those that Xcode makes by itself, and with each other's values in place of names.
+    ///
+    /// The project is the path of the `.xcodeproj`, the language its development region, which is English if nil.
+    static func resolve(
+        _ settings: [String: String],
+        target: String,
+        configuration: String,
+        sourceRoot: String,
+        project: String,
+        language: String?
+    ) -> [String: String] {
+        var settings = settings
+        // What Xcode takes where neither the project nor the target says it.
+        settings["PRODUCT_NAME"] = settings["PRODUCT_NAME"] ?? "$(TARGET_NAME)"
+        let fixed = [
+            "TARGET_NAME": target, "CONFIGURATION": configuration, "SRCROOT": sourceRoot,
+            "DEVELOPMENT_LANGUAGE": developmentLanguage(language), "SOURCE_ROOT": sourceRoot,
+            "PROJECT_DIR": sourceRoot, "PROJECT_FILE_PATH": project, "PROJECT_NAME": FilePath.stem(project),
+        ]
         let known = settings.merging(fixed) { _, fixed in fixed }
         var expansion = SettingExpansion(known)
         return known.mapValues { expansion.expand($0) }

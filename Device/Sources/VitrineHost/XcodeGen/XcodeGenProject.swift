@@ -4,9 +4,10 @@ import VitrineScript
 
 /// An XcodeGen `project.yml` and the widget extensions in it.
 struct XcodeGenProject {
-    private let folder: String
-    private let files: FileTree
-    private let project: YAMLMap
+    let folder: String
+    let files: FileTree
+    let project: YAMLMap
+    private let targets: [String: YAMLMap]
     /// What a person should know about the project.
     let notes: [String]
 
@@ -16,17 +17,19 @@ struct XcodeGenProject {
         folder = FilePath.folder(path)
         var reader = XcodeGenReader(files: files)
         project = try reader.project(path)
+        targets = try XcodeGenTargets.of(project)
         notes = reader.absent.map { "\($0) is not there, although the project includes it; its part is left out" }
     }
 
     /// - Parameters:
     ///   - path: The file that describes the project; paths are relative to its folder.
     ///   - files: The files to read.
-    ///   - project: What a `project.yml` would have.
+    ///   - project: What a `project.yml` without templates would have.
     init(_ path: String, files: FileTree, project: YAMLMap) {
         self.files = files
         folder = FilePath.folder(path)
         self.project = project
+        targets = project.map("targets").maps
         notes = []
     }
 
@@ -72,14 +75,7 @@ struct XcodeGenProject {
         targets.keys.sorted().filter { types.contains(target($0).text("type") ?? "") }
     }
 
-    private var targets: YAMLMap { project.map("targets") }
-
-    /// A target with the values of its templates.
-    private func target(_ name: String) -> YAMLMap {
-        let own = targets.map(name)
-        return own.list("templates").compactMap { $0 as? String }
-            .reduce(into: own) { $0.addMissing(project.map("targetTemplates").map($1)) }
-    }
+    private func target(_ name: String) -> YAMLMap { targets[name] ?? YAMLMap(nil) }
 
     private func isWidget(_ name: String) -> Bool {
         let target = target(name)
@@ -152,7 +148,7 @@ struct XcodeGenProject {
         )
     }
 
-    private func absolute(_ path: String) -> String { FilePath.absolute(path, in: folder) }
+    func absolute(_ path: String) -> String { FilePath.absolute(path, in: folder) }
 
     /// The setting that XcodeGen derives from a target's platform; a target of several has a list, or `auto`.
     private static func platform(_ target: YAMLMap) -> [String: String] {
@@ -185,24 +181,6 @@ extension XcodeGenProject {
                     }
             }
             .filter { seen.insert($0).inserted }
-    }
-
-    private func settings(of target: YAMLMap, _ name: String) -> [String: String] {
-        var merged: [String: String] = [:]
-        for owner in [project, target] {
-            let settings = owner.map("settings")
-            let isGrouped = ["base", "configs", "groups"].contains { settings.has($0) }
-            let debug = settings.map("configs").map("Debug")
-            for layer in isGrouped ? [settings.map("base"), debug] : [settings] {
-                merged.merge(layer.texts) { _, new in new }
-            }
-        }
-        if let prefix = project.map("options").text("bundleIdPrefix"), merged["PRODUCT_BUNDLE_IDENTIFIER"] == nil {
-            merged["PRODUCT_BUNDLE_IDENTIFIER"] = "\(prefix).\(name)"
-        }
-        // XcodeGen writes the property list with these values when it makes the project.
-        for (key, value) in target.map("info").map("properties").texts { merged["INFOPLIST_KEY_\(key)"] = value }
-        return BuildSettings.resolve(merged, with: ["TARGET_NAME": name, "SRCROOT": folder, "PROJECT_DIR": folder])
     }
 
     /// The names of the frameworks of this project that a target uses.

@@ -43,7 +43,7 @@ struct XcodeGenReader {
             if YAMLMap(include).text("relativePaths") != "NO", FilePath.folder(other) != folder {
                 part.moveTargets(below: FilePath.folder(other))
             }
-            project.addMissing(below: part)
+            project.addMissing(part)
         }
         return project
     }

@@ -21,22 +21,66 @@ struct YAMLMap {
     /// All values that are text.
     var texts: [String: String] { fields.compactMapValues(Self.text) }
 
-    /// Adds what another map has and this one has not.
-    mutating func addMissing(_ other: YAMLMap) {
-        fields.merge(other.fields) { own, _ in own }
+    /// All values that are maps.
+    var maps: [String: YAMLMap] { fields.compactMapValues { ($0 as? [String: Any]).map(YAMLMap.init) } }
+
+    /// The bytes of all texts, and one for each value.
+    var byteCount: Int { Self.byteCount(fields) }
+
+    private static func byteCount(_ value: Any) -> Int {
+        switch value {
+        case let text as String: text.utf8.count + 1
+        case let list as [Any]: list.reduce(1) { $0 + byteCount($1) }
+        case let map as [String: Any]: map.reduce(1) { $0 + byteCount($1.key) + byteCount($1.value) }
+        default: 1
+        }
+    }
+
+    /// The values as build settings, whose lists are texts with spaces.
+    var settings: [String: String] {
+        fields.compactMapValues { value in
+            Self.text(value) ?? (value as? [Any])?.compactMap(Self.text).joined(separator: " ")
+        }
+    }
+
+    /// Replaces variables, such as `${target_name}`, in all texts; a value that is longer than a path's part is not
+    /// taken.
+    mutating func expand(_ variables: [String: String]) {
+        let short = variables.filter { $0.value.utf8.count < 256 }
+        if !short.isEmpty { fields = Self.expanded(fields, short) }
+    }
+
+    private static func expanded(_ fields: [String: Any], _ variables: [String: String]) -> [String: Any] {
+        fields.reduce(into: [:]) { found, field in
+            let key = expanded(field.key, variables) as? String ?? field.key
+            found[key] = expanded(field.value, variables)
+        }
+    }
+
+    private static func expanded(_ value: Any, _ variables: [String: String]) -> Any {
+        switch value {
+        case let text as String: variables.reduce(text) { $0.replacing("${\($1.key)}", with: $1.value) }
+        case let list as [Any]: list.map { expanded($0, variables) }
+        case let map as [String: Any]: expanded(map, variables) as [String: Any]
+        default: value
+        }
     }
 
     /// Adds what another map has and this one has not, also in the maps and lists of both.
-    mutating func addMissing(below other: YAMLMap) {
+    mutating func addMissing(_ other: YAMLMap) {
         fields = Self.merged(other.fields, fields)
     }
 
     private static func merged(_ base: [String: Any], _ own: [String: Any]) -> [String: Any] {
-        base.merging(own) { base, own in
-            switch (base, own) {
-            case (let base as [String: Any], let own as [String: Any]): merged(base, own)
-            case (let base as [Any], let own as [Any]): base + own
-            default: own
+        own.reduce(into: base) { fields, field in
+            // A key with this mark stands for what it names, and takes nothing of the other map's.
+            let mark = ":REPLACE"
+            let isWhole = field.key.hasSuffix(mark)
+            let key = isWhole ? String(field.key.dropLast(mark.count)) : field.key
+            switch (isWhole ? nil : fields[key], field.value) {
+            case (let base as [String: Any], let own as [String: Any]): fields[key] = merged(base, own)
+            case (let base as [Any], let own as [Any]): fields[key] = base + own
+            default: fields[key] = field.value
             }
         }
     }
@@ -47,11 +91,14 @@ struct YAMLMap {
             fields[group] = map(group).fields.mapValues { Self.moved($0, below: folder) }
         }
         fields["packages"] = map("packages").fields.mapValues { Self.moved($0, ["path"], below: folder) }
+        fields["configFiles"] = map("configFiles").fields.mapValues { Self.moved($0, [], below: folder) }
     }
 
     private static func moved(_ target: Any, below folder: String) -> Any {
         guard var fields = target as? [String: Any] else { return target }
         fields["sources"] = YAMLMap(fields).values("sources").map { moved($0, ["path"], below: folder) }
+        let files = YAMLMap(fields).map("configFiles").fields
+        fields["configFiles"] = files.mapValues { moved($0, [], below: folder) }
         for name in ["info", "entitlements"] { fields[name] = fields[name].map { moved($0, ["path"], below: folder) } }
         return fields
     }

@@ -80,6 +80,20 @@ struct TuistProjectTests {
         #expect(settings["FLAG"] == "B")
     }
 
+    @Test(arguments: [
+        ("base: [\"FLAG\": \"A\"]", "", "A"), ("base: [\"FLAG\": \"A\"], debug: [\"FLAG\": \"B\"]", "", "B"),
+        ("base: [\"FLAG\": \"A\"]", "base: [:], debug: [\"FLAG\": [\"$(inherited)\", \"C\"]]", "A C"),
+    ])
+    func settingsOfTheProjectCount(project: String, target: String, flag: String) async throws {
+        var files = Self.files
+        let start = try #require(Self.manifest.range(of: "settings: .settings("))
+        let end = try #require(Self.manifest.range(of: ".release(name: .release)])"))
+        files["/p/App/Project.swift"] = Self.manifest
+            .replacingCharacters(in: start.upperBound..<end.upperBound, with: target + ")")
+            .replacing("    packages: [", with: "    settings: .settings(\(project)), packages: [")
+        #expect(try await find(files).code.settings["FLAG"] == flag)
+    }
+
     @Test func argumentOfAConstantIsPartOfAName() async throws {
         var files = Self.files
         files["/p/Plugin/ProjectDescriptionHelpers/Environment.swift"] = #"let env = Environment(name: "Steps")"#

@@ -49,6 +49,65 @@ struct XcodeGenProjectTests {
         "/p/Shared/Steps.swift": "", "/p/Shared/Other.swift": "", "/p/Kit/Kit.swift": "",
     ]
 
+    @Test(arguments: [
+        ("configs: {debug: {FLAG: A}}", "A"), ("configs: {Release: {FLAG: A}}", "YES"),
+        ("configs: {Debug: {FLAG: A}, release: {FLAG: B}}", "A"), ("base: {FLAG: [A, B]}", "A B"),
+        ("groups: [shared]", "S"), ("groups: [outer]", "S"), ("groups: [circle]", "C"),
+        ("groups: [shared], base: {FLAG: $(inherited) B}", "YES B"), ("base: {FLAG: $(FLAG) B}", "YES B"),
+        ("base: {FLAG: '$(CONFIGURATION) of $(PROJECT_NAME)'}", "Debug of Steps"),
+    ])
+    func settingsAreThoseOfXcodeGen(settings: String, flag: String) async throws {
+        let groups = "{shared: {FLAG: S}, outer: {groups: [shared]}, circle: {groups: [circle], base: {FLAG: C}}}"
+        let yaml = Self.yaml
+            .replacing("settings: {base: {", with: "settingGroups: \(groups)\nsettings: {base: {FLAG: true, ")
+            .replacing("{MARKETING_VERSION: 2.5, FLAG: true}", with: "{\(settings)}")
+        #expect(try await find(yaml, Self.files).code.settings["FLAG"] == flag)
+    }
+
+    @Test func filesOfSettingsCountBelowTheSettings() async throws {
+        var files = Self.files
+        files["/p/Own/Base.xcconfig"] = "FLAG = A\nOTHER = B\nDATA = C\n"
+        files["/p/Own/Widget.xcconfig"] = "OTHER = $(inherited) D\nDATA = E\n"
+        let yaml = Self.yaml.replacing("options:", with: "configFiles: {Debug: Own/Base.xcconfig}\noptions:")
+            .replacing("FLAG: true}", with: "DATA: F}\n    configFiles: {Debug: Own/Widget.xcconfig}")
+        let settings = try await find(yaml, files).code.settings
+        #expect(settings["FLAG"] == "A" && settings["OTHER"] == "B D" && settings["DATA"] == "F")
+        files["/p/Own/Base.xcconfig"] = nil
+        files["/p/passwords"] = "FLAG = secret\n"
+        let other = yaml.replacing("Own/Base.xcconfig", with: "passwords")
+        #expect(try await find(other, files).code.settings["FLAG"] == nil, "no file of settings")
+    }
+
+    @Test func templatesAndTargetsAreMerged() async throws {
+        let yaml = """
+            targetTemplates:
+              Base: {settings: {ONE: 1, TWO: 1}, sources: [Shared/Steps.swift]}
+              Widget:
+                templates: [Base]
+                type: app-extension
+                settings: {TWO: 2, TEAM: "${team}", LIST: [a]}
+                sources: [{path: "${target_name}", excludes: ["**/Drafts", Old.swift]}]
+            targets:
+              Widget:
+                templates: [Widget]
+                templateAttributes: {team: T1}
+                sources: [Kit]
+                settings: {THREE: 3, "LIST:REPLACE": [b]}
+            """
+        let found = try await find(yaml, Self.files)
+        let files = ["Shared/Steps.swift", "Widget/Bundle.swift", "Widget/Deep/B.swift", "Kit/Kit.swift"]
+        #expect(found.code.swiftFiles == files.map { "/p/\($0)" })
+        let settings = ["ONE": "1", "TWO": "2", "THREE": "3", "TEAM": "T1", "LIST": "b"]
+        #expect(found.code.settings.filter { settings.keys.contains($0.key) } == settings)
+    }
+
+    @Test func templatesThatStandForMillionsOfValuesAreRefused() async throws {
+        let targets = (0..<2_000).map { "  T\($0): {templates: [A]}\n" }.joined()
+        let yaml = "targetTemplates: {A: {sources: [\(String(repeating: "a, ", count: 2_000))]}}\ntargets:\n\(targets)"
+        let error = await #expect(throws: HostError.self) { try await find(yaml, Self.files) }
+        #expect(error?.message.contains("templates stand for more than") == true)
+    }
+
     @Test func keyThatIsAListIsLeftOut() async throws {
         let yaml = Self.yaml.replacing("FLAG: true", with: "? [a, b] : 1, ? {c: d} : 2")
         #expect(try await find(yaml, Self.files).code.settings["MARKETING_VERSION"] == "2.5")

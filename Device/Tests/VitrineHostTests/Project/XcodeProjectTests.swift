@@ -137,12 +137,20 @@ struct XcodeProjectTests {
         #expect(found.code.settings["ACCENT"] == "$accent", "a colour's name")
     }
 
+    @Test(arguments: [("YES", "Daily"), ("NO", nil), (nil, nil)])
+    func keysCountForAListThatXcodeMakes(makesList: String?, name: String?) async throws {
+        let stated = makesList.map { "GENERATE_INFOPLIST_FILE = \($0); " } ?? ""
+        let settings = stated + "INFOPLIST_KEY_CFBundleDisplayName = Daily;"
+        let found = try await find(Self.project(Self.grouped, settings: settings), Self.files)
+        #expect(found.code.settings["INFOPLIST_KEY_CFBundleDisplayName"] == name)
+    }
+
     @Test
     func extensionHasTheNameOfItsApp() async throws {
         let app = "name = Steps; productType = \"com.apple.product-type.application\";"
         let objects = """
             AL = {isa = XCConfigurationList; buildConfigurations = (AC, ); };
-            AC = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+            AC = {isa = XCBuildConfiguration; name = Debug; buildSettings = { GENERATE_INFOPLIST_FILE = YES;
                 INFOPLIST_KEY_CFBundleDisplayName = "$(TARGET_NAME) daily"; }; };
             B = {isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.application"; };
             D = {isa = PBXTargetDependency; target = W; };
