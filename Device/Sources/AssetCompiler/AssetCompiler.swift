@@ -27,6 +27,7 @@ public struct AssetCompiler: Sendable {
     public func compile(_ sources: ResourceSources, into folder: URL) throws(AssetError) -> [AssetFinding] {
         let read = ResourceReader.read(sources)
         var resources = CompiledResources(index: ResourceIndex(developmentLanguage: read.developmentLanguage))
+        resources.bounds = sources.bounds
         resources.add(read.catalog)
         do {
             try resources.add(read.tables)
@@ -51,6 +52,9 @@ public struct AssetCompiler: Sendable {
     ///     are left out.
     /// - Returns: The source, or nil.
     public func assetSymbols(of sources: ResourceSources, declared: [String: Set<String>] = [:]) -> String? {
+        // The code needs the names also of what is left out of the resources, which is said when they are compiled.
+        var sources = sources
+        sources.bounds = nil
         let catalog = ResourceReader.read(sources).catalog
         let symbols = AssetSymbols(
             colors: Array(catalog.colors.keys),

@@ -17,6 +17,10 @@ struct ResourceReader {
         let (own, packages) = (Self.sorted(sources.files), Self.sorted(sources.packageFiles))
         for (index, file) in (own + packages).enumerated() {
             (catalogs.isOwn, strings.isOwn) = (index < own.count, index < own.count)
+            if let finding = sources.bounds?.finding(file) {
+                result.findings.append(finding)
+                continue
+            }
             let language = file.language(developmentLanguage: sources.developmentLanguage)
             switch file.pathExtension {
             case "xcassets": catalogs.read(file)

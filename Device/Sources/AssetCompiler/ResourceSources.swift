@@ -19,6 +19,8 @@ public struct ResourceSources: Hashable, Sendable {
     public var developmentLanguage: String
     /// The build settings that the property list may refer to, as in `$(PRODUCT_NAME)`.
     public var settings: [String: String]
+    /// The folders in which all of these must lie; nil for any place.
+    public var bounds: ResourceBounds?
     /// Colours and images outside of catalogues; they take the place of those of the same name.
     public var assets: DeclaredAssets
 
@@ -29,6 +31,7 @@ public struct ResourceSources: Hashable, Sendable {
         bundleIdentifier: String? = nil,
         developmentLanguage: String = "en",
         settings: [String: String] = [:],
+        bounds: ResourceBounds? = nil,
         assets: DeclaredAssets = DeclaredAssets()
     ) {
         self.files = files
@@ -37,6 +40,7 @@ public struct ResourceSources: Hashable, Sendable {
         self.bundleIdentifier = bundleIdentifier
         self.developmentLanguage = developmentLanguage
         self.settings = settings
+        self.bounds = bounds
         self.assets = assets
     }
 }

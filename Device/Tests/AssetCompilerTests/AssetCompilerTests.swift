@@ -81,6 +81,42 @@ struct AssetCompilerTests {
         #expect(try fixture.index.version == ResourceIndex.currentVersion)
     }
 
+    @Test func whatLeadsOutOfTheProjectIsRefused() throws {
+        let fixture = try ResourceFixture()
+        let files = FileManager.default
+        let secret = try fixture.write("TOPSECRET", to: "home/id_rsa")
+        let picture = try fixture.write(ResourceFixture.png, to: "home/picture.png")
+        try fixture.write(#"{"data": [{"filename": "key"}]}"#, to: "project/A.xcassets/Key.dataset/Contents.json")
+        try fixture.write(#"{"images": [{"filename": "a.png"}]}"#, to: "project/A.xcassets/P.imageset/Contents.json")
+        try fixture.write("inside", to: "project/inside.txt")
+        let links = [
+            ("data.txt", secret), ("folder", secret.deletingLastPathComponent()), ("Plain/b/key.txt", secret),
+            ("A.xcassets/Key.dataset/key", secret), ("A.xcassets/P.imageset/a.png", picture),
+            ("de.lproj/Localizable.strings", secret),
+            ("same.txt", fixture.folder.appending(path: "project/inside.txt")),
+        ]
+        let project = fixture.folder.appending(path: "project")
+        for (name, target) in links {
+            let link = project.appending(path: name)
+            try files.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try files.createSymbolicLink(at: link, withDestinationURL: target)
+        }
+        let resources = try files.contentsOfDirectory(at: project, includingPropertiesForKeys: nil)
+        let sources = ResourceSources(
+            files: resources + [project.appending(path: "de.lproj/Localizable.strings"), secret],
+            bounds: ResourceBounds([project.path]),
+            assets: DeclaredAssets(images: ["shoe": [.init(file: picture, scale: 2)]])
+        )
+        let findings = try AssetCompiler(converter: VectorConverter(folders: [])).compile(sources, into: fixture.output)
+        let refused = findings.filter { $0.message.contains("outside of the project") }
+        let names = ["data.txt", "folder", "key.txt", "key", "a.png", "Localizable.strings", "id_rsa", "picture.png"]
+        #expect(Set(refused.map { URL(filePath: $0.file).lastPathComponent }) == Set(names))
+        let written = files.enumerator(at: fixture.output, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
+        let all = (written ?? []).compactMap { try? Data(contentsOf: $0) }
+        #expect(!all.contains { $0.firstRange(of: Data("TOPSECRET".utf8)) != nil || $0 == ResourceFixture.png })
+        #expect(try fixture.read("same.txt") == Data("inside".utf8))
+    }
+
     @Test func fileThatDoesNotExistIsNamed() throws {
         let fixture = try ResourceFixture()
         let sources = ResourceSources(files: ["Gone.xcassets", "gone.json"].map { fixture.folder.appending(path: $0) })

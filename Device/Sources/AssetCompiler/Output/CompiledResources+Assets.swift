@@ -29,7 +29,10 @@ extension CompiledResources {
         _ stem: String,
         of image: AssetCatalog.ImageSet
     ) -> ResourceIndex.Image.Variant? {
-        guard let kind = ImageFileKind(variant.file) else { return nil }
+        guard let kind = ImageFileKind(variant.file), bounds?.contains(variant.file.path) != false else {
+            findings += [bounds?.finding(variant.file)].compactMap(\.self)
+            return nil
+        }
         var path = "\(stem).\(variant.file.pathExtension.lowercased())"
         var scale = variant.scale ?? 1
         if kind.isVector {
@@ -91,7 +94,7 @@ extension CompiledResources {
     /// An image can be shown by its name without scale and extension, too.
     mutating func add(file: URL, at path: String) {
         add(.copy(file), at: path, from: file)
-        guard let kind = ImageFileKind(file), !kind.isVector else { return }
+        guard files[path] != nil, let kind = ImageFileKind(file), !kind.isVector else { return }
         let stem = file.deletingPathExtension().lastPathComponent
         let scale = stem.hasSuffix("@3x") ? 3.0 : stem.hasSuffix("@2x") ? 2.0 : 1
         let name = scale == 1 ? stem : String(stem.dropLast(3))

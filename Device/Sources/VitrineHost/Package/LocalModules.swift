@@ -1,3 +1,4 @@
+import AssetCompiler
 import Foundation
 
 /// Turns products of packages on this machine into modules that are compiled with the extension.
@@ -21,6 +22,7 @@ struct LocalModules {
         result.modules = resolver.modules + own
         result.resources += resolver.resources
         result.notes += resolver.notes
+        result.bounds?.add(resolver.folders)
         return result
     }
 
@@ -31,6 +33,10 @@ struct LocalModules {
         private(set) var resources: [String] = []
         private(set) var notes: [String] = []
         private var packages: [String: PackageProject] = [:]
+        /// The folders of the packages that were described.
+        var folders: [String] {
+            packages.keys.filter { !PackageSandbox.isAroundHome(files.resolved($0)) }
+        }
         private var done: [PackageProduct: [String]] = [:]
 
         init(files: FileTree, describePackage: @escaping @Sendable (String) async throws -> Data) {

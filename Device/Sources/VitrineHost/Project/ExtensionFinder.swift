@@ -1,3 +1,4 @@
+import AssetCompiler
 import Foundation
 
 /// Finds the widget extensions at a path.
@@ -28,7 +29,7 @@ public struct ExtensionFinder: Sendable {
         var found: [ExtensionSources] = []
         for chosen in try choose(from: candidates, target: target, path: path) {
             try check.check(chosen, at: path)
-            var own = await modules.resolve(chosen)
+            var own = await modules.resolve(chosen.within(ResourceBounds(of: path, files: files)))
             own.notes += [ExtensionPoint.note(own, files)].compactMap(\.self)
             found.append(own)
         }
@@ -58,7 +59,8 @@ public struct ExtensionFinder: Sendable {
         }
         let modules = LocalModules(files: files, describePackage: describePackage)
         var resolved: [ExtensionSources] = []
-        for own in found { resolved.append(await modules.resolve(own)) }
+        let bounds = ResourceBounds(of: path, files: files)
+        for own in found { resolved.append(await modules.resolve(own.within(bounds))) }
         return resolved
     }
 

@@ -24,6 +24,8 @@ public struct ExtensionSources: Hashable, Sendable {
     public var appName: String?
     /// Colours and images that the project states outside of catalogues.
     public var assets: DeclaredAssets = DeclaredAssets()
+    /// The folders of the project and its packages, in which resources must lie; nil for any place.
+    public var bounds: ResourceBounds?
     /// The app that contains the extension; nil if the project has no such app.
     public var app: ExtensionSources? {
         get { containing.first }
@@ -34,6 +36,15 @@ public struct ExtensionSources: Hashable, Sendable {
 }
 
 extension ExtensionSources {
+    /// The absolute paths of what a build of it and its app reads, as far as the project names them.
+    public var files: [String] {
+        let modules = modules + [code]
+        var lists = modules.map(\.infoPlist) + [infoPlist]
+        if case .file(let path) = entitlements { lists.append(path) }
+        return modules.flatMap { $0.swiftFiles + $0.definitions } + resources + lists.compactMap(\.self)
+            + containing.flatMap(\.files)
+    }
+
     /// A target of tests, with the modules of the programs that it needs.
     func testing(_ programs: [ExtensionSources]) -> ExtensionSources {
         var own = self

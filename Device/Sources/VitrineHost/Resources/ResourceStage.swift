@@ -111,6 +111,7 @@ public struct ResourceStage: Sendable {
             bundleIdentifier: try InformationList(sources, files: .disk).bundleIdentifier,
             developmentLanguage: sources.code.settings["DEVELOPMENT_LANGUAGE"] ?? "en",
             settings: sources.code.settings,
+            bounds: sources.bounds,
             assets: sources.assets
         )
     }

@@ -1,0 +1,58 @@
+import AssetCompiler
+import Foundation
+import Testing
+
+@testable import VitrineHost
+
+/// What of a project's files gets into a program: those of its folder, its repository and its packages.
+struct ProjectBoundsTests {
+    private let folder =
+        FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/vitrine-bounds-\(UUID().uuidString)"
+
+    private func write(_ name: String, _ text: String = "") throws {
+        let file = URL(filePath: "\(folder)/\(name)")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try Data(text.utf8).write(to: file)
+    }
+
+    @Test(arguments: [("ios", false), ("ios/W.swift", false), ("", true)])
+    func folderThatIsNamedOrTheRepositoryCounts(named: String, isInside: Bool) throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for name in ["ios/W.swift", "shared/a.json"] { try write(name) }
+        let path = named.isEmpty ? folder : "\(folder)/\(named)"
+        let shared = folder + "/shared/a.json"
+        #expect(ResourceBounds(of: path, files: .disk).contains(folder + "/ios/W.swift"))
+        #expect(ResourceBounds(of: path, files: .disk).contains(shared) == isInside)
+        try write(".git/HEAD", "ref: refs/heads/main")
+        #expect(ResourceBounds(of: path, files: .disk).contains(shared))
+    }
+
+    @Test func propertyListElsewhereIsLeftOut() async throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try write("home/Secret.plist", Sample.infoPlist())
+        try write("project/W.swift", Sample.bundle)
+        let list = folder + "/project/Info.plist"
+        try FileManager.default.createSymbolicLink(atPath: list, withDestinationPath: folder + "/home/Secret.plist")
+        let found = try await ExtensionFinder { _ in Data() }.find(at: folder + "/project")[0]
+        #expect(found.infoPlist == nil)
+        #expect(found.notes == ["\(list) leads outside of the project, and is left out"])
+    }
+
+    @Test func everyFileOfABuildIsNamed() {
+        var own = ExtensionSources(name: "W", code: ModuleSources(name: "W", swiftFiles: ["/p/W.swift"]))
+        own.code.definitions = ["/p/M.xcdatamodeld"]
+        own.modules = [ModuleSources(name: "K", swiftFiles: ["/k/K.swift"], infoPlist: "/k/Info.plist")]
+        own.resources = ["/s/A.xcassets"]
+        own.infoPlist = "/p/Info.plist"
+        own.entitlements = .file("/p/W.entitlements")
+        own.app = ExtensionSources(name: "A", code: ModuleSources(name: "A", swiftFiles: ["/a/A.swift"]))
+        let files = [
+            "/p/W.swift", "/p/M.xcdatamodeld", "/k/K.swift", "/k/Info.plist", "/s/A.xcassets", "/p/Info.plist",
+            "/p/W.entitlements", "/a/A.swift",
+        ]
+        #expect(own.files.sorted() == files.sorted())
+    }
+}
