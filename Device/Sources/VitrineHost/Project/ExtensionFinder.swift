@@ -30,7 +30,8 @@ public struct ExtensionFinder: Sendable {
         for chosen in try choose(from: candidates, target: target, path: path) {
             try check.check(chosen, at: path)
             var own = await modules.resolve(chosen.within(ResourceBounds(of: path, files: files)))
-            own.notes += [ExtensionPoint.note(own, files)].compactMap(\.self)
+            let repository = GitRepository(around: path, files: files)
+            own.notes += [ExtensionPoint.note(own, files), repository?.note].compactMap(\.self)
             found.append(own)
         }
         return found

@@ -41,6 +41,21 @@ struct ProjectBoundsTests {
         #expect(found.notes == ["\(list) leads outside of the project, and is left out"])
     }
 
+    @Test(arguments: ["/w/ios", "/w/ios/W.swift"])
+    func submoduleThatWasNotFetchedIsNamed(path: String) async throws {
+        var files = [
+            "/w/.git/HEAD": "ref: refs/heads/main", "/w/ios/W.swift": Sample.bundle, "/w/Here/a.swift": "",
+            "/w/.gitmodules": "[submodule \"Kit\"]\n\tpath = Modules/Kit\n[submodule \"Here\"]\n\tpath=Here\n",
+        ]
+        func notes() async throws -> [String] {
+            try await ExtensionFinder(files: .memory(files)) { _ in Data() }.find(at: path)[0].notes
+        }
+        let fetched = "which `git submodule update --init` fetches"
+        #expect(try await notes() == ["files of these submodules are not here, \(fetched): Modules/Kit"])
+        files["/w/Modules/Kit/Kit.swift"] = ""
+        #expect(try await notes() == [])
+    }
+
     @Test func everyFileOfABuildIsNamed() {
         var own = ExtensionSources(name: "W", code: ModuleSources(name: "W", swiftFiles: ["/p/W.swift"]))
         own.code.definitions = ["/p/M.xcdatamodeld"]
