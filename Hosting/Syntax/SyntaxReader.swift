@@ -9,8 +9,9 @@ import Darwin
 
 /// Outlines Swift files for `vitrine doctor`.
 ///
-/// `SyntaxReader LIST OUT`: LIST has a path in each line. OUT receives for each a line with its state, and a line for
-/// each node that a rule may ask for, in the order of the source: depth, kind, line, column, name and detail. The
+/// `SyntaxReader LIST OUT`: LIST has paths, each with a zero byte behind it. OUT receives for each, in their order, a
+/// line with its state, and a line for each node that a rule may ask for, in the order of the source: depth, kind,
+/// line, column, name and detail. The
 /// command compiles this file against the compiler's own `SwiftSyntax`, so that nothing of it is built with the project
 /// or distributed.
 @main
@@ -19,22 +20,22 @@ enum SyntaxReader {
         guard CommandLine.arguments.count == 3, let list = bytes(of: CommandLine.arguments[1]),
             let out = fopen(CommandLine.arguments[2], "w")
         else { exit(74) }
-        for path in String(decoding: list, as: UTF8.self).split(separator: "\n") {
+        for path in String(decoding: list, as: UTF8.self).split(separator: "\0") {
             outline(of: String(path)).withUnsafeBufferPointer { _ = fwrite($0.baseAddress, 1, $0.count, out) }
         }
         exit(fclose(out) == 0 ? 0 : 74)
     }
 
     private static func outline(of path: String) -> [UInt8] {
-        guard let source = bytes(of: path) else { return Array("unreadable\t\(path)\n".utf8) }
+        guard let source = bytes(of: path) else { return Array("unreadable\n".utf8) }
         // A larger file is data that was written as Swift.
-        guard source.count <= 16 << 20 else { return Array("tooLarge\t\(path)\n".utf8) }
-        guard let text = String(validating: source, as: UTF8.self) else { return Array("notUTF8\t\(path)\n".utf8) }
+        guard source.count <= 16 << 20 else { return Array("tooLarge\n".utf8) }
+        guard let text = String(validating: source, as: UTF8.self) else { return Array("notUTF8\n".utf8) }
         let tree = Parser.parse(source: text)
         let outline = Outline(source)
         outline.walk(tree)
         outline.addPermissions(of: tree)
-        return Array("file\t\(path)\n".utf8) + outline.lines
+        return Array("file\n".utf8) + outline.lines
     }
 
     private static func bytes(of path: String) -> [UInt8]? {
@@ -146,12 +147,30 @@ private final class Outline: SyntaxVisitor {
     }
     override func visitPost(_ node: InitializerDeclSyntax) { depth -= 1 }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        let first = node.bindings.first
         let words = node.modifiers.map(\.name.text) + [node.bindingSpecifier.text]
-        let type = first?.typeAnnotation.map { [$0.type.trimmedDescription] } ?? []
-        return open("property", node, first?.pattern.trimmedDescription ?? "", (words + type).joined(separator: " "))
+        // Of several names, such as `x` and `y` of `var x, y: Int`, a later one has the type.
+        let names = node.bindings.indices.map { index in
+            let type = node.bindings[index...].lazy.compactMap(\.typeAnnotation?.type.trimmedDescription).first
+            return (node.bindings[index].pattern.trimmedDescription, (words + [type].compactMap(\.self)))
+        }
+        for (name, words) in names.dropFirst() { add("property", node, name, words.joined(separator: " ")) }
+        return open("property", node, names.first?.0 ?? "", (names.first?.1 ?? words).joined(separator: " "))
     }
     override func visitPost(_ node: VariableDeclSyntax) { depth -= 1 }
+    /// A property that is computed has braces with or without `get`.
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        isGetter(node) ? open("accessor", node, "get") : .visitChildren
+    }
+    override func visitPost(_ node: AccessorBlockSyntax) { if isGetter(node) { depth -= 1 } }
+    private func isGetter(_ node: AccessorBlockSyntax) -> Bool {
+        if case .getter = node.accessors { true } else { false }
+    }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        _ = type(node, node.name.text, nil)
+        if let own = node.initializer.value.as(IdentifierTypeSyntax.self) { add("name", own, own.name.text) }
+        depth -= 1
+        return .skipChildren
+    }
     override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
         open("accessor", node, node.accessorSpecifier.text)
     }
@@ -175,7 +194,7 @@ private final class Outline: SyntaxVisitor {
     // MARK: Statements
 
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-        open("loop", node, "for", node.pattern.trimmedDescription)
+        open("loop", node, node.awaitKeyword == nil ? "for" : "for await", node.pattern.trimmedDescription)
     }
     override func visitPost(_ node: ForStmtSyntax) { depth -= 1 }
     override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { open("loop", node, "while") }

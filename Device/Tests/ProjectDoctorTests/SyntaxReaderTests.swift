@@ -38,6 +38,18 @@ struct SyntaxReaderTests {
         #expect(outlines.first { $0.path.hasSuffix("Latin.swift") }?.state == .notUTF8)
     }
 
+    @Test func fileWithANewLineInItsNameIsParsed() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)\nline")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "W.swift")
+        try Data("struct W {}".utf8).write(to: file)
+        let library = try LibraryLocation.find(nil, program: #filePath)
+        let reader = SyntaxReader(folder: library.folder + "/.build/syntax", library: library)
+        let outlines = try await reader.outlines(of: [file.path])
+        #expect(outlines.map(\.path) == [file.path] && outlines[0].nodes(.type).map(\.name) == ["W"])
+    }
+
     private static func means() async -> Confinement? {
         let search = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
         return try? await Confinement.find(search: search)
@@ -70,7 +82,7 @@ struct SyntaxReaderTests {
         setenv("VITRINE_HOSTILE_SECRET", "secret", 1)
         let script = """
             out=$2
-            printf 'file\\t%s\\n' "$(cat "$1")" >"$out"
+            test -s "$1" && printf 'file\\n' >"$out"
             try() { name=$1; shift; if ("$@") >/dev/null 2>&1; then word=through; else word=refused; fi
                 printf '0\\tattempt\\t1\\t1\\t%s %s\\t1\\n' "$name" "$word" >>"$out"; }
             try readsTheHome cat \(folder.path)/home/secret

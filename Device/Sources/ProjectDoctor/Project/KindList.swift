@@ -42,12 +42,21 @@ struct DeclaredKind {
 }
 
 /// The texts of constants that code declares.
-private struct Constants {
+struct Constants {
     /// The properties by name.
     private let properties: [String: [SyntaxNode]]
 
     init(_ files: [SourceOutline]) {
         properties = Dictionary(grouping: files.flatMap { $0.nodes(.property) }) { $0.name }
+    }
+
+    /// The text of an argument whose meaning is certain: its literal, a constant near it, or one of a named type.
+    ///
+    /// A name may be that of a parameter, too.
+    func named(_ argument: SyntaxNode) -> String? {
+        let isCertain = argument.only?.kind == .member && argument.only?.detail.first?.isUppercase == true
+        let constant = argument.only?.constant.flatMap { $0.kind == .text && $0.detail.isEmpty ? $0.name : nil }
+        return constant ?? text(argument, isCertain ? properties(of: argument) : [])
     }
 
     /// The text of an argument: its literal, or the one that every property that it may name has.
@@ -69,7 +78,7 @@ private struct Constants {
     }
 
     private static func text(of property: SyntaxNode) -> String? {
-        let texts = property.children.filter { $0.kind == .text && $0.detail.isEmpty }
+        let texts = property.source.children.filter { $0.kind == .text && $0.detail.isEmpty }
         return texts.count == 1 ? texts[0].name : nil
     }
 }

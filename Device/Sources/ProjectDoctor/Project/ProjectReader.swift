@@ -63,20 +63,19 @@ public struct ProjectReader: Sendable {
     private static func configuration(_ own: ProjectTarget.Configuration, _ target: ProjectTarget)
         -> WidgetProject.Configuration
     {
-        func file(_ setting: String) -> String? {
-            own.settings[setting].map { FileTree.disk.spelled(FilePath.absolute($0, in: target.root)) }
-        }
-        let info = file("INFOPLIST_FILE") ?? target.sources.infoPlist
-        var entitlements = file("CODE_SIGN_ENTITLEMENTS")
+        let lists: Set = ["INFOPLIST_FILE", "CODE_SIGN_ENTITLEMENTS"]
+        let named = own.settings.filter { lists.contains($0.key) && !$0.value.isEmpty }
+            .mapValues { FileTree.disk.spelled(FilePath.absolute($0, in: target.root)) }
+        let info = named["INFOPLIST_FILE"] ?? target.sources.infoPlist
+        var entitlements = named["CODE_SIGN_ENTITLEMENTS"]
         if entitlements == nil, case .file(let path) = target.sources.entitlements, own.settings.isEmpty {
             entitlements = path
         }
-        let list = info.flatMap(PropertyFile.init)
         return WidgetProject.Configuration(
             name: own.name,
             settings: own.settings,
-            info: list,
-            lacksInfo: info != nil && list == nil,
+            info: info.flatMap(PropertyFile.init),
+            absent: named.filter { !FileManager.default.fileExists(atPath: $0.value) },
             entitlements: entitlements.flatMap(PropertyFile.init)
         )
     }

@@ -38,8 +38,8 @@ struct WidgetProject {
         var name: String
         var settings: [String: String]
         var info: PropertyFile?
-        /// Whether the project names an Info.plist that is not there.
-        var lacksInfo: Bool
+        /// The settings that name a file which is not there, with its path.
+        var absent: [String: String]
         var entitlements: PropertyFile?
     }
 
@@ -115,6 +115,9 @@ extension WidgetProject.Target {
 }
 
 extension WidgetProject.Configuration {
+    /// Whether the project names an Info.plist that is not there.
+    var lacksInfo: Bool { absent["INFOPLIST_FILE"] != nil }
+
     /// The value of a key of the Info.plist, or of the setting from which Xcode makes it, with variables replaced.
     func information(_ key: String) -> String? {
         let own = info?.text(key) ?? settings["INFOPLIST_KEY_\(key)"]

@@ -1,3 +1,14 @@
+extension SyntaxNode {
+    /// The type that a property states, in the short form of lists, dictionaries and optional values.
+    fileprivate var statedType: String {
+        let words = detail.split(separator: " ")
+        let type = words.drop { !["let", "var"].contains($0) }.dropFirst().joined()
+        return type.replacing(/Dictionary<([^<>,]+),([^<>,]+)>/) { "[\($0.output.1):\($0.output.2)]" }
+            .replacing(/Array<([^<>]+)>/) { "[\($0.output.1)]" }
+            .replacing(/Optional<([^<>]+)>/) { "\($0.output.1)?" }
+    }
+}
+
 extension ProjectRule {
     static let staleUnread = ProjectRule(
         "staleUnread",
@@ -32,11 +43,13 @@ extension ProjectRule {
             .map { Hit($0, "the app's \($0.name) has other fields") }
     }
 
+    /// The names of what is encoded, each with its type, which may be written in another form.
     private static func fields(of type: SyntaxNode) -> Set<String> {
-        Set(
-            type.descendants.filter { $0.kind == .property }
-                .map { "\($0.name): \($0.detail.split(separator: " ").last ?? "")" }
-        )
+        let stored = type.descendants.filter { node in
+            node.kind == .property && !node.detail.split(separator: " ").contains("static")
+                && node.source.kind == .property
+        }
+        return Set(stored.map { "\($0.name): \($0.statedType)" })
     }
 
     static let mainTwice = ProjectRule(

@@ -28,10 +28,18 @@ extension ProjectRule {
         remedy: "Correct the file with `plutil -lint`, or the path in the build settings.",
         source: apple("bundleresources/information-property-list")
     ) { project in
-        project.targets.flatMap { target -> [Hit] in
-            let lists = target.configurations.flatMap { [$0.info, $0.entitlements] }.compactMap(\.self)
-            return lists.filter { $0.fields == nil }
-                .map { Hit(FindingPlace(file: $0.path), "not a property list with keys") }
+        project.targets.flatMap { target in
+            target.configurations.flatMap { own in
+                let damaged = [own.info, own.entitlements].compactMap(\.self).filter { $0.fields == nil }
+                // What lies elsewhere may be there on another machine.
+                let absent = own.absent.filter { FilePath.relative($0.value, to: project.root) != nil }
+                return damaged.map { Hit(FindingPlace(file: $0.path), "not a property list with keys") }
+                    + absent.sorted { $0.key < $1.key }
+                    .map { setting, path in
+                        let name = FilePath.name(path)
+                        return Hit(target.place(setting, name), "\(name) of \(target.name) is not there", in: own.name)
+                    }
+            }
         }
     }
 

@@ -161,8 +161,9 @@ extension ProjectRule {
         else { return [] }
         let key = "NSSupportsLiveActivities"
         let lacking = app.configurations.filter { own in
-            !own.lacksInfo && (own.info == nil || own.info?.fields != nil) && own.info?.fields?[key] == nil
-                && own.settings["INFOPLIST_KEY_\(key)"] == nil
+            guard !own.lacksInfo, own.info == nil || own.info?.fields != nil else { return false }
+            let stated = own.info?.fields?[key] as? Bool ?? own.information(key).map { $0 != "NO" && $0 != "false" }
+            return stated != true
         }
         guard !lacking.isEmpty else { return [] }
         return [Hit(call, "\(app.name) lacks \(key) in \(lacking.map(\.name).joined(separator: ", "))")]

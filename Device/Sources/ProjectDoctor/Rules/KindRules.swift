@@ -89,9 +89,12 @@ extension ProjectRule {
         let declared = project.extensions.flatMap { DeclaredKind.all(in: $0) }
         guard !declared.isEmpty, !declared.contains(where: { $0.kind == nil }) else { return [] }
         let kinds = Set(declared.compactMap(\.kind))
+        let constants = Constants(project.files)
         return project.files.flatMap { $0.calls(["reloadTimelines", "reloadControls"]) }
             .compactMap { call in
-                guard let kind = call.argument("ofKind")?.literal, !kinds.contains(kind) else { return nil }
+                guard let kind = call.argument("ofKind").flatMap(constants.named), !kinds.contains(kind) else {
+                    return nil
+                }
                 return Hit(call, "no widget has the kind \(kind); there are \(kinds.sorted().joined(separator: ", "))")
             }
     }

@@ -28,7 +28,7 @@ extension ProjectRule {
             }
         var found: [(name: String, node: SyntaxNode)] = []
         for node in shown + titles {
-            let text = node.kind == .call ? node.argument("")?.literal : node.literal
+            let text = node.kind == .call ? node.argument("")?.literal : node.source.literal
             if let text { found.append((text, node)) }
         }
         return found

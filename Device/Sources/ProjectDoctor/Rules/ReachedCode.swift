@@ -42,13 +42,12 @@ struct ReachedCode {
         declarations = found
     }
 
-    /// The views among them that only extensions have.
+    /// The views among them that only extensions have, and what extends these.
     func views(in project: WidgetProject, _ target: WidgetProject.Target) -> [SyntaxNode] {
         let own = Set(project.extensionOnly(target).map(\.path))
-        return declarations.filter { type in
-            own.contains(type.file.path) && type.kind == .type
-                && (type.conforms(to: "View") || type.conforms(to: "ViewModifier"))
-        }
+        let types = declarations.filter { own.contains($0.file.path) && $0.kind == .type }
+        let names = Set(types.filter { $0.conforms(to: "View") || $0.conforms(to: "ViewModifier") }.map(\.name))
+        return types.filter { names.contains($0.name) }
     }
 }
 

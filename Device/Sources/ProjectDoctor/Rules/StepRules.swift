@@ -9,7 +9,7 @@ extension ProjectRule {
     ) { target, _ in
         ProviderMethod.all("timeline", in: target)
             .flatMap { method in
-                let policies = method.calls(["Timeline"]).compactMap(Self.policyDate)
+                let policies = method.descendants.filter(\.isTimeline).compactMap(Self.policyDate)
                 return method.calls(["date", "addingTimeInterval", "Date"])
                     .compactMap { call -> Hit? in
                         let isPolicy = policies.contains { $0.index == call.index }

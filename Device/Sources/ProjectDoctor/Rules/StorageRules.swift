@@ -23,11 +23,19 @@ extension ProjectRule {
     static func standardDefaults(in file: SourceOutline) -> [(use: SyntaxNode, key: SyntaxNode)] {
         file.nodes.compactMap { node in
             let isUse =
-                node.kind == .call && node.detail == "UserDefaults.standard"
+                node.kind == .call && (node.detail == "UserDefaults.standard" || isOfStandardDefaults(node))
                 || node.kind == .attribute && node.name == "AppStorage" && node.argument("store") == nil
             let key = isUse ? (node.argument("forKey") ?? node.argument(""))?.only : nil
             return key.map { (node, $0) }
         }
+    }
+
+    /// Whether a call is one of `UserDefaults()`, or of a constant with the standard defaults.
+    private static func isOfStandardDefaults(_ call: SyntaxNode) -> Bool {
+        guard call.argument("forKey") != nil else { return false }
+        let base = call.detail.isEmpty ? call.children.first : call.constant(call.detail)
+        guard let base, ["UserDefaults", "standard"].contains(base.name) else { return false }
+        return base.kind == .call ? base.argument("suiteName") == nil : base.detail == "UserDefaults"
     }
 
     static let containerUnwrap = ProjectRule(
@@ -38,18 +46,18 @@ extension ProjectRule {
         remedy: "Show an empty state without a container.",
         source: "home-assistant/iOS#4998"
     ) { target, _ in
-        target.calls(["containerURL"])
-            .filter { call in
-                guard call.argument("forSecurityApplicationGroupIdentifier") != nil else { return false }
-                return call.ancestors.first?.kind == .unwrap || isGuarded(call)
-            }
-            .map { Hit($0, "the process ends without a container") }
+        let isContainer: (SyntaxNode) -> Bool = { $0.argument("forSecurityApplicationGroupIdentifier") != nil }
+        let called = target.calls(["containerURL"]).filter { isContainer($0) && isDemanded($0) }
+        let named = target.files.flatMap { $0.nodes(.unwrap) }.compactMap { $0.only?.constant }.filter(isContainer)
+        return (called + named).map { Hit($0, "the process ends without a container") }
     }
 
-    /// Whether a `guard` with a call ends the process.
-    private static func isGuarded(_ call: SyntaxNode) -> Bool {
-        guard let branch = call.ancestors.first, branch.kind == .branch, branch.name == "guard" else { return false }
-        return branch.calls(["fatalError", "preconditionFailure"]).contains { $0.index > call.index }
+    /// Whether the process ends without what a call, or a chain that begins with it, returns: by `!` or a `guard`.
+    private static func isDemanded(_ call: SyntaxNode) -> Bool {
+        guard let user = call.ancestors.first(where: { $0.kind != .call }) else { return false }
+        if user.kind == .unwrap { return true }
+        guard user.kind == .branch, user.name == "guard" else { return false }
+        return user.calls(["fatalError", "preconditionFailure"]).contains { $0.index > call.index }
     }
 
     static let databaseWritable = ProjectRule(

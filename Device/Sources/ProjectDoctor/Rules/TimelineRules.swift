@@ -7,9 +7,9 @@ extension ProjectRule {
         remedy: "Use .after with the date of the next change, or .never and a reload when something changes.",
         source: apple("widgetkit/timelinereloadpolicy")
     ) { target, _ in
-        target.calls(["Timeline"])
+        target.timelines
             .filter { call in
-                guard let list = call.argument("entries")?.only, list.kind == .array, list.name == "1" else {
+                guard let list = call.entries, list.kind == .array, list.name == "1" else {
                     return false
                 }
                 return call.argument("policy")?.only?.name == "atEnd" && !(list.only.map(isLater) ?? false)
@@ -34,8 +34,13 @@ extension ProjectRule {
         remedy: "Return one entry at least, such as an empty state.",
         source: "SideStore/SideStore#1415"
     ) { target, _ in
-        target.calls(["Timeline"])
-            .filter { $0.argument("entries")?.only.map { $0.kind == .array && $0.name == "0" } == true }
+        target.timelines
+            .filter { call in
+                guard let list = call.entries else { return false }
+                // `[Entry]()` is a call of a list.
+                let isTyped = list.kind == .call && list.name.isEmpty && list.only?.kind == .array
+                return isTyped || list.kind == .array && list.name == "0"
+            }
             .map { Hit($0, "entries is an empty list") }
     }
 
@@ -53,7 +58,7 @@ extension ProjectRule {
         guard !target.calls(["Button", "Toggle"]).contains(where: { $0.argument("intent") != nil }) else { return [] }
         let reloads: Set<String> = ["reloadTimelines", "reloadAllTimelines"]
         guard !project.files.contains(where: { !$0.calls(reloads).isEmpty }) else { return [] }
-        return target.calls(["Timeline"]).filter { $0.argument("policy")?.only?.name == "never" }
+        return target.timelines.filter { $0.argument("policy")?.only?.name == "never" }
             .filter { call in
                 // What is the same for ever needs no reload.
                 guard let provider = call.ancestors.last(where: { $0.kind == .type }) else { return false }
@@ -88,7 +93,8 @@ extension ProjectRule {
         return reloads.compactMap { call in
             let around = call.ancestors
             let near = around.prefix { $0.kind != .function && $0.kind != .type }
-            if let loop = near.first(where: { $0.kind == .loop }) {
+            // A loop over what happens later, with `await`, has one round for each.
+            if let loop = near.first(where: { $0.kind == .loop && $0.name != "for await" }) {
                 // Each kind once is what a loop over the kinds does.
                 return call.argument("ofKind")?.only?.kind == .text || call.name == "reloadAllTimelines"
                     ? Hit(call, "requested in a loop (\(loop.name))") : nil
@@ -147,7 +153,9 @@ extension ProjectRule {
                         guard [.member, .call].contains(node.kind) else { return false }
                         let isSample = ["sample", "mock", "preview", "samples", "mocks", "sampleData", "mockData"]
                             .contains(node.name)
-                        return isSample && !isForPreview(node)
+                        // A value in lower case, such as that of a sensor, takes samples.
+                        let isMeasured = node.kind == .call && node.detail.first?.isLowercase == true
+                        return isSample && !isMeasured && !isForPreview(node)
                     }
                     .prefix(1).map { Hit($0, "the timeline uses \($0.name)") }
             }
@@ -166,4 +174,19 @@ extension ProjectRule {
                     }
                 }
     }
+}
+
+extension WidgetProject.Target {
+    /// The calls that make a timeline, also by `.init`.
+    var timelines: [SyntaxNode] { files.flatMap { $0.nodes.filter(\.isTimeline) } }
+}
+
+extension SyntaxNode {
+    /// Whether this makes a timeline.
+    var isTimeline: Bool {
+        kind == .call && ["Timeline", "init"].contains(name) && argument("entries") != nil && argument("policy") != nil
+    }
+
+    /// The list of a timeline's entries, also as a constant.
+    fileprivate var entries: SyntaxNode? { argument("entries")?.only.map { $0.constant ?? $0 } }
 }

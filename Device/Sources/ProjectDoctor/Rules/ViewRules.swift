@@ -100,10 +100,7 @@ extension ProjectRule {
     ) { target, _ in
         target.types("Widget")
             .flatMap { widget -> [Hit] in
-                let offered = Set(
-                    widget.calls(["supportedFamilies"])
-                        .flatMap { $0.descendants.filter { $0.kind == .member }.map(\.name) }
-                )
+                let offered = offered(by: widget)
                 // A view that chooses by family may lead to one that sees only some of them, and a provider to others'
                 // widgets by way of the bundle.
                 let reached = ReachedCode(target, from: [widget]) { own in
@@ -113,6 +110,13 @@ extension ProjectRule {
                 return reached.declarations.flatMap(Self.familyChoices)
                     .flatMap { Self.unhandled(offered.intersection(families), in: $0) }
             }
+    }
+
+    /// The families that a widget names.
+    private static func offered(by widget: SyntaxNode) -> Set<String> {
+        Set(
+            widget.calls(["supportedFamilies"]).flatMap { $0.descendants.filter { $0.kind == .member }.map(\.name) }
+        )
     }
 
     private static let families: Set<String> = [
@@ -154,13 +158,14 @@ extension ProjectRule {
                     && type.calls(["ActivityConfiguration"]).isEmpty
             }
         return ReachedCode(target, from: widgets).views(in: project, target)
-            .flatMap { $0.children.filter { $0.kind == .property && $0.name == "body" } }
-            .flatMap { body in
-                body.descendants.filter { node in
+            .flatMap { $0.children.filter { $0.kind == .property || $0.kind == .function && $0.name != "init" } }
+            .flatMap { member in
+                member.descendants.filter { node in
                     // What stands in for a missing date is not the time that is usually shown.
-                    node.readsNow && node.name != "init" && !node.isFallback
-                        && (!node.ancestors.contains { $0.kind == .call && live.contains($0.name) }
-                            || node.isWrittenOut)
+                    guard node.readsNow, node.name != "init", !node.isFallback else { return false }
+                    // What another member makes of the time may be shown by a text that counts.
+                    let isLive = node.ancestors.contains { $0.kind == .call && live.contains($0.name) }
+                    return node.isWrittenOut || member.name == "body" && !isLive
                 }
             }
             .map { Hit($0, "the time at which the view is archived") }
@@ -188,9 +193,9 @@ extension ProjectRule {
         source: apple("widgetkit/swiftui-views")
     ) { target, project in
         let views: Set<String> = [
-            "ScrollView", "List", "TextField", "TextEditor", "SecureField", "Slider", "Stepper", "NavigationStack",
-            "NavigationView",
-            "TabView", "Map", "VideoPlayer", "AsyncImage", "WebView", "Menu", "Picker", "DatePicker", "ColorPicker",
+            "ScrollView", "List", "Form", "TextField", "TextEditor", "SecureField", "Slider", "Stepper",
+            "NavigationStack", "NavigationView", "TabView", "Map", "VideoPlayer", "AsyncImage", "WebView", "Menu",
+            "Picker", "DatePicker", "ColorPicker",
         ]
         let named = Set(target.files.flatMap { $0.nodes(.type).map(\.name) })
         return ReachedCode(target).views(in: project, target)
@@ -246,7 +251,12 @@ extension ProjectRule {
         let small = cases.filter { $0.name.contains(".systemSmall") && !$0.name.contains(",") }
         let others = Set(Self.views(from: cases.filter { !$0.name.contains(".systemSmall") }, in: target).map(\.name))
         let own = Self.views(from: small, in: target).filter { !others.contains($0.name) }
-        return (small + own).flatMap { $0.calls(["Link"]) }.map { Hit($0, "a Link in systemSmall") }
+        let alone = target.types("Widget")
+            .filter { offered(by: $0).intersection(families) == ["systemSmall"] }
+            .flatMap { widget in
+                ReachedCode(target, from: [widget]) { $0.conforms(to: "Widget") && $0.name != widget.name }.declarations
+            }
+        return (small + own + alone).flatMap { $0.calls(["Link"]) }.map { Hit($0, "a Link in systemSmall") }
     }
 
     /// The views that some cases lead to.

@@ -1,9 +1,10 @@
 import Foundation
 
 extension SourceOutline {
-    /// Reads what the program `SyntaxReader` writes about some files.
-    static func read(_ data: Data) -> [SourceOutline] {
+    /// Reads what the program `SyntaxReader` writes about some files, in their order.
+    static func read(_ data: Data, of paths: [String]) -> [SourceOutline] {
         var found: [SourceOutline] = []
+        var rest = paths[...]
         var path: String?
         var entries: [Entry] = []
         var permissions: [Permission] = []
@@ -20,12 +21,13 @@ extension SourceOutline {
             while start < bytes.count, let end = bytes[start...].firstIndex(of: 0x0A) {
                 let fields = fields(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
                 start = end + 1
-                if fields.count == 2, let state = State(rawValue: fields[0]) {
+                if fields.count == 1, let state = State(rawValue: fields[0]) {
                     finish()
+                    guard let next = rest.popFirst() else { break }
                     if state == .file {
-                        path = fields[1]
+                        path = next
                     } else {
-                        found.append(SourceOutline(path: fields[1], state: state))
+                        found.append(SourceOutline(path: next, state: state))
                     }
                 } else if fields.count == 6, let line = Int(fields[2]), let column = Int(fields[3]) {
                     if let kind = Kind(rawValue: fields[1]) {

@@ -63,6 +63,9 @@ public final class SourceOutline: Sendable {
     /// Every node of the file.
     var nodes: some Sequence<SyntaxNode> { entries.indices.lazy.map { SyntaxNode(file: self, index: $0) } }
 
+    /// The nodes that are in no other one.
+    var top: [SyntaxNode] { nodes.filter { $0.file.entries[$0.index].parent == nil } }
+
     /// The nodes of a kind.
     func nodes(_ kind: Kind) -> [SyntaxNode] { nodes.filter { $0.kind == kind } }
 
@@ -138,6 +141,9 @@ struct SyntaxNode {
         let own = children
         return own.count == 1 ? own[0] : nil
     }
+
+    /// What has the expression of a property: its getter, or itself.
+    var source: SyntaxNode { children.first { $0.kind == .accessor && $0.name == "get" } ?? self }
 
     /// The text of an argument that is a literal.
     var literal: String? { only.flatMap { $0.kind == .text && $0.detail.isEmpty ? $0.name : nil } }

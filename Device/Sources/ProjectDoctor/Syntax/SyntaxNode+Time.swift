@@ -37,11 +37,17 @@ extension SyntaxNode {
         }
     }
 
-    /// The value of the constant of this name in the function around it.
-    var constant: SyntaxNode? {
-        let properties = ancestor(.function)?.descendants.filter { $0.kind == .property && $0.name == name } ?? []
-        let first = properties.first.flatMap { $0.detail.hasPrefix("let") ? $0 : nil }
-        return first?.children.first { $0.kind != .attribute }
+    /// The value of the constant of this name.
+    var constant: SyntaxNode? { kind == .name ? constant(name) : nil }
+
+    /// The value of the constant that a name means here: one of the function around it, of its type or of the file.
+    func constant(_ name: String) -> SyntaxNode? {
+        let around = ancestors
+        let local = around.first { $0.kind == .function }.map { Array($0.descendants) } ?? []
+        let members = around.filter { $0.kind == .type }.flatMap(\.children)
+        let properties = (local + members + file.top).filter { $0.kind == .property && $0.name == name }
+        guard let first = properties.first, first.detail.split(separator: " ").contains("let") else { return nil }
+        return first.children.first { $0.kind != .attribute }
     }
 
     /// Whether this expression, or one that it is a part of, follows `??`.

@@ -93,7 +93,7 @@ public struct SyntaxReader: Sendable {
         let list = work + ".list"
         let out = work + "/out"
         try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
-        try Data(paths.joined(separator: "\n").utf8).write(to: URL(filePath: list))
+        try Data(paths.map { $0 + "\0" }.joined().utf8).write(to: URL(filePath: list))
         let view = PackageSandbox.View(readable: [list] + Self.places(of: paths), products: work)
         let result: ToolProcess.Outcome
         if let sandbox {
@@ -109,7 +109,7 @@ public struct SyntaxReader: Sendable {
         guard result.isDone, kind == .typeRegular else {
             throw HostError(.unavailable, "the parser failed: \(result.errors)")
         }
-        return SourceOutline.read(try Data(contentsOf: URL(filePath: out), options: .mappedIfSafe))
+        return SourceOutline.read(try Data(contentsOf: URL(filePath: out), options: .mappedIfSafe), of: paths)
     }
 
     /// The folders of some files, and the files that lie elsewhere as links; of a folder around the home the files
