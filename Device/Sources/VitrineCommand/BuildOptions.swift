@@ -105,13 +105,14 @@ struct BuildOptions: ParsableArguments {
         CommandFiles.reportBuild(of: names, hasLibrary: !buildsLibrary)
         way = try await host.prepare(way)
         let cache = BuildCache(folder: scratchFolder)
-        let items = host.cacheItems(of: extensions)
+        let apps = withApps && !standIn ? extensions.compactMap(\.app) : []
+        let items = apps.reduce(host.cacheItems(of: extensions)) { $0.union(host.cacheItems(of: [$1])) }
         if isFirst {
             if case .package(let reason) = way { CommandFiles.report("Note: the package manager builds: \(reason).") }
             if scratch == nil { cache.prune(keeping: items, now: Date()) }
         }
-        var built = try await host.build(extensions, way, isRelease: isRelease)
         if isFirst { cache.use(items) }
+        var built = try await host.build(extensions, way, isRelease: isRelease)
         for index in built.indices {
             if withApps, !standIn { built[index].builtApp = await app(of: built[index], with: host, isFirst: isFirst) }
             for note in built[index].leftOutFiles + [built[index].builtApp?.note].compactMap(\.self) where isFirst {

@@ -96,8 +96,12 @@ public struct BuildCache: Sendable {
     }
 
     /// Keeps items from being deleted for as long as this process lives: a device starts its programs again and again.
+    ///
+    /// The folder of an item that a build is about to make is made here.
     public func use(_ names: Set<String>) {
         for name in names {
+            // One that cannot be made is reported by the build.
+            try? ScratchFolder(path: folder).create("\(folder)/\(name)")
             let descriptor = open("\(folder)/\(name)", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
             // The end of the process closes it, and the system drops the lock.
             if descriptor >= 0 { flock(descriptor, LOCK_SH | LOCK_NB) }
