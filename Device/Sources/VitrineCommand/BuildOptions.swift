@@ -82,6 +82,15 @@ struct BuildOptions: ParsableArguments {
         return extensions
     }
 
+    /// The paths of what a build reads: those that are named, and files elsewhere that projects name.
+    func watchedPaths(_ paths: [String], target: String?, with host: HostBuild) async -> [String] {
+        let named = paths.map(CommandFiles.absolute)
+        var found: [ExtensionSources] = []
+        // What cannot be found was reported by the build.
+        for path in named { found += (try? await host.finder.find(at: path, target: target)) ?? [] }
+        return named + found.flatMap(\.files)
+    }
+
     /// Builds extensions together, and says what is noteworthy.
     ///
     /// - Parameters:

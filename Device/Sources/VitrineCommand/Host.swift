@@ -320,7 +320,9 @@ struct Host: AsyncParsableCommand {
     /// The sources at the paths, and how they are built.
     private func watched(_ host: HostBuild) -> WatchedSources {
         let command = self
-        return WatchedSources(paths: paths.map(CommandFiles.absolute)) { () async throws(HostError) in
+        return WatchedSources {
+            await command.tools.watchedPaths(command.paths, target: command.target, with: host)
+        } build: { () async throws(HostError) in
             let programs = try await command.build(try await command.extensions(host), host, isFirst: false)
             for finding in programs.flatMap(\.resourceFindings) { CommandFiles.report(finding) }
             return

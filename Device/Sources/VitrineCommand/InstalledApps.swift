@@ -75,7 +75,12 @@ struct InstalledApps: ParsableArguments {
     var watched: WatchedSources? {
         guard let path = package ?? project else { return nil }
         let apps = self
-        return WatchedSources(paths: [CommandFiles.absolute(path)]) { () async throws(HostError) in
+        return WatchedSources {
+            guard apps.project != nil, let host = try? apps.tools.hostBuild(await apps.confined.means()) else {
+                return [CommandFiles.absolute(path)]
+            }
+            return await apps.tools.watchedPaths([path], target: apps.target, with: host)
+        } build: { () async throws(HostError) in
             CommandFiles.report("Building \(path) again.")
             return try await apps.build(isFirst: false).apps
         }

@@ -5,8 +5,8 @@ import VitrineHost
 
 /// Builds apps again whenever their sources change, and replaces their programs on a running device.
 struct WatchedSources: Sendable {
-    /// The files and folders, by absolute paths.
-    var paths: [String]
+    /// Finds the files and folders, by absolute paths.
+    var paths: @Sendable () async -> [String]
     /// Builds the apps.
     var build: @Sendable () async throws(HostError) -> [AppManifest]
 }
@@ -17,7 +17,7 @@ struct WatchService: Service {
     let sources: WatchedSources
 
     func run() async throws {
-        let watch = SourceWatch(sources.paths)
+        let watch = SourceWatch(await sources.paths())
         await cancelWhenGracefulShutdown {
             await watch.run { await rebuild() }
         }
