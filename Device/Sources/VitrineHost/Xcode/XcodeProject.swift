@@ -7,6 +7,7 @@ struct XcodeProject {
     let objects: ProjectObjects
     let folders: ProjectFolders
     let sourceRoot: String
+    private let localPackages: [String]
 
     /// - Throws: ``HostError`` with code `project`.
     init(_ path: String, files: FileTree) throws(HostError) {
@@ -19,6 +20,7 @@ struct XcodeProject {
         objects = try ProjectObjects(data, path: file)
         sourceRoot = FilePath.absolute(objects.root.text("projectDirPath") ?? "", in: FilePath.folder(path))
         folders = ProjectFolders(objects, sourceRoot: sourceRoot, files: files)
+        localPackages = Self.localPackages(path, objects, folders, sourceRoot: sourceRoot, files)
     }
 
     /// The targets of the extension point `com.apple.widgetkit-extension`, and those with a wrong one whose code is a
@@ -219,12 +221,11 @@ extension XcodeProject {
     func packageProducts(of target: ProjectObjects.Object) -> (found: [PackageProduct], missing: [String]) {
         let products = objects.all(target.list("packageProductDependencies"))
         guard !products.isEmpty else { return ([], []) }
-        let packages = localPackages
         var found: [PackageProduct] = []
         var missing: [String] = []
         for product in products {
             guard let name = product.text("productName") else { continue }
-            if let package = PackageOffer(files: files).package(offering: name, among: packages) {
+            if let package = PackageOffer(files: files).package(offering: name, among: localPackages) {
                 found.append(PackageProduct(name: name, package: package))
             } else {
                 let address = objects[product.text("package")]?.text("repositoryURL")
@@ -237,7 +238,15 @@ extension XcodeProject {
 
     /// The folders of the packages on this machine: listed ones, those that lie in a group as older projects have it or
     /// below a synchronized folder, and those of a workspace.
-    private var localPackages: [String] {
+    private static func localPackages(
+        _ path: String,
+        _ objects: ProjectObjects,
+        _ folders: ProjectFolders,
+        sourceRoot: String,
+        _ files: FileTree
+    ) -> [String] {
+        // Every file below a synchronized folder is looked at, which is not done for nothing.
+        guard !objects.all(isa: "XCSwiftPackageProductDependency").isEmpty else { return [] }
         let listed = objects.all(isa: "XCLocalSwiftPackageReference")
             .compactMap { $0.text("relativePath") }
             .map { FilePath.absolute($0, in: sourceRoot) }
