@@ -110,7 +110,8 @@ private struct TightSymbolsKey: EnvironmentKey {
 extension EnvironmentValues {
     /// Whether symbols are as high as what they show, as all of Apple's are.
     ///
-    /// Elsewhere than in the label of a bordered button, ours have the height of a line.
+    /// Elsewhere than in the label of a bordered button, ours have the height of a line, so that a row of text and
+    /// symbols is as high.
     var hasTightSymbols: Bool {
         get { self[TightSymbolsKey.self] }
         set { self[TightSymbolsKey.self] = newValue }
@@ -151,14 +152,6 @@ extension EnvironmentValues {
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
-    }
-
-    /// Whether symbols are as high as what they show, as all of Apple's are.
-    ///
-    /// Elsewhere than in the label of a bordered button, ours have the height of a line, so that a row of text and
-    /// symbols is as high.
-    struct TightSymbolsKey: EnvironmentKey {
-        static let defaultValue = false
     }
 
     /// How the layers of symbols are coloured; nil uses the symbol's default.
