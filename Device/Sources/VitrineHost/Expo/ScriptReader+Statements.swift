@@ -29,6 +29,7 @@ extension ScriptReader {
             skipStatement()
             return conditions == 0 ? .unknown(line: first.line) : nil
         case "if": return condition(true)
+        case "import": imported()
         case "for", "while", "do", "switch", "try":
             skipStatement()
             return unknown(since: start)
@@ -48,6 +49,25 @@ extension ScriptReader {
             }
         }
         return nil
+    }
+
+    /// Binds the names of `import a, { b as c } from "./file"`, or of `import * as a from "./file"`.
+    private mutating func imported() {
+        let start = index
+        skipStatement()
+        let words = tokens[start + 1..<index]
+        guard let from = words.lastIndex(where: { $0.isName("from") }), from + 1 < index,
+            tokens[from + 1].kind == .text
+        else { return }
+        let file = required(tokens[from + 1].text).withLine(tokens[start].line)
+        // What uses an unknown name is unknown, and its line says more.
+        if case .unknown = file { return }
+        for part in words[..<from].split(whereSeparator: { [",", "{", "}"].contains($0.text) }) {
+            guard let key = part.first, let name = part.last, name.kind == .name else { continue }
+            // A name outside of the braces is that of all that the file exports.
+            let isMember = words[..<part.startIndex].contains { $0.isMark("{") } && key.text != "default"
+            names[name.text] = .value(isMember ? file[key.text] : file)
+        }
     }
 
     /// The members to which a statement assigns, after their owner's name, and the place of `=`.

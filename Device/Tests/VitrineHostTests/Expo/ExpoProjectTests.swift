@@ -114,9 +114,12 @@ struct ExpoProjectTests {
         #expect(found.notes.first?.hasPrefix(place) == true, "\(found.notes)")
     }
 
-    @Test(arguments: ["./images.js", "./images"])
-    func requiredScriptIsRead(path: String) async throws {
-        let configuration = "const images = require('\(path)');\nmodule.exports = { type: 'widget', images };"
+    @Test(arguments: [
+        "const images = require('./images.js');", "const images = require('./images');",
+        "import images from './images';", "import * as images from './images.js'",
+    ])
+    func scriptThatIsRequiredIsRead(statement: String) async throws {
+        let configuration = "\(statement)\nmodule.exports = { type: 'widget', images };"
         var files = Self.files(configuration)
         files["/w/targets/widget/images.js"] = "module.exports = { shoe: '../../assets/shoe.png', more: make(1) }"
         let found = try await find(files)

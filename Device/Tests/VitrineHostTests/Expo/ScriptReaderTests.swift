@@ -77,6 +77,15 @@ struct ScriptReaderTests {
         #expect(read(source, .map(["a": .number(0)]))["a"] == .unknown(line: line))
     }
 
+    @Test func importedNamesStandForWhatAFileExports() {
+        let imports = "import a, { b as c, default as d } from './x'\nimport * as e from './y';\n"
+        let source = imports + "module.exports = { a, c, d, e }"
+        var reader = ScriptReader(source) { $0 == "./x" ? .map(["b": .text("B")]) : .text("Y") }
+        let value = reader.exported(for: nil)
+        #expect(value["c"].text == "B" && value["e"].text == "Y")
+        #expect(value["a"]["b"].text == "B" && value["d"]["b"].text == "B")
+    }
+
     @Test(arguments: [
         ("{\"type\": \"widget\",", "1: this { is not closed"),
         ("module.exports = {\n  a: {\n  b: 1,\n};", "1: this { is not closed"),
