@@ -15,6 +15,7 @@ struct PackageDescription: Decodable {
         /// Conditions for `#if` that the manifest defines.
         var conditions: [String] { settings.compactMap(\.kind.define?._0) }
         var languageMode: String? { settings.compactMap(\.kind.swiftLanguageMode?._0).first }
+        var upcomingFeatures: [String] { settings.compactMap(\.kind.enableUpcomingFeature?._0) }
         /// `MainActor` or `nonisolated`.
         var defaultIsolation: String { settings.compactMap(\.kind.defaultIsolation?._0).last ?? "nonisolated" }
     }
@@ -53,6 +54,7 @@ struct PackageDescription: Decodable {
             var swiftLanguageMode: Mode?
             var define: Mode?
             var defaultIsolation: Mode?
+            var enableUpcomingFeature: Mode?
         }
         var kind: Kind
     }

@@ -111,7 +111,8 @@ struct PackageProject {
             settings: [
                 "SWIFT_VERSION": mode, "SWIFT_ACTIVE_COMPILATION_CONDITIONS": target.conditions.joined(separator: " "),
                 "SWIFT_DEFAULT_ACTOR_ISOLATION": target.defaultIsolation,
-            ],
+            ]
+            .merging(CompilerSettings.settings(of: target.upcomingFeatures)) { own, _ in own },
             packageProducts: productNames(of: target).compactMap { product(named: $0) },
             dependencies: modules(for: target).map(\.name).filter(target.targetNames.contains)
                 .map { ModuleName.make($0) }

@@ -50,6 +50,12 @@ struct CompilerSettings {
         (setting: "INFER_ISOLATED_CONFORMANCES", name: "InferIsolatedConformances"),
     ]
 
+    /// The settings by which Xcode turns features on that a package names; others than these have no effect here.
+    static func settings(of names: [String]) -> [String: String] {
+        let known = features.filter { names.contains($0.name) }
+        return Dictionary(uniqueKeysWithValues: known.map { ("SWIFT_UPCOMING_FEATURE_\($0.setting)", "YES") })
+    }
+
     /// What the setting for approachable concurrency turns on.
     private static let approachable = [
         "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",

@@ -17,6 +17,8 @@ struct PackageProjectTests {
                              {"product": ["Remote", "remote", null, null]}]},
            {"name": "StepsKit", "type": "regular", "path": "Kit", "exclude": [], "dependencies": [],
             "settings": [{"tool": "swift", "kind": {"swiftLanguageMode": {"_0": "5"}}},
+                         {"tool": "swift", "kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}},
+                         {"tool": "swift", "kind": {"enableUpcomingFeature": {"_0": "Unknown"}}},
                          {"tool": "swift", "kind": {"defaultIsolation": {"_0": "MainActor"}}}]},
            {"name": "steps", "type": "executable", "exclude": [], "dependencies": [], "settings": []},
            {"name": "Tests", "type": "test", "exclude": [], "dependencies": [], "settings": []}]}
@@ -42,7 +44,10 @@ struct PackageProjectTests {
         #expect(found.modules.map(\.swiftFiles) == [["/p/Kit/Kit.swift"]])
         #expect(
             found.modules.map { CompilerSettings($0).flags } == [
-                ["-swift-version", "5", "-default-isolation", "MainActor"]
+                [
+                    "-swift-version", "5", "-default-isolation", "MainActor", "-enable-upcoming-feature",
+                    "ExistentialAny",
+                ]
             ]
         )
         #expect(!CompilerSettings(found.code).flags.contains("-default-isolation"))
