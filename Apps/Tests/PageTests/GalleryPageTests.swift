@@ -24,6 +24,27 @@ extension PageTests {
             }
         }
 
+        @Test func nothingOfASheetIsOutsideOfANarrowWindow() async throws {
+            let list = PlacementManifest(kind: "list", family: .systemSmall)
+            try await PageTests.onPage(of: [.sample(placements: [list])], width: 320, height: 640) { page, _ in
+                try await page.waitForWidgets()
+                try await page.click("#open-gallery")
+                try await page.wait(for: ".gallery-item")
+                let edges =
+                    "(each) => [each.getBoundingClientRect()].every(({ left, right }) => left >= 0 && right <= 320)"
+                let frames = "[...document.querySelectorAll('.gallery-item .widget-frame')]"
+                #expect(try await page.evaluate("\(frames).length > 3 && \(frames).every(\(edges))") == true)
+                try await page.press(.escape)
+                try await page.show(tab: "widgets")
+                try await page.click("[data-row=w1] .edit")
+                try await page.wait(for: "#configuration select")
+                let fields = "[...document.querySelectorAll('#configuration :is(.label, option)')]"
+                try await page.evaluate("\(fields).forEach((each) => { each.textContent = 'Wetter'.repeat(20); })")
+                let parts = "[...document.querySelectorAll('#configuration :is(.label, select, button)')]"
+                #expect(try await page.evaluate("\(parts).every(\(edges))") == true)
+            }
+        }
+
         @Test func addPlacesAWidgetAndRemoveRemovesIt() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()

@@ -72,6 +72,12 @@ export class Gallery {
     return section;
   }
 
+  /** The width that the widest widgets may have: in a narrow window they are shown smaller. */
+  get room() {
+    const { paddingLeft, paddingRight } = getComputedStyle(this.body);
+    return this.body.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  }
+
   family(kind, family) {
     const figure = document.createElement("figure");
     figure.className = family.isAccessory ? "gallery-item accessory" : "gallery-item";
@@ -82,6 +88,7 @@ export class Gallery {
     frame.inert = true;
     Object.assign(frame.style, { width: `${family.width}px`, height: `${family.height}px` });
     frame.style.setProperty("--r", family.radius);
+    frame.style.setProperty("--shown", Math.min(1, this.room / family.width));
     const rendering = family[this.shown];
     if (rendering.html) frame.innerHTML = rendering.html;
     else {
