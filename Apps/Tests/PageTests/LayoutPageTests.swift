@@ -10,6 +10,16 @@ extension PageTests {
     @Suite struct Layout {
         static let longName = "Ünïversal Habit & Donaudampfschifffahrtsgesellschaft Companion ⌘ 家族の予定 Pro Max"
 
+        /// What scrolls below them is covered by a shadow, which nobody sees.
+        @Test func groupsOfWorldHaveTheGroundOfTheirPanel() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                let style = "((name) => getComputedStyle(document.querySelector(name)))"
+                let covers = "\(style)('.groups').boxShadow.startsWith(\(style)('#panel').backgroundColor)"
+                #expect(try await page.evaluate(covers) == true)
+            }
+        }
+
         @Test(arguments: DeviceAppearance.allCases)
         func nothingIsClippedAtAnyWidth(_ appearance: DeviceAppearance) async throws {
             let apps = [AppManifest.lucidPal, .sample(Self.longName), .faulty("failing")]
