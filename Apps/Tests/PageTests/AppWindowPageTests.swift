@@ -47,6 +47,21 @@ extension PageTests {
             }
         }
 
+        @Test func anotherScreenOfTheAppBeginsAtItsTop() async throws {
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
+                try await page.click(".app-icon")
+                try await page.wait(for: "3 of 6 habits done", in: ".app-window .rendering")
+                let scrolled = "document.querySelector('.app-scroll').scrollTop"
+                try await page.evaluate("\(scrolled) = 100")
+                try await page.click("[aria-label='Log Call family']")
+                try await page.wait(for: "4 of 6 habits done", in: ".app-window .rendering")
+                #expect(try await page.evaluate(scrolled) == 100)
+                try await device.openLink("lucidpal://calendar")
+                try await page.wait(for: "Calendar", in: ".app-window [role=heading]")
+                #expect(try await page.evaluate(scrolled) == 0)
+            }
+        }
+
         @Test func tapOnAnOutdatedRenderingIsRefusedWithAMessage() async throws {
             try await PageTests.onPage(of: [.sample()], refusals: 1) { page, device in
                 try await page.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(BrowserPage.deafEars)])

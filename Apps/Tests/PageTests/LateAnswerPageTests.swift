@@ -111,6 +111,20 @@ extension PageTests {
             }
         }
 
+        /// The words of the old drawing would have no contrast on the new ground.
+        ///
+        /// Hangangjari draws no ground of its own.
+        @Test func appKeepsItsGroundUntilItIsDrawnInTheNewAppearance() async throws {
+            try await PageTests.onPage(of: [.hangangjari()]) { page, _ in
+                try await page.click(".app-icon")
+                try await page.wait(for: ".app-window .vl")
+                let ground = "getComputedStyle(document.querySelector('.app-window')).backgroundColor"
+                let light = try await page.evaluate(ground)
+                try await page.evaluate("document.documentElement.dataset.appearance = 'dark'")
+                #expect(try await page.evaluate(ground) == light)
+            }
+        }
+
         @Test func lateNamesOfStatesDoNotTakeTheChoiceBack() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, _ in
                 try await hold("GET /api/states", on: page)

@@ -88,7 +88,10 @@ export class AppWindow {
       return;
     }
     rendering.style.height = `${screen.height}px`;
+    const title = heading(rendering);
     replaceContent(rendering, () => { rendering.innerHTML = screen.html; });
+    // Another screen of the app begins at its top.
+    if (title !== heading(rendering)) rendering.parentNode.scrollTop = 0;
     drawingChanged(this.element);
     showGround(ground(rendering));
     this.digest = screen.digest;
@@ -107,12 +110,17 @@ export class AppWindow {
   }
 }
 
-/** The colour that an app draws behind its whole width, as red, green and blue; null if it draws none. */
+function heading(rendering) { return rendering.querySelector("[role=heading]")?.textContent; }
+
+/**
+ * The colour that an app draws behind its whole width, as red, green and blue; if it draws none, that of the system in the
+ * appearance in which the app was drawn: the device's may have changed since.
+ */
 function ground(rendering) {
   const first = rendering.querySelector(".vw > .v");
-  if (!first || first.offsetTop > 0 || first.offsetWidth < rendering.clientWidth) return null;
-  const { backgroundColor } = getComputedStyle(first);
-  return backgroundColor.startsWith("rgb(") ? backgroundColor.match(/\d+/g).map(Number) : null;
+  const colour = first && first.offsetTop <= 0 && first.offsetWidth >= rendering.clientWidth ? getComputedStyle(first).backgroundColor : "";
+  if (colour.startsWith("rgb(")) return colour.match(/\d+/g).map(Number);
+  return rendering.querySelector(".vw.vd") ? [0, 0, 0] : [242, 242, 247];
 }
 
 /** Continues an app's colour behind its status bar and its buttons, with an ink that can be read there. */
