@@ -18,7 +18,7 @@ public struct ChangeReading: Codable, Hashable, Sendable {
 
     private static func text(_ change: DeviceChange, in model: DeviceModel) -> String {
         var parts = change.widgets.map { text($0, in: model) }
-        parts += change.values.map { "\(words($0.name, in: model)) was changed from \($0.before) to \($0.after)" }
+        parts += change.values.map { text($0, in: model) }
         parts += change.faults.map { text($0, in: model) }
         if change.clockShift != 0 {
             let direction = change.clockShift > 0 ? "forward" : "back"
@@ -37,6 +37,17 @@ public struct ChangeReading: Codable, Hashable, Sendable {
         return "\(name) was moved to \(position.words)"
     }
 
+    private static func text(_ value: DeviceChange.Value, in model: DeviceModel) -> String {
+        guard let app = model.apps.first(where: { value.name == "service.\($0.id)" }) else {
+            return "\(words(value.name)) was changed from \(value.before) to \(value.after)"
+        }
+        let (before, after) = (condition(value.before), condition(value.after))
+        return "the network of \(app.name) was changed from \(before) to \(after)"
+    }
+
+    /// The first condition of a service, none, leaves its answers as they are.
+    private static func condition(_ name: String) -> String { name == "none" ? "on" : words(name) }
+
     private static func text(_ fault: DeviceChange.Fault, in model: DeviceModel) -> String {
         func name(_ app: String) -> String { model.apps.first { $0.id == app }?.name ?? app }
         func word(_ fault: ProgramFault) -> String { fault.name ?? "\(fault)" }
@@ -51,13 +62,12 @@ public struct ChangeReading: Codable, Hashable, Sendable {
             case .file(let app, let file, let before, let after):
                 ("\(TraceText.quoted(file)) of \(name(app))", before?.rawValue, after?.rawValue)
             }
-        return "the fault of \(what) was changed from \(before ?? "none") to \(after ?? "none")"
+        return "the fault of \(what) was changed from \(words(before ?? "none")) to \(words(after ?? "none"))"
     }
 
-    /// "text size" for `textSize`, and the app's name for its service.
-    private static func words(_ setting: String, in model: DeviceModel) -> String {
-        if let app = model.apps.first(where: { setting == "service.\($0.id)" }) { return "the network of \(app.name)" }
-        return setting.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
+    /// "text size" for `textSize`.
+    private static func words(_ name: String) -> String {
+        name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" }
     }
 
     /// The whole units of a length of time: `2 d 3 h`, `15 min`, `40 s`.

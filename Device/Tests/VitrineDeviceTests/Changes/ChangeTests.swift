@@ -30,14 +30,14 @@ struct ChangeTests {
         (.change(setting: "textSize", to: "xxLarge"), "text size was changed from large to xxLarge"),
         (.setScreen("820x1180"), "screen was changed from 393x852 to 820x1180"),
         (.setProfile(.observed), "profile was changed from"),
-        (.setService(app: Script.app, condition: "off"), "the network of Test was changed from none to off"),
+        (.setService(app: Script.app, condition: "off"), "the network of Test was changed from on to off"),
         (
             .setFault(widgets, ProgramFault(.crashLoop)),
-            "the fault of Test’s widgets was changed from none to crashLoop"
+            "the fault of Test’s widgets was changed from none to crash loop"
         ),
         (
             .setPushFault(app: Script.app, PushFault(.late(.seconds(60)))),
-            "the fault of pushes to Test was changed from none to pushLate"
+            "the fault of pushes to Test was changed from none to push late"
         ),
     ]
 
