@@ -71,7 +71,7 @@ package struct HabitButton: View {
         Text(verbatim: shownTitle)
             .strikethrough(isChecked)
             .foregroundStyle(isChecked ? Palette.quiet : Color.primary)
-            .lineLimit(1)
+            .lineLimit(showsGroup ? 1 : 2)
             .privacySensitive()
     }
 

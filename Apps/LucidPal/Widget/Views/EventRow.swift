@@ -27,7 +27,8 @@ package struct EventRow: View {
                 .frame(width: 3.5, height: barHeight)
                 .widgetAccentable()
             VStack(alignment: .leading, spacing: 1) {
-                Text(verbatim: event.title).font(.system(.footnote, weight: .semibold))
+                // Large words have room on two lines only.
+                Text(verbatim: event.title).font(.system(.footnote, weight: .semibold)).lineLimit(isShortened ? 2 : 1)
                 if isShortened {
                     EventTime(event: event)
                 } else if let detail {

@@ -63,10 +63,10 @@ struct SmallToday: View {
         if let staleness = habits.staleness {
             StaleMark(staleness: staleness, isShort: isShortened)
         } else if let event = entry.agenda.nextTimed, event.day == nil {
-            Text(verbatim: event.title).font(.caption).foregroundStyle(Palette.quiet).lineLimit(1)
+            Text(verbatim: event.title).font(.caption).foregroundStyle(Palette.quiet).lineLimit(isShortened ? 2 : 1)
             EventTime(event: event)
         } else if let title = entry.note.title {
-            NoteRow(title: title, lines: isShortened ? 1 : 2).foregroundStyle(Palette.quiet)
+            NoteRow(title: title, lines: isShortened ? 3 : 2).foregroundStyle(Palette.quiet)
         } else if let left = habits.left {
             Text("\(left) to go").font(.caption).foregroundStyle(Palette.quiet)
         }
