@@ -57,7 +57,8 @@ package struct TabbedScreen<Tab: ScreenTab, Show: AppIntent, Content: View>: Vie
                 // Large names have no room beside each other; the heading has that of the open screen.
                 buttons(areNamed: false)
             }
-            content
+            // A screen that is higher than its window scrolls, and shortens no text.
+            content.fixedSize(horizontal: false, vertical: true)
             Spacer(minLength: 0)
         }
         .padding(.horizontal, 20)

@@ -59,6 +59,57 @@ struct WidgetFindingsTests {
         #expect(found == [], "\(found.count) findings:\n\(found.joined(separator: "\n"))")
     }
 
+    /// The sample's own words are short, so that none is cut.
+    @Test func noWidgetCutsTheSampleAtTheLargestTextSize() async throws {
+        let found = try await findings { device in
+            try await device.set(\.display.textSize, to: .accessibility5)
+            return try await Self.findings(on: device, name: "accessibility5", kinds: [.truncated])
+        }
+        #expect(found == [], "\(found.count) findings:\n\(found.joined(separator: "\n"))")
+    }
+
+    @Test(arguments: [false, true]) func noScreenOfAnAppHasFaintWords(isDark: Bool) async throws {
+        let found = try await findings { device in
+            let audit = WidgetAudit(appearance: isDark ? .dark : .light, contentMargin: 0)
+            return try await Self.findings(on: device, isDark: isDark) { audit.findings(in: $0) }
+                .filter { $0.contains("contrast") }
+        }
+        #expect(found == [], "\(found.count) findings:\n\(found.joined(separator: "\n"))")
+    }
+
+    /// Of LucidPal's habits, some are cut.
+    @Test func noScreenOfAnAppCutsWordsAtTheLargestTextSize() async throws {
+        let found = try await findings { device in
+            try await device.set(\.display.textSize, to: .accessibility5)
+            return try await Self.findings(on: device, isDark: false) { $0.findings.filter { $0.kind == .truncated } }
+                .filter { !$0.hasPrefix("lucidpal://today") }
+        }
+        #expect(found == [], "\(found.count) findings:\n\(found.joined(separator: "\n"))")
+    }
+
+    /// The findings about the screens of all apps.
+    private static func findings(
+        on device: Device,
+        isDark: Bool,
+        in archive: (EntryArchive) -> [ArchiveFinding]
+    ) async throws -> [String] {
+        var found: [String] = []
+        for screen in appScreens {
+            try await device.openLink(screen)
+            await device.settle()
+            let app = try #require(await device.snapshot().foreground)
+            let request = ScreenRequest(width: 393, height: 724, variant: AppearanceVariant(isDark: isDark))
+            found += archive(try await device.appScreen(app, request).archive).map { "\(screen): \($0.message)" }
+        }
+        return found
+    }
+
+    private static let appScreens = [
+        "lucidpal://today", "lucidpal://notes", "lucidpal://calendar", "beebloom://today", "beebloom://habits",
+        "beebloom://history", "hangangjari://parks", "hangangjari://park/banpo/parking",
+        "hangangjari://park/banpo/outing", "dbmultiverse://chapters",
+    ]
+
     /// The findings about all widgets of a device, in the gallery and placed.
     private static func findings(
         on device: Device,

@@ -42,9 +42,9 @@ struct GroupEditRow: View {
 
     var body: some View {
         let title = DisplayTitle.shown(group.title)
-        HStack(spacing: 8) {
+        ButtonRow {
             GroupHeading(title: title, color: Palette.color(group.color ?? ""))
-            Spacer(minLength: 8)
+        } buttons: {
             OrderButtons(
                 title: title,
                 up: position > 0 ? MoveGroup(group, to: position - 1) : nil,
@@ -65,15 +65,15 @@ struct HabitEditRow: View {
 
     var body: some View {
         let title = DisplayTitle.shown(habit.title)
-        HStack(spacing: 8) {
-            Circle().fill(Palette.color(habit.color)).frame(width: 14, height: 14)
-            VStack(alignment: .leading, spacing: 1) {
-                Text(verbatim: title).font(.system(.subheadline, weight: .medium)).lineLimit(2)
-                Text(habit.weeklyTarget == 7 ? "Every day" : "\(habit.weeklyTarget) days a week")
-                    .font(.caption2)
-                    .foregroundStyle(Color.quiet)
+        ButtonRow {
+            HStack(spacing: 8) {
+                Circle().fill(Palette.color(habit.color)).frame(width: 14, height: 14)
+                VStack(alignment: .leading, spacing: 1) {
+                    Text(verbatim: title).font(.system(.subheadline, weight: .medium)).lineLimit(2)
+                    Text(target).font(.caption2).foregroundStyle(Color.quiet)
+                }
             }
-            Spacer(minLength: 8)
+        } buttons: {
             OrderButtons(
                 title: title,
                 up: position > 0 ? MoveHabit(habit, to: position - 1) : nil,
@@ -82,6 +82,14 @@ struct HabitEditRow: View {
             Button(intent: DeleteHabit(habit)) { SymbolButton("trash", .gray) }
                 .buttonStyle(.plain)
                 .accessibilityLabel("Delete \(title)")
+        }
+    }
+
+    private var target: String {
+        switch habit.weeklyTarget {
+        case 7: "Every day"
+        case 1: "Once a week"
+        default: "\(habit.weeklyTarget) days a week"
         }
     }
 }

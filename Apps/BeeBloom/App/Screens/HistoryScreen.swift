@@ -45,9 +45,9 @@ struct WeekSum: View {
         let days = week...week.adding(days: 6)
         let done = board.habits.reduce(0) { $0 + board.checkedDays(of: $1.id, in: days) }
         let target = board.habits.reduce(0) { $0 + $1.weeklyTarget }
-        HStack {
+        TitledRow {
             Text(name).font(.subheadline)
-            Spacer(minLength: 8)
+        } value: {
             Text("\(done) of \(target)").font(.system(.subheadline, weight: .semibold)).monospacedDigit()
         }
         .accessibilityElement(children: .combine)
@@ -57,7 +57,7 @@ struct WeekSum: View {
         switch back {
         case 0: "This week"
         case 1: "Last week"
-        default: "Week of \(week)"
+        default: "Week of \(week.monthAndDay)"
         }
     }
 }
@@ -92,7 +92,7 @@ struct HabitHistory: View {
         }
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(DisplayTitle.shown(habit.title))
-        .accessibilityValue("\(count) days checked in \(weeks.count) weeks")
+        .accessibilityValue("\(days) checked in \(weeks.count) weeks")
     }
 
     private var title: Text {
@@ -100,10 +100,13 @@ struct HabitHistory: View {
     }
 
     private var total: some View {
-        Text("\(count) days").font(.caption).foregroundStyle(Color.quiet).monospacedDigit()
+        Text(days).font(.caption).foregroundStyle(Color.quiet).monospacedDigit()
     }
 
-    private var count: Int { board.checkedDays(of: habit.id, in: board.days) }
+    private var days: String {
+        let count = board.checkedDays(of: habit.id, in: board.days)
+        return count == 1 ? "1 day" : "\(count) days"
+    }
 
     private func square(_ day: LocalDay) -> some View {
         RoundedRectangle(cornerRadius: 2, style: .continuous)

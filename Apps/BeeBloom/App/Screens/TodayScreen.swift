@@ -97,8 +97,8 @@ struct TodayRow: View {
                         .foregroundStyle(isDone ? Color.quiet : Color.primary)
                         .lineLimit(2)
                     Text("\(doneThisWeek) of \(habit.weeklyTarget) this week")
-                        .font(.caption)
-                        .foregroundStyle(doneThisWeek >= habit.weeklyTarget ? Palette.complete : Color.quiet)
+                        .font(.system(.caption, weight: doneThisWeek >= habit.weeklyTarget ? .semibold : .regular))
+                        .foregroundStyle(Color.quiet)
                 }
                 Spacer(minLength: 8)
             }

@@ -81,20 +81,20 @@ struct ChapterRow: View {
         HStack(spacing: 12) {
             Text(verbatim: "\(chapter.number)")
                 .font(.system(.headline, design: .rounded))
-                .foregroundStyle(.blue)
                 .lineLimit(1)
                 .minimumScaleFactor(0.5)
                 .frame(width: 30)
             VStack(alignment: .leading, spacing: 2) {
                 Text(verbatim: ChapterName.shown(chapter.name)).font(.system(.body, weight: .medium)).lineLimit(3)
-                Text(verbatim: "\(chapter.pageCount) pages").font(.footnote).foregroundStyle(Color.quiet)
+                Text(verbatim: chapter.pageCount == 1 ? "1 page" : "\(chapter.pageCount) pages")
+                    .font(.footnote)
+                    .foregroundStyle(Color.quiet)
             }
             Spacer(minLength: 8)
             if progress >= 100 {
                 Image(systemName: "checkmark.circle.fill").foregroundStyle(.green).accessibilityLabel("Finished")
             } else if progress > 0 {
                 Text(verbatim: "\(progress)%").font(.system(.footnote, weight: .semibold)).monospacedDigit()
-                    .foregroundStyle(.blue)
             }
         }
         .padding(.vertical, 11)

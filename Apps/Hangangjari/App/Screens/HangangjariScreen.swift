@@ -11,20 +11,24 @@ package struct HangangjariScreen: View {
 
     /// The visible screen with its messages; a link switches the screen.
     package var body: some View {
-        VStack(alignment: .leading, spacing: 16) {
-            switch session.screen {
-            case .parks:
-                ParksScreen(content: content, messages: messages)
-            case .park(let id, let section, let lot):
-                ParkScreen(
-                    park: content.parks.first { $0.id == id },
-                    id: id,
-                    section: section,
-                    markedLot: lot,
-                    now: content.now,
-                    messages: messages
-                )
+        VStack(alignment: .leading, spacing: 0) {
+            VStack(alignment: .leading, spacing: 16) {
+                switch session.screen {
+                case .parks:
+                    ParksScreen(content: content, messages: messages)
+                case .park(let id, let section, let lot):
+                    ParkScreen(
+                        park: content.parks.first { $0.id == id },
+                        id: id,
+                        section: section,
+                        markedLot: lot,
+                        now: content.now,
+                        messages: messages
+                    )
+                }
             }
+            // A screen that is higher than its window scrolls, and shortens no text.
+            .fixedSize(horizontal: false, vertical: true)
             Spacer(minLength: 0)
         }
         .padding(20)

@@ -25,6 +25,7 @@ struct ParkScreen: View {
             VStack(alignment: .leading, spacing: 0) {
                 Text(verbatim: park?.park.englishName ?? id).font(.system(.title, weight: .bold)).lineLimit(1)
                     .minimumScaleFactor(0.5)
+                    .accessibilityAddTraits(.isHeader)
                 if let name = park?.park.name {
                     Text(verbatim: name).font(.caption).foregroundStyle(Color.quiet)
                 }
@@ -71,6 +72,8 @@ struct SectionTab: View {
         Button(intent: ShowDestination(.park(id, section, lot: nil))) {
             Text(section == .parking ? "Parking" : "Outing")
                 .font(.system(.subheadline, weight: isShown ? .semibold : .regular))
+                .lineLimit(1)
+                .minimumScaleFactor(0.6)
                 .frame(maxWidth: .infinity)
                 .padding(.vertical, 8)
                 .background(
@@ -112,9 +115,9 @@ struct ParkingSectionView: View {
         let parking = summary.parking
         let reading = ParkReading(park, now: now)
         Card {
-            HStack(alignment: .firstTextBaseline) {
+            TitledRow {
                 Text("Free spaces").font(.headline)
-                Spacer()
+            } value: {
                 ParkCount(reading: reading)
             }
         }
@@ -145,7 +148,7 @@ struct DirectionsCard: View {
         if address.hasPrefix("https://") {
             Card {
                 Text("Directions").font(.headline)
-                Text(verbatim: address).font(.footnote).foregroundStyle(Color.quiet).lineLimit(3)
+                Text(verbatim: address).font(.footnote).foregroundStyle(Color.quiet)
             }
         }
     }
@@ -163,18 +166,10 @@ struct LotListRow: View {
         let counted = PlausibleCount(remaining: lot.remaining, capacity: lot.capacity)
         let freshness = FreshnessPolicy.parking.freshness(observedAt: lot.observedAt?.date, now: now)
             .combined(with: source)
-        ViewThatFits(in: .horizontal) {
-            HStack {
-                name
-                Spacer(minLength: 8)
-                VStack(alignment: .trailing, spacing: 2) { reading(counted, freshness) }
-            }
-            // Large words have no room beside a number.
-            VStack(alignment: .leading, spacing: 2) {
-                name
-                reading(counted, freshness)
-            }
-            .frame(maxWidth: .infinity, alignment: .leading)
+        TitledRow {
+            name
+        } value: {
+            reading(counted, freshness)
         }
         .padding(isMarked ? 6 : 0)
         .background(isMarked ? Color.teal.opacity(0.18) : Color.clear, in: RoundedRectangle(cornerRadius: 8))
@@ -187,9 +182,11 @@ struct LotListRow: View {
 
     @ViewBuilder private func reading(_ counted: PlausibleCount, _ freshness: Freshness) -> some View {
         if let remaining = counted.remaining, freshness.isShowable {
-            Text(counted.capacity.map { "\(remaining) of \($0)" } ?? "\(remaining)")
-                .font(.system(.body, design: .rounded, weight: .medium))
-                .foregroundStyle(freshness == .current ? ScreenStyle.color(counted.level) : Color.quiet)
+            LevelNumber(
+                text: Text(counted.capacity.map { "\(remaining) of \($0)" } ?? "\(remaining)"),
+                level: freshness == .current ? counted.level : nil
+            )
+            .font(.system(.body, design: .rounded, weight: .medium))
         } else {
             Text("no live count").font(.footnote).foregroundStyle(Color.quiet)
         }
@@ -212,24 +209,30 @@ struct ForecastCard: View {
 
     private func card(_ points: ArraySlice<Forecast.Point>) -> some View {
         Card {
-            HStack(alignment: .firstTextBaseline) {
+            TitledRow {
                 Text(verbatim: title).font(.headline)
-                Spacer()
+            } value: {
                 Text(verbatim: forecast.reason == nil ? "confidence \(forecast.confidence.rawValue)" : "source is old")
                     .font(.caption)
-                    .foregroundStyle(forecast.reason == nil ? Color.quiet : Color.orange)
+                    .foregroundStyle(Color.quiet)
             }
             ForEach(points, id: \.at) { point in
-                HStack {
-                    Text(point.at.date, style: .time).font(.footnote).frame(width: 70, alignment: .leading)
-                    Text("\(point.p10)\u{2013}\(point.p90)").font(.footnote).foregroundStyle(Color.quiet)
-                    Spacer()
-                    Text("\(point.p50)")
+                TitledRow {
+                    ViewThatFits(in: .horizontal) {
+                        HStack { range(of: point) }
+                        VStack(alignment: .leading, spacing: 2) { range(of: point) }
+                    }
+                } value: {
+                    LevelNumber(text: Text("\(point.p50)"), level: isCurrent ? point.level : nil)
                         .font(.system(.footnote, design: .rounded, weight: .semibold))
-                        .foregroundStyle(isCurrent ? ScreenStyle.color(point.level) : Color.quiet)
                 }
             }
         }
+    }
+
+    @ViewBuilder private func range(of point: Forecast.Point) -> some View {
+        Text(point.at.date, style: .time).font(.footnote).frame(minWidth: 70, alignment: .leading)
+        Text("\(point.p10)\u{2013}\(point.p90)").font(.footnote).foregroundStyle(Color.quiet)
     }
 }
 
@@ -249,7 +252,7 @@ struct OutingSectionView: View {
             ForEach(Array(signals.enumerated()), id: \.offset) { signal in
                 Notice(
                     symbol: signal.element.weight == .good ? "checkmark.circle.fill" : "exclamationmark.circle.fill",
-                    text: signal.element.kind.rawValue.split(separator: "_").joined(separator: " "),
+                    text: Self.words(signal.element.kind.rawValue),
                     color: signal.element.weight == .good ? .green : .orange
                 )
             }
@@ -292,15 +295,13 @@ struct OutingSectionView: View {
 
     private func row(_ title: String, _ value: String, _ observedAt: Date?, _ limits: FreshnessPolicy) -> some View {
         let freshness = freshness(observedAt, limits)
-        return HStack {
+        return TitledRow {
             Text(verbatim: title)
-            Spacer()
-            VStack(alignment: .trailing, spacing: 2) {
-                Text(verbatim: freshness.isShowable ? value : "\u{2014}")
-                    .font(.system(.body, design: .rounded, weight: .medium))
-                    .foregroundStyle(freshness == .current ? Color.primary : Color.quiet)
-                AgeText(freshness: freshness, observedAt: observedAt)
-            }
+        } value: {
+            Text(verbatim: freshness.isShowable ? value : "\u{2014}")
+                .font(.system(.body, design: .rounded, weight: .medium))
+                .foregroundStyle(freshness == .current ? Color.primary : Color.quiet)
+            AgeText(freshness: freshness, observedAt: observedAt)
         }
     }
 
@@ -316,13 +317,19 @@ struct OutingSectionView: View {
 
     private var people: String {
         guard let minimum = summary.crowd.minimum, let maximum = summary.crowd.maximum else {
-            return summary.crowd.level.rawValue
+            return summary.crowd.level.crowdWord
         }
-        return "\(summary.crowd.level.rawValue), \(minimum)\u{2013}\(maximum)"
+        return "\(summary.crowd.level.crowdWord), \(minimum)\u{2013}\(maximum)"
     }
 
     private var dust: String {
-        let words = summary.dust.grade.rawValue.split(separator: "_").joined(separator: " ")
-        return summary.dust.pm10.map { "\(words), PM10 \($0)" } ?? words
+        let word = summary.dust.grade.word
+        return summary.dust.pm10.map { "\(word), PM10 \($0)" } ?? word
+    }
+
+    /// "Rain likely" for `rain_likely`.
+    private static func words(_ name: String) -> String {
+        let words = name.split(separator: "_").joined(separator: " ")
+        return words.prefix(1).uppercased() + words.dropFirst()
     }
 }

@@ -12,7 +12,7 @@ struct ParksScreen: View {
 
     var body: some View {
         HStack(alignment: .firstTextBaseline) {
-            Text("River parks").font(.system(.largeTitle, weight: .bold))
+            Text("River parks").font(.system(.largeTitle, weight: .bold)).accessibilityAddTraits(.isHeader)
             Spacer()
             Button(intent: RefreshParks()) {
                 Image(systemName: "arrow.clockwise").font(.system(size: 18, weight: .semibold))
@@ -55,9 +55,15 @@ struct LocationRow: View {
                     color: .teal
                 )
                 // The permission is requested where it is needed and not at the start, when its purpose is not clear.
-                Button("Find the nearest park", intent: AskForLocation())
-                    .font(.footnote)
-                    .accessibilityLabel("Find the nearest park")
+                Button(intent: AskForLocation()) {
+                    Text("Find the nearest park")
+                        .font(.system(.footnote, weight: .semibold))
+                        .padding(.vertical, 7)
+                        .padding(.horizontal, 14)
+                        .background(Color.teal.opacity(0.22), in: Capsule())
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel("Find the nearest park")
             }
         case .denied:
             Notice(
@@ -87,25 +93,18 @@ struct ParkRow: View {
         HStack(spacing: 12) {
             Button(intent: MarkFavourite(park.id, !park.isFavourite)) {
                 Image(systemName: park.isFavourite ? "star.fill" : "star")
+                    .font(.system(size: 17))
                     .foregroundStyle(park.isFavourite ? Color.yellow : Color.gray)
                     .frame(width: 30, height: 30)
             }
             .buttonStyle(.plain)
             .accessibilityLabel("\(park.isFavourite ? "Unmark" : "Mark") \(park.park.englishName)")
             Button(intent: ShowDestination(.park(park.id, .parking, lot: nil))) {
-                ViewThatFits(in: .horizontal) {
-                    HStack {
-                        names
-                        Spacer(minLength: 8)
-                        ParkCount(reading: ParkReading(park, now: now))
-                    }
-                    // Large names have no room beside a number.
-                    VStack(alignment: .leading, spacing: 6) {
-                        names
-                        ParkCount(reading: ParkReading(park, now: now), alignment: .leading)
-                    }
+                TitledRow {
+                    names
+                } value: {
+                    ParkCount(reading: ParkReading(park, now: now))
                 }
-                .frame(maxWidth: .infinity, alignment: .leading)
             }
             .buttonStyle(.plain)
         }
@@ -151,21 +150,17 @@ extension RefreshState {
 /// The number of free spaces with its age, or a dash if it is unknown.
 struct ParkCount: View {
     let reading: ParkReading
-    var alignment = HorizontalAlignment.trailing
 
     var body: some View {
-        VStack(alignment: alignment, spacing: 2) {
+        Group {
             if let remaining = reading.remaining, reading.freshness.isShowable {
-                Text("\(remaining)")
+                LevelNumber(text: Text("\(remaining)"), level: reading.freshness == .current ? reading.level : nil)
                     .font(.system(.title3, design: .rounded, weight: .semibold))
-                    .monospacedDigit()
-                    .foregroundStyle(reading.freshness == .current ? ScreenStyle.color(reading.level) : Color.quiet)
             } else {
                 Text("\u{2014}").font(.title3).foregroundStyle(Color.quiet)
             }
             AgeText(freshness: reading.freshness, observedAt: reading.observedAt)
         }
-        .multilineTextAlignment(alignment == .trailing ? .trailing : .leading)
     }
 }
 
@@ -176,8 +171,10 @@ struct AgeText: View {
 
     var body: some View {
         text.font(.caption2)
-            .foregroundStyle(freshness == .current ? Color.quiet : Color.orange)
-            .lineLimit(2)
+            .fontWeight(freshness == .current ? .regular : .semibold)
+            .foregroundStyle(Color.quiet)
+            .lineLimit(1)
+            .minimumScaleFactor(0.6)
     }
 
     private var text: Text {
@@ -188,21 +185,32 @@ struct AgeText: View {
         // Seconds would move all day beside numbers that change twice an hour.
         let age = Text(
             .currentDate,
-            format: .offset(to: observedAt, allowedFields: [.day, .hour, .minute], sign: .never)
+            format: .offset(to: observedAt, allowedFields: [.day, .hour, .minute], maxFieldCount: 2, sign: .never)
         )
         return freshness == .current ? Text("\(age) ago") : Text("\(age) old")
     }
 }
 
-/// The colours of levels on the app's screens.
-enum ScreenStyle {
-    static func color(_ level: Level) -> Color {
+/// A number after a dot in the colour of its level: words of such a colour are too faint on a light ground.
+struct LevelNumber: View {
+    let text: Text
+    /// The level; nil if the number is not current.
+    let level: Level?
+
+    var body: some View {
+        HStack(spacing: 6) {
+            if let color { Circle().fill(color).frame(width: 8, height: 8) }
+            text.monospacedDigit().foregroundStyle(level == nil ? Color.quiet : Color.primary)
+        }
+    }
+
+    private var color: Color? {
         switch level {
         case .available: .green
         case .normal: .teal
         case .crowded: .orange
         case .full: .red
-        case .unknown: .gray
+        case .unknown, nil: nil
         }
     }
 }

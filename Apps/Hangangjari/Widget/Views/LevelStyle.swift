@@ -1,4 +1,5 @@
 package import HangangjariAPI
+import HangangjariModel
 package import VitrineUI
 
 /// The word and the colour of a level; the colour never appears without the word.
@@ -20,22 +21,22 @@ package struct LevelStyle {
     /// Returns the style of a crowd level.
     package static func crowd(_ level: Level) -> LevelStyle {
         switch level {
-        case .available: LevelStyle(word: "Quiet", color: .green)
-        case .normal: LevelStyle(word: "Lively", color: .teal)
-        case .crowded: LevelStyle(word: "Crowded", color: .orange)
-        case .full: LevelStyle(word: "Packed", color: .red)
-        case .unknown: LevelStyle(word: "Unknown", color: Palette.unknown)
+        case .available: LevelStyle(word: level.crowdWord, color: .green)
+        case .normal: LevelStyle(word: level.crowdWord, color: .teal)
+        case .crowded: LevelStyle(word: level.crowdWord, color: .orange)
+        case .full: LevelStyle(word: level.crowdWord, color: .red)
+        case .unknown: LevelStyle(word: level.crowdWord, color: Palette.unknown)
         }
     }
 
     /// Returns the style of a dust grade.
     package static func dust(_ grade: DustSection.Grade) -> LevelStyle {
         switch grade {
-        case .good: LevelStyle(word: "Good", color: .blue)
-        case .normal: LevelStyle(word: "Moderate", color: .green)
-        case .bad: LevelStyle(word: "Bad", color: .orange)
-        case .veryBad: LevelStyle(word: "Very bad", color: .red)
-        case .unknown: LevelStyle(word: "Unknown", color: Palette.unknown)
+        case .good: LevelStyle(word: grade.word, color: .blue)
+        case .normal: LevelStyle(word: grade.word, color: .green)
+        case .bad: LevelStyle(word: grade.word, color: .orange)
+        case .veryBad: LevelStyle(word: grade.word, color: .red)
+        case .unknown: LevelStyle(word: grade.word, color: Palette.unknown)
         }
     }
 }

@@ -68,11 +68,10 @@ package struct CalendarScreen: View {
 
     private static func title(of day: LocalDay, today: LocalDay) -> String {
         let names = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-        let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
         switch today.days(until: day) {
         case 0: return "Today"
         case 1: return "Tomorrow"
-        default: return "\(names[day.weekday - 1]), \(months[day.month - 1]) \(day.day)"
+        default: return "\(names[day.weekday - 1]), \(day.monthAndDay)"
         }
     }
 }
@@ -87,7 +86,6 @@ struct EventListRow: View {
     var body: some View {
         HStack(spacing: 10) {
             if !typeSize.isAccessibilitySize { times(.trailing).frame(width: 64, alignment: .trailing) }
-            Capsule().fill(Color.indigo).frame(width: 4, height: 34)
             VStack(alignment: .leading, spacing: 2) {
                 // Large words have no room beside a column of times.
                 if typeSize.isAccessibilitySize { times(.leading) }
@@ -101,6 +99,9 @@ struct EventListRow: View {
                         .lineLimit(2)
                 }
             }
+            .frame(minHeight: 34)
+            .padding(.leading, 14)
+            .background(alignment: .leading) { Capsule().fill(Color.indigo).frame(width: 4) }
         }
         .accessibilityElement(children: .combine)
     }
@@ -116,7 +117,7 @@ struct EventListRow: View {
             }
         }
         .font(.footnote)
-        .multilineTextAlignment(.trailing)
+        .multilineTextAlignment(alignment == .leading ? .leading : .trailing)
         .lineLimit(1)
     }
 }

@@ -36,7 +36,7 @@ struct NoteListRow: View {
     @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
-        HStack(spacing: 10) {
+        ButtonRow {
             VStack(alignment: .leading, spacing: 3) {
                 Text(verbatim: DisplayName.shown(note.title))
                     .font(.system(.body, weight: isMarked ? .bold : .medium))
@@ -48,16 +48,8 @@ struct NoteListRow: View {
                 if isOnWidget {
                     ColoredLabel(text: "On your widgets", symbol: "app.fill", color: .pink).font(.caption2)
                 }
-                // Large words have no room beside buttons.
-                if typeSize.isAccessibilitySize { buttons }
             }
-            Spacer(minLength: 8)
-            if !typeSize.isAccessibilitySize { buttons }
-        }
-    }
-
-    private var buttons: some View {
-        HStack(spacing: 8) {
+        } buttons: {
             Button(intent: PinNote(note, isPinned: !note.isPinned)) {
                 SymbolButton(note.isPinned ? "pin.fill" : "pin", note.isPinned ? .pink : .gray)
             }

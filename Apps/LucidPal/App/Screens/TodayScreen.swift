@@ -89,26 +89,33 @@ struct HabitRow: View {
     let isMarked: Bool
 
     var body: some View {
-        HStack(spacing: 12) {
-            Image(systemName: habit.symbol)
-                .font(.system(size: 17, weight: .semibold))
-                .foregroundStyle(color)
-                .frame(width: 28)
-            VStack(alignment: .leading, spacing: 4) {
-                Text(verbatim: DisplayName.shown(habit.name))
-                    .font(.system(.body, weight: isMarked ? .bold : .medium))
-                    .lineLimit(2)
-                HStack(spacing: 8) {
-                    Text(verbatim: progress).font(.caption).foregroundStyle(Color.quiet).monospacedDigit()
-                    if streak.count > 0 {
-                        ColoredLabel(text: streakText, symbol: "flame.fill", color: .orange).font(.caption)
+        ButtonRow {
+            HStack(spacing: 12) {
+                Image(systemName: habit.symbol)
+                    .font(.system(size: 17, weight: .semibold))
+                    .foregroundStyle(color)
+                    .frame(width: 28)
+                VStack(alignment: .leading, spacing: 4) {
+                    Text(verbatim: DisplayName.shown(habit.name))
+                        .font(.system(.body, weight: isMarked ? .bold : .medium))
+                        .lineLimit(3)
+                    ViewThatFits(in: .horizontal) {
+                        HStack(spacing: 8) { details }
+                        VStack(alignment: .leading, spacing: 2) { details }
                     }
+                    .lineLimit(1)
+                    WeekDots(days: week, color: color)
                 }
-                .lineLimit(1)
-                WeekDots(days: week, color: color)
             }
-            Spacer(minLength: 8)
+        } buttons: {
             buttons
+        }
+    }
+
+    @ViewBuilder private var details: some View {
+        Text(verbatim: progress).font(.caption).foregroundStyle(Color.quiet).monospacedDigit()
+        if streak.count > 0 {
+            ColoredLabel(text: streakText, symbol: "flame.fill", color: .orange).font(.caption)
         }
     }
 

@@ -174,10 +174,14 @@ struct AppProcessTests {
         for day in ["2026-06-08", "2026-06-10", "2026-06-03", "2026-05-20"] {
             try phone.app("check", "Read", "--day", day)
         }
+        try phone.app("habit", "add", "Call", "--target", "1")
+        try phone.app("check", "Call", "--day", "2026-06-09")
         try await press("History")
         let text = try await screen()
-        #expect(text.contains("4 days checked in 4 weeks"), "\(text)")
-        #expect(text.contains("This week") && text.contains("2 of 3"))
+        #expect(text.contains("4 days checked in 4 weeks") && text.contains("1 day checked"), "\(text)")
+        #expect(text.contains("This week") && text.contains("3 of 4") && text.contains("Week of May 25"))
+        try await press("Habits")
+        #expect(try await screen().contains("Once a week"))
     }
 
     @Test func validLinksOpenTheirScreenAndOthersAreRefused() async throws {
