@@ -9,6 +9,7 @@ import fcntl
 import json
 import os
 import re
+import stat
 import sys
 import time
 import unicodedata
@@ -17,6 +18,7 @@ RESERVED = "_vitrine"
 LARGEST, DEEPEST = 1 << 20, 64
 # Of the years 1 to 9998, in seconds since 2001-01-01T00:00:00Z.
 DATES = range(-63113904000, 252392457600)
+SCHEMAS = range(1, 2**31)
 SPACE = re.compile(r"[ \t\n\r]*")
 
 
@@ -91,22 +93,38 @@ def depth(value):
     return 0 if inner is None else 1 + max(map(depth, inner), default=0)
 
 
+def joined(fields):
+    return "{" + ",".join(f"{key}:{value}" for key, value in fields.values()) + "}"
+
+
+def put(fields, key, value):
+    """Sets a field; a key that is there keeps its place and its spelling."""
+    key = unicodedata.normalize("NFC", key)
+    fields[key] = (fields.get(key, (json.dumps(key),))[0], value)
+
+
 def parse(content):
-    """The fields without the reserved one, and the metadata."""
+    """The fields without the reserved one, those of the metadata, those of its owners, the schema and the generation."""
     try:
         fields = split(content.decode("utf-8"))
-        metadata = json.loads(fields.pop(RESERVED)[1]) if RESERVED in fields else {"schema": None, "generation": 0, "owners": {}}
-        schema, generation = metadata["schema"], metadata["generation"]
-        within = lambda value, least, most: type(value) is int and least <= value <= most
-        is_known = schema is None or within(schema, 1, 2**31 - 1)
-        stamps = metadata.get("owners", {}).values()
-        if not is_known or not within(generation, 0, 2**64 - 1) or not all(type(stamp["writtenAt"]) in (int, float) and DATES[0] <= stamp["writtenAt"] <= DATES[-1] for stamp in stamps):
+        if RESERVED not in fields:
+            return fields, {}, {}, 1, 0
+        metadata = split(fields.pop(RESERVED)[1])
+        owners = split(metadata["owners"][1]) if "owners" in metadata else {}
+        schema, generation = (json.loads(metadata[key][1]) for key in ("schema", "generation"))
+        dates = [json.loads(stamp)["writtenAt"] for _key, stamp in owners.values()]
+        are_integers = type(schema) is type(generation) is int
+        if not are_integers or schema not in SCHEMAS or not 0 <= generation < 2**64 or not all(map(is_date, dates)):
             raise Damaged("the metadata is not valid")
-        return fields, metadata
+        return fields, metadata, owners, schema, generation
     except Damaged:
         raise
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise Damaged(str(error)) from error
+
+
+def is_date(value):
+    return type(value) in (int, float) and DATES[0] <= value <= DATES[-1]
 
 
 def read(folder, name):
@@ -116,6 +134,8 @@ def read(folder, name):
     except FileNotFoundError:
         return None
     with open(file, "rb") as opened:
+        if not stat.S_ISREG(os.fstat(file).st_mode):
+            raise ValueError(f"{name} is not a file")
         return opened.read(LARGEST + 1)
 
 
@@ -157,8 +177,11 @@ def set_aside(folder, own, name):
 def update(container, name, owner, schema, changes):
     if not re.fullmatch(r"[^./\0-\x1f\x7f-\x9f][^/\0-\x1f\x7f-\x9f]*", name) or len(name.encode()) > 180:
         raise ValueError(f"{name!r} is not the name of a file")
-    if not owner:
-        raise ValueError("the owner has no name")
+    # Bytes of the command line that are not UTF-8 are halves of characters here.
+    if not owner or not is_readable(owner):
+        raise ValueError("the owner has no name in UTF-8")
+    if schema not in SCHEMAS:
+        raise ValueError(f"the schema is {SCHEMAS[0]} to {SCHEMAS[-1]}")
     if RESERVED in changes:
         raise ValueError(f"{RESERVED} is reserved")
     folder = os.open(container, os.O_RDONLY | os.O_DIRECTORY)
@@ -166,29 +189,28 @@ def update(container, name, owner, schema, changes):
     held = lock(own, name, 2)
     try:
         content, is_damaged = read(folder, name), False
-        fields, metadata = {}, {"schema": schema, "generation": 0, "owners": {}}
+        fields, metadata, owners, stored, generation = {}, {}, {}, 1, 0
         if content is not None:
             try:
                 if len(content) > LARGEST:
                     raise Damaged("too large")
-                fields, metadata = parse(content)
+                fields, metadata, owners, stored, generation = parse(content)
             except Damaged:
                 is_damaged = True
-        if (metadata["schema"] or schema) > schema:
-            raise ValueError(f"{name} has schema {metadata['schema']}; update the program")
-        for key, (written, value) in changes.items():
+        if stored > schema:
+            raise ValueError(f"{name} has schema {stored}; update the program")
+        for key, (_written, value) in changes.items():
             if value == "null":
                 fields.pop(key, None)
             else:
-                # A key that is there keeps its place and its spelling.
-                fields[key] = (fields.get(key, (written,))[0], value)
+                put(fields, key, value)
         # Dates count from 2001-01-01T00:00:00Z.
-        stamp = {"writtenAt": time.time() - 978307200}
-        metadata |= {
-            "schema": schema, "generation": (metadata["generation"] + 1) % 2**64, "owners": metadata.get("owners", {}) | {owner: stamp}
-        }
-        fields[RESERVED] = (json.dumps(RESERVED), json.dumps(metadata, separators=(",", ":")))
-        text = "{" + ",".join(f"{key}:{value}" for key, value in fields.values()) + "}"
+        put(owners, owner, f'{{"writtenAt":{time.time() - 978307200}}}')
+        put(metadata, "schema", schema)
+        put(metadata, "generation", (generation + 1) % 2**64)
+        put(metadata, "owners", joined(owners))
+        put(fields, RESERVED, joined(metadata))
+        text = joined(fields)
         if len(text.encode()) > LARGEST:
             raise ValueError(f"{name} would be larger than {LARGEST} bytes")
         if is_damaged:
@@ -219,5 +241,7 @@ if __name__ == "__main__":
     try:
         container, name, owner, schema = sys.argv[1:]
         update(container, name, owner, int(schema), split(sys.stdin.read()))
+    except RecursionError:
+        sys.exit("snapshot_writer: the fields are nested too deeply")
     except (OSError, ValueError) as error:
         sys.exit(f"snapshot_writer: {error}")
