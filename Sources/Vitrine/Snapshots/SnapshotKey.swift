@@ -104,7 +104,10 @@ public struct SnapshotKey<Value: Codable & Sendable>: Sendable {
         _ migrations: [SnapshotMigration<Value>]
     ) {
         precondition(!(Value.self is AnyClass), "\(Value.self) is a class; store a struct")
-        precondition(schema > 0 && unmarkedSchema > 0, "schemas are positive, got \(schema) and \(unmarkedSchema)")
+        precondition(
+            [schema, unmarkedSchema].allSatisfy(SnapshotMetadata.schemas.contains),
+            "schemas are positive and have 31 bits, got \(schema) and \(unmarkedSchema)"
+        )
         precondition(maximumByteCount > 0, "maximumByteCount must be positive, got \(maximumByteCount)")
         let steps = migrations.map(\.from)
         precondition(

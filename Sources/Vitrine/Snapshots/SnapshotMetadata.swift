@@ -8,21 +8,22 @@ import VitrinePlatform
 /// ```
 ///
 /// `writtenAt` is in seconds since 2001-01-01T00:00:00Z, as `JSONEncoder` writes dates by default; `day` is optional.
-/// Keys that a newer version of Vitrine added are kept.
+/// Keys that a newer version of Vitrine added are kept, also in the stamps of other owners.
 struct SnapshotMetadata {
     static let key = "_vitrine"
+    static let schemas = 1...Int(Int32.max)
 
     var schema: Int
     var generation: UInt64
-    var stamps: [String: SnapshotStamp]
-    private var others: SnapshotFields
+    private(set) var stamps: [String: SnapshotStamp] = [:]
+    /// The stamps as they are written.
+    private var owners = SnapshotFields()
+    private var others = SnapshotFields()
 
     /// Creates the metadata for a file that has none.
     init(unmarkedSchema: Int) {
         schema = unmarkedSchema
         generation = 0
-        stamps = [:]
-        others = SnapshotFields()
     }
 
     /// Reads the value of the reserved key.
@@ -30,27 +31,27 @@ struct SnapshotMetadata {
         guard object.isObject else { throw object.fault("expected '{'") }
         var schema: UInt64?
         var generation: UInt64?
-        var stamps: [String: SnapshotStamp] = [:]
-        var others = SnapshotFields()
         for member in object.members {
             if member.hasKey("schema") {
                 schema = Self.integer(member.value)
             } else if member.hasKey("generation") {
                 generation = Self.integer(member.value)
             } else if member.hasKey("owners") {
-                stamps = try Self.stamps(member.value)
+                guard member.value.isObject else { throw member.value.fault("expected '{'") }
+                for owner in member.value.members {
+                    stamps[owner.key] = try Self.stamp(owner.value)
+                    owners.set(owner.key, to: owner.value.bytes)
+                }
             } else {
                 others.set(member.key, to: member.value.bytes)
             }
         }
-        guard let schema, schema > 0, schema <= UInt64(Int32.max) else {
+        guard let schema = schema.flatMap({ Int(exactly: $0) }), Self.schemas.contains(schema) else {
             throw object.fault("expected a positive schema")
         }
         guard let generation else { throw object.fault("expected a generation") }
-        self.schema = Int(schema)
+        self.schema = schema
         self.generation = generation
-        self.stamps = stamps
-        self.others = others
     }
 
     /// Increments the generation and stamps an owner.
@@ -58,6 +59,7 @@ struct SnapshotMetadata {
         self.schema = schema
         generation &+= 1
         stamps[owner] = stamp
+        owners.set(owner, to: Self.bytes(of: stamp)[...])
     }
 
     /// The value of the reserved key.
@@ -65,10 +67,6 @@ struct SnapshotMetadata {
         var fields = SnapshotFields()
         fields.set("schema", to: Array("\(schema)".utf8)[...])
         fields.set("generation", to: Array("\(generation)".utf8)[...])
-        var owners = SnapshotFields()
-        for (name, stamp) in stamps.sorted(by: { $0.key < $1.key }) {
-            owners.set(name, to: Self.bytes(of: stamp)[...])
-        }
         fields.set("owners", to: owners.bytes[...])
         for member in others.members { fields.append(member) }
         return fields.bytes
@@ -78,13 +76,6 @@ struct SnapshotMetadata {
         let seconds = stamp.writtenAt.timeIntervalSinceReferenceDate
         let day = stamp.day.map { ",\"day\":\"\($0)\"" } ?? ""
         return Array("{\"writtenAt\":\(seconds)\(day)}".utf8)
-    }
-
-    private static func stamps(_ owners: JSONDocument) throws(JSONFault) -> [String: SnapshotStamp] {
-        guard owners.isObject else { throw owners.fault("expected '{'") }
-        var stamps: [String: SnapshotStamp] = [:]
-        for owner in owners.members { stamps[owner.key] = try stamp(owner.value) }
-        return stamps
     }
 
     private static func stamp(_ object: JSONDocument) throws(JSONFault) -> SnapshotStamp {

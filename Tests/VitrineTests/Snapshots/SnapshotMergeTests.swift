@@ -86,6 +86,15 @@ struct SnapshotMergeTests {
         )
     }
 
+    @Test func stampsOfOtherOwnersAreKept() throws {
+        let notes = "\"notes\":{\"writtenAt\":7.50, \"zone\":\"Asia/Seoul\"}"
+        try folder.put(
+            "{\"habitsToday\":1,\"noteCount\":0,\"_vitrine\":{\"schema\":1,\"generation\":7,\"owners\":{\(notes)}}}"
+        )
+        try habits(2, at: 0)
+        #expect(try folder.text().contains(notes))
+    }
+
     @Test func metadataOfANewerLibraryIsKept() throws {
         try folder.put(
             "{\"habitsToday\":1,\"noteCount\":0,\"_vitrine\":{\"schema\":1,\"later\":[1],\"generation\":7,\"owners\":{}}}"
