@@ -7,7 +7,7 @@ struct LoadClaims: Sendable {
     private let key: SnapshotKey<LoadClaim>
     /// The store of the snapshot, which has the log.
     private let owner: SnapshotStore
-    /// The maximum plausible length of a claim; a longer one is invalid data.
+    /// The maximum length of a claim; a longer one is from before a restart.
     private static let longest: Duration = .seconds(120)
 
     init(of fileName: String, in owner: SnapshotStore) {
@@ -27,7 +27,8 @@ struct LoadClaims: Sendable {
         now: Date
     ) async -> LoadProcedure.Event {
         let moment = uptime.milliseconds
-        let mine = LoadClaim(holder: holder, until: moment + length.milliseconds, failure: nil, isEmpty: false)
+        let end = moment + min(length, Self.longest).milliseconds
+        let mine = LoadClaim(holder: holder, until: end, failure: nil, isEmpty: false)
         do {
             try await write(now: now) { claim in
                 if claim.holder != holder, Self.isUnderWay(claim, at: moment) { throw Taken(holder: claim.holder) }

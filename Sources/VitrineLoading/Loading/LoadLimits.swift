@@ -6,6 +6,8 @@ public struct LoadLimits: Hashable, Sendable {
     /// answer, and up to half a second to release its claim.
     public let total: Duration
     /// The maximum duration of one request, which is then cancelled; its answer is not waited for.
+    ///
+    /// A request that takes longer than two minutes does not keep other loads from making one.
     public let attempt: Duration
     /// The maximum number of requests, 1 or more.
     public let attempts: Int
@@ -41,9 +43,6 @@ public struct LoadLimits: Hashable, Sendable {
         self.watchInterval = watchInterval
         self.claimGrace = claimGrace
     }
-
-    /// How long a claim for one request lasts.
-    var claim: Duration { attempt + claimGrace }
 
     /// Returns the wait after a failed request.
     ///

@@ -661,6 +661,12 @@ struct SnapshotLoaderTests {
         #expect(claims.check(uptime: start + .seconds(2)) == .taken(by: 2))
     }
 
+    @Test func longRequestsClaimIsTaken() async {
+        let claims = LoadClaims(of: key.fileName, in: folder.store)
+        #expect(await claims.take(as: 1, for: .seconds(180), uptime: .seconds(50), now: .noon) == .claimed)
+        #expect(claims.check(uptime: .seconds(60)) == .taken(by: 1))
+    }
+
     @Test func claimFromBeforeARestartIsExpired() async {
         let claims = LoadClaims(of: key.fileName, in: folder.store)
         #expect(await claims.take(as: 1, for: .seconds(4), uptime: .seconds(900_000), now: .noon) == .claimed)
