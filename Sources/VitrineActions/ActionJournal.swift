@@ -141,9 +141,7 @@ public struct ActionJournal<Action: WidgetAction>: Sendable {
         report: (ActionReport<Action>) throws -> Void
     ) throws {
         try resume(now: now, perform)
-        if case .damaged = store.read(key), let path = try update(now: now, { _ in }).setAside?.setAsidePath {
-            try update(now: now) { $0.note(setAside: path) }
-        }
+        if case .damaged = store.read(key) { try update(now: now) { _ in } }
         guard let ledger = try current() else { return }
         let news = ActionReport(
             settled: ledger.unreported,
@@ -180,14 +178,9 @@ extension ActionJournal {
     ) throws(VitrineError) -> ActionRecord<Action> {
         var admission: ActionLedger<Action>.Admission?
         var record: ActionRecord<Action>?
-        let setAside = try update(now: now) { ledger throws(VitrineError) in
+        try update(now: now) { ledger throws(VitrineError) in
             admission = try ledger.begin(action, now: now)
             record = ledger.record(action.id)
-        }
-        .setAside
-        if let path = setAside?.setAsidePath {
-            // Before the action, which is where a process mostly dies.
-            try update(now: now) { $0.note(setAside: path) }
         }
         if case .perform(let attempt) = admission {
             let verdict = Result { try body(attempt) }
@@ -212,13 +205,16 @@ extension ActionJournal {
         VitrineError(.missing, "\(key.fileName) lost an action during its performance; let no other program write it")
     }
 
-    @discardableResult
+    /// Changes the ledger, which also notes that a damaged one is set aside.
     private func update(
         now: Date,
         _ change: (inout ActionLedger<Action>) throws -> Void
-    ) throws(VitrineError) -> SnapshotUpdate {
+    ) throws(VitrineError) {
         do {
-            return try store.update(key, now: now, options: SnapshotWrite(durability: durability), change)
+            _ = try store.update(key, now: now, durability: durability) { ledger, asidePath in
+                if let asidePath { ledger.note(setAside: asidePath) }
+                try change(&ledger)
+            }
         } catch let error as VitrineError {
             throw error
         } catch {

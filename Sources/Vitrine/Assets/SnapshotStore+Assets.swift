@@ -13,7 +13,7 @@ extension SnapshotStore {
         let asset = try file.asset.of(key)
         let folder = try AssetFolder(asset, in: try writableContainer)
         var before: String?
-        return try update(key, owner: owner, stamp: stamp, durability: durability) { value in
+        return try update(key, owner: owner, stamp: stamp, durability: durability) { value, _ in
             let stored = value[keyPath: asset.reference]
             before = asset.file(named: stored)
             try change(&value)

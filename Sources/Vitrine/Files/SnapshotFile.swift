@@ -64,21 +64,32 @@ struct SnapshotFile: ~Copyable {
     /// The file keeps its first name until it is replaced, so that nothing is lost if the process ends, and no reader
     /// finds it missing.
     ///
-    /// - Parameter moment: A text for the new name.
     /// - Returns: The path of the second name.
     /// - Throws: ``VitrineError``; nothing has changed then.
-    func setAside(moment: String) throws(VitrineError) -> String {
-        let damaged = GroupContainer.serviceFolder + "/damaged"
-        try Self.makeFolder(damaged, at: folder.descriptor, in: folderPath)
+    func setAside(now: Date) throws(VitrineError) -> String {
+        try Self.makeFolder(Self.damagedFolder, at: folder.descriptor, in: folderPath)
+        let newName = secondName(now: now)
+        guard linkat(folder.descriptor, name, folder.descriptor, newName, 0) == 0 else {
+            throw .system("linkat", errno, path: path, writing: true)
+        }
+        // Another program may have created it for everybody. If this fails, the folder still keeps others out.
+        fchmodat(folder.descriptor, newName, 0o600, 0)
+        return folderPath + "/" + newName
+    }
+
+    /// The path that ``setAside(now:)`` returns, as long as the file stays locked.
+    func pathAside(now: Date) -> String { folderPath + "/" + secondName(now: now) }
+
+    private static let damagedFolder = GroupContainer.serviceFolder + "/damaged"
+
+    private func secondName(now: Date) -> String {
+        // Milliseconds since 1970: names sort by time, and two at the same moment get different counts. A date without
+        // a number is refused when the document is stored.
+        let moment = Int(exactly: (now.timeIntervalSince1970 * 1000).rounded(.down)) ?? 0
         var count = 1
         while true {
-            let newName = "\(damaged)/\(moment).\(count).\(name)"
-            if linkat(folder.descriptor, name, folder.descriptor, newName, 0) == 0 {
-                // Another program may have created it for everybody. If this fails, the folder still keeps others out.
-                fchmodat(folder.descriptor, newName, 0o600, 0)
-                return folderPath + "/" + newName
-            }
-            guard errno == EEXIST else { throw .system("linkat", errno, path: path, writing: true) }
+            let newName = "\(Self.damagedFolder)/\(moment).\(count).\(name)"
+            guard faccessat(folder.descriptor, newName, F_OK, AT_SYMLINK_NOFOLLOW) == 0 else { return newName }
             count += 1
         }
     }

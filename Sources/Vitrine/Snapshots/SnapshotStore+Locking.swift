@@ -127,8 +127,7 @@ extension SnapshotFile {
         if isCancelled?() == true { throw .cancelled(name) }
         var report = damage
         if damage != nil {
-            // Milliseconds since 1970: names sort by time, and two at the same moment get different counts.
-            report?.setAsidePath = try setAside(moment: "\(Int(now.timeIntervalSince1970 * 1000))")
+            report?.setAsidePath = try setAside(now: now)
         }
         try replace(with: bytes, durability: durability)
         return SnapshotUpdate(

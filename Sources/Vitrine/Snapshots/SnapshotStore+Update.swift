@@ -41,7 +41,21 @@ extension SnapshotStore {
         if let file {
             return try update(key, with: file, owner: owner, stamp: stamp, durability: options.durability, change)
         }
-        return try update(key, owner: owner, stamp: stamp, durability: options.durability, change) { _, _ in }
+        return try update(key, owner: owner, stamp: stamp, durability: options.durability) { value, _ in
+            try change(&value)
+        } finish: { _, _ in
+        }
+    }
+
+    /// Changes a snapshot of one writer; `change` also gets the path at which a damaged file will be set aside.
+    package func update<Value>(
+        _ key: SnapshotKey<Value>,
+        now: Date,
+        durability: SnapshotDurability,
+        _ change: (inout Value, _ asidePath: String?) throws -> Void
+    ) throws -> SnapshotUpdate {
+        let stamp = SnapshotStamp(writtenAt: now)
+        return try update(key, owner: .single, stamp: stamp, durability: durability, change) { _, _ in }
     }
 
     /// Changes a snapshot, and calls `finish` with the stored value while the file is still locked, when no step can
@@ -51,7 +65,7 @@ extension SnapshotStore {
         owner: SnapshotOwner<Value>,
         stamp: SnapshotStamp,
         durability: SnapshotDurability,
-        _ change: (inout Value) throws -> Void,
+        _ change: (inout Value, _ asidePath: String?) throws -> Void,
         finish: (Value, inout SnapshotUpdate) -> Void
     ) throws -> SnapshotUpdate {
         let signpost = Signpost("merge")
@@ -70,7 +84,7 @@ extension SnapshotStore {
                 damage = report
             }
             var value = stored
-            try change(&value)
+            try change(&value, damage.map { _ in file.pathAside(now: stamp.writtenAt) })
             try VitrineError.naming(file.path) { () throws(VitrineError) in
                 try document.merge(value, over: stored, by: owner)
             }

@@ -128,7 +128,8 @@ case "drain":
     try ActionJournal.probe(arguments[2])
         .drain(now: now, perform: perform) { report in
             // The report counts only when it has left the process: print would keep it in a buffer.
-            let lines = report.settled.map { "settled \($0.id)\n" } + report.pending.map { "pending \($0.id)\n" }
+            var lines = report.settled.map { "settled \($0.id)\n" } + report.pending.map { "pending \($0.id)\n" }
+            if report.setAsidePath != nil { lines.append("set aside\n") }
             FileHandle.standardOutput.write(Data(lines.joined().utf8))
         }
 case "watch":

@@ -137,6 +137,20 @@ struct ActionJournalFaultTests {
         #expect(reported.count == 1 && reported.first?.setAsidePath != nil && reported.first?.settled.isEmpty == true)
     }
 
+    @Test(.needsStrace) func appKilledWhileItSetsAJournalAsideStillLearnsOfIt() throws {
+        func prepare() throws {
+            try clear()
+            try folder.put("{", as: "actions.json")
+        }
+        try prepare()
+        for call in try probe.systemCalls(of: ["drain", folder.path], from: folder.path).calls {
+            try prepare()
+            let first = try probe.killed(at: call, ["drain", folder.path]).finish().output
+            let second = try probe.start("drain", folder.path).finish().output
+            #expect((first + second).contains("set aside"), "\(call)")
+        }
+    }
+
     @Test func journalOfANewerVersionIsLeftUnchanged() throws {
         let content = "{\"records\":[],\"_vitrine\":{\"schema\":9,\"generation\":1,\"owners\":{}}}"
         try folder.put(content, as: "actions.json")
