@@ -8,7 +8,8 @@ public enum SnapshotReading<Value: Sendable>: Sendable {
     /// The stored value.
     case value(Snapshot<Value>)
 
-    /// The stored content is not a valid value of this type; the next update of a key with a default sets it aside.
+    /// The stored content is not a valid value of this type; the next update of a key with a default sets it aside, or
+    /// throws where only a migration is missing.
     case damaged(VitrineError.Damage)
 
     /// A newer version of the program wrote the file, with a schema that this version does not know.

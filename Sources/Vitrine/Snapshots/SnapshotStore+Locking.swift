@@ -69,7 +69,12 @@ extension SnapshotStore {
             return .document(document, value)
         } catch {
             if let whole = Self.completed(found, key) { return whole }
-            return damaged(VitrineError.Damage(error, path: path, byteCount: bytes.count))
+            let report = VitrineError.Damage(error, path: path, byteCount: bytes.count)
+            let stop = document.metadata.schema
+            guard error.reason == .migration, !key.migrations.contains(where: { $0.from == stop }) else {
+                return damaged(report)
+            }
+            return .unmigrated(report, VitrineError(.damaged, "\(report); give its key one"))
         }
     }
 

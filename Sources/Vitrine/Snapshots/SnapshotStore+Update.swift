@@ -82,6 +82,7 @@ extension SnapshotStore {
             case .damaged(let report, let error):
                 (document, stored) = try Self.beginning(of: key, otherwise: error)
                 damage = report
+            case .unmigrated(_, let error): throw error
             }
             var value = stored
             try change(&value, damage.map { _ in file.pathAside(now: stamp.writtenAt) })
@@ -175,7 +176,7 @@ extension SnapshotStore {
                 document.metadata = found.metadata
                 generation = found.metadata.generation
             case .missing: break
-            case .damaged(let report, _): damage = report
+            case .damaged(let report, _), .unmigrated(let report, _): damage = report
             }
             let value = try value(generation)
             try VitrineError.naming(file.path) { () throws(VitrineError) in try document.take(value) }

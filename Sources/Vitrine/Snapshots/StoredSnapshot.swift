@@ -8,4 +8,7 @@ enum StoredSnapshot<Value> {
 
     /// A damaged file, which must be set aside before a new one is stored; the error is for a key without a default.
     case damaged(VitrineError.Damage, VitrineError)
+
+    /// A valid file of an older schema from which the key has no migration: only a whole new value may replace it.
+    case unmigrated(VitrineError.Damage, VitrineError)
 }

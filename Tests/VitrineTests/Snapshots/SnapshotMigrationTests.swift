@@ -97,6 +97,18 @@ struct SnapshotMigrationTests {
         #expect(report.detail.contains("schema 2"))
     }
 
+    @Test func missingStepKeepsTheFile() throws {
+        let old = "{\"n\":\"7\",\"_vitrine\":{\"schema\":1,\"generation\":1,\"owners\":{}}}"
+        try folder.put(old, as: "value.json")
+        let key = SnapshotKey("value.json", default: Present(count: 0, title: ""), schema: 2)
+        let error = #expect(throws: VitrineError.self) { try folder.store.update(key, now: .noon) { $0.count = 1 } }
+        #expect(error?.message.contains("no migration leads from there to 2; give its key one") == true)
+        #expect(try folder.text(of: "value.json") == old)
+        // A whole value needs no migration.
+        let update = try folder.store.write(Present(count: 2, title: ""), to: key, now: .noon)
+        #expect(update.setAside?.reason == .migration)
+    }
+
     @Test func failingStepIsReportedAsDamage() throws {
         try folder.put("{\"n\":12}", as: "value.json")
         #expect(folder.store.read(Self.byType).unavailability == .damaged)
