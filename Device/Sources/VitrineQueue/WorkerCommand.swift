@@ -32,8 +32,8 @@ struct WorkerCommand: AsyncParsableCommand {
     var options: [String] = []
 
     func validate() throws {
-        guard (3...86_400).contains(leaseSeconds), (1...86_400).contains(limitSeconds) else {
-            throw ValidationError("--lease-seconds is 3 to 86400, --limit-seconds 1 to 86400")
+        guard (3...WeekQueue.longestLease).contains(leaseSeconds), (1...86_400).contains(limitSeconds) else {
+            throw ValidationError("--lease-seconds is 3 to \(WeekQueue.longestLease), --limit-seconds 1 to 86400")
         }
     }
 

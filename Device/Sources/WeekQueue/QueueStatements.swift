@@ -2,6 +2,13 @@ import PostgresClient
 
 /// The statements of the queue; all times are those of the server's clock.
 extension PostgresStatement {
+    /// Whether a worker has a row's seed.
+    ///
+    /// A lease that ends later than any lease can was made before the server's clock was set back; it is over.
+    private static let isLeased = """
+        lease_ends BETWEEN clock_timestamp() AND clock_timestamp() + interval '\(WeekQueue.longestLease) s'
+        """
+
     /// Adds a run, unless it is there.
     ///
     /// Values: commit, options, planted fault. Column: the run's number.
@@ -34,7 +41,7 @@ extension PostgresStatement {
                     (SELECT options, planted FROM vitrine_weeks.run WHERE id = $1::bigint)
                 ORDER BY run DESC LIMIT 1) AS last ON true
             ON CONFLICT (run, seed) DO UPDATE SET attempts = 0
-            WHERE week.result IS NULL AND week.attempts >= $4::integer AND week.lease_ends <= clock_timestamp()
+            WHERE week.result IS NULL AND week.attempts >= $4::integer AND NOT week.\(isLeased)
             """,
         writes: true
     )
@@ -47,7 +54,7 @@ extension PostgresStatement {
         text: """
             WITH next AS (
                 SELECT run, seed, options, planted FROM vitrine_weeks.week JOIN vitrine_weeks.run ON run.id = run
-                WHERE commit = $1 AND result IS NULL AND attempts < $3::integer AND lease_ends <= clock_timestamp()
+                WHERE commit = $1 AND result IS NULL AND attempts < $3::integer AND NOT \(isLeased)
                 ORDER BY run, rank LIMIT 1 FOR UPDATE OF week SKIP LOCKED)
             UPDATE vitrine_weeks.week AS own
             SET lease = lease + 1, attempts = attempts + 1,
@@ -70,7 +77,7 @@ extension PostgresStatement {
                 min(commit) FILTER (WHERE commit <> $1),
                 EXISTS (SELECT FROM vitrine_weeks.run WHERE commit = $1)
             FROM vitrine_weeks.week JOIN vitrine_weeks.run ON run.id = run
-            WHERE result IS NULL AND (attempts < $2::integer OR lease_ends > clock_timestamp())
+            WHERE result IS NULL AND (attempts < $2::integer OR \(isLeased))
             """
     )
 
@@ -84,6 +91,14 @@ extension PostgresStatement {
             WHERE run = $1::bigint AND seed = $2::numeric AND lease = $3::integer AND result IS NULL RETURNING 1
             """,
         writes: true
+    )
+
+    /// Returns any result of a run.
+    ///
+    /// Value: run. Column: JSON.
+    static let anyResult = PostgresStatement(
+        name: "anyResult",
+        text: "SELECT result FROM vitrine_weeks.week WHERE run = $1::bigint AND result IS NOT NULL LIMIT 1"
     )
 
     /// Stores a result; again, where the first answer was lost.
@@ -121,7 +136,7 @@ extension PostgresStatement {
         name: "progress",
         text: """
             SELECT count(*), count(result), count(*) FILTER (WHERE has_findings),
-                count(*) FILTER (WHERE result IS NULL AND attempts >= $4::integer AND lease_ends <= clock_timestamp())
+                count(*) FILTER (WHERE result IS NULL AND attempts >= $4::integer AND NOT \(isLeased))
             FROM vitrine_weeks.week WHERE run = $1::bigint AND seed BETWEEN $2::numeric AND $3::numeric
             """
     )
@@ -134,7 +149,7 @@ extension PostgresStatement {
         name: "results",
         text: """
             SELECT seed, result,
-                CASE WHEN result IS NULL AND attempts >= $4::integer AND lease_ends <= clock_timestamp()
+                CASE WHEN result IS NULL AND attempts >= $4::integer AND NOT \(isLeased)
                     THEN CASE WHEN lease_ends > 'epoch' THEN 'its worker died' ELSE coalesce(failure, 'unknown') END END
             FROM vitrine_weeks.week
             WHERE run = $1::bigint AND seed BETWEEN $2::numeric AND $3::numeric ORDER BY seed LIMIT 1000

@@ -67,7 +67,7 @@ public struct QueueWorker: Sendable {
         }
         switch ending {
         case .ended(.played(let week)):
-            if try await queue.finish(seed, week) { return true }
+            if try await finish(seed, week) { return true }
             report("seed \(seed.seed): another worker has it by now, or its run was removed; the result was not stored")
         case .lost where !Task.isCancelled:
             report("seed \(seed.seed): another worker has it by now, or its run was removed")
@@ -81,6 +81,16 @@ public struct QueueWorker: Sendable {
             throw error
         }
         return false
+    }
+
+    /// Stores a result; where it is not of the run, another worker may have the seed.
+    private func finish(_ seed: LeasedSeed, _ week: PlayedWeek) async throws(QueueError) -> Bool {
+        do throws(QueueError) {
+            return try await queue.finish(seed, week)
+        } catch {
+            if error.code == .badInput { try await queue.giveBack(seed) }
+            throw error
+        }
     }
 
     private func end(of seed: LeasedSeed) async -> Ending {

@@ -7,6 +7,8 @@ public struct RunSummary: Sendable {
     public var day: String
     public var progress: QueueProgress
     public var report: SeedsReport
+    /// Why its results cannot be read together, and the report is empty; nil if they can.
+    public var fault: String?
     /// The processor time of its results, in seconds.
     public var coreSeconds: Double
 

@@ -9,6 +9,8 @@ public import VitrineScript
 public struct WeekQueue: Sendable {
     /// After so many attempts without a result a seed is isolated.
     public static let attempts = 3
+    /// The seconds of the longest lease that a worker may ask for.
+    public static let longestLease = 86_400
 
     private let session: PostgresSession
     /// How long a database that is away is tried again.
@@ -88,7 +90,19 @@ public struct WeekQueue: Sendable {
     }
 
     /// Stores a seed's result; returns whether the lease was not lost.
+    /// - Throws: ``QueueError``, also `badInput` where the run has results of other options or programs.
     func finish(_ seed: LeasedSeed, _ result: PlayedWeek) async throws(QueueError) -> Bool {
+        if let line = try await execute(.anyResult, [seed.runNumber]).first?[0], let other = Self.report(line),
+            other.options != result.report.options
+        {
+            throw QueueError(
+                .badInput,
+                """
+                this worker's script or manifest is not the one with which seed \(other.seed) was played; use that, or remove \
+                the results with vitrine-queue remove --commit \(seed.run.commit)
+                """
+            )
+        }
         let values = [result.line, String(!result.report.findings.isEmpty), String(result.coreSeconds)]
         return try await !execute(.finish, seed.key + values).isEmpty
     }
@@ -130,16 +144,22 @@ public struct WeekQueue: Sendable {
                 continue
             }
             do {
-                try report.add(try JSONDecoder().decode(SeedReport.self, from: Data(line.utf8)), from: "the queue")
+                guard let result = Self.report(line) else {
+                    throw ScriptError(.syntax, "the result of seed \(row[0] ?? "") is damaged", file: "the queue")
+                }
+                try report.add(result, from: "the queue")
             } catch {
-                let seed = row[0] ?? ""
-                let why = (error as? ScriptError)?.description ?? "the result of seed \(seed) is damaged"
-                throw QueueError(.badInput, "run \(seeds.run): \(why)", cause: error)
+                let remedy = "vitrine-queue remove forgets the results of a commit"
+                throw QueueError(.badInput, "run \(seeds.run): \(error); \(remedy)", cause: error)
             }
         }
         let last = rows.last.flatMap { $0[0] }.flatMap { UInt64($0) }
         guard let last, last < seeds.seeds.upperBound else { return nil }
         return WeekSeeds(run: seeds.run, seeds: last + 1...seeds.seeds.upperBound)
+    }
+
+    private static func report(_ line: String) -> SeedReport? {
+        try? JSONDecoder().decode(SeedReport.self, from: Data(line.utf8))
     }
 
     /// Removes the runs of a commit with their seeds and results; returns how many.
@@ -157,16 +177,21 @@ public struct WeekQueue: Sendable {
             guard let number = row[0], let commit = row[1], bounds.count == 2, bounds[0] <= bounds[1] else { continue }
             let run = try WeekRun(commit: commit, optionsText: row[2], planted: row[3] ?? "")
             let seeds = WeekSeeds(run: number, seeds: bounds[0]...bounds[1])
-            summaries.append(
-                RunSummary(
-                    run: run,
-                    day: row[4] ?? "",
-                    progress: try await progress(of: seeds),
-                    // Its seeds may lie far apart.
-                    report: try await add(seeds, to: SeedsReport()),
-                    coreSeconds: row[7].flatMap(Double.init) ?? 0
-                )
+            var summary = RunSummary(
+                run: run,
+                day: row[4] ?? "",
+                progress: try await progress(of: seeds),
+                report: SeedsReport(),
+                coreSeconds: row[7].flatMap(Double.init) ?? 0
             )
+            do throws(QueueError) {
+                // Its seeds may lie far apart.
+                summary.report = try await add(seeds, to: summary.report)
+            } catch {
+                guard error.code == .badInput else { throw error }
+                summary.fault = error.message
+            }
+            summaries.append(summary)
         }
         return summaries
     }

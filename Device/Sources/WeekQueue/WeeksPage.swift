@@ -41,6 +41,7 @@ public enum WeeksPage {
         ]
         lines += own.map(row)
         lines.append("</table>")
+        lines += runs.compactMap(\.fault).map { "<p>\($0.escapedForMarkup)." }
         if !planted.isEmpty {
             let missed = planted.filter { $0.progress.failing == 0 }.map(\.run.planted)
             let rest = missed.isEmpty ? "" : "; not found: \(missed.joined(separator: ", "))"

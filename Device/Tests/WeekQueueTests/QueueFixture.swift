@@ -44,20 +44,25 @@ struct QueueFixture {
     }
 
     /// The end of a program that has played a seed.
-    static func ending(_ seed: UInt64) throws(QueueError) -> WeekEnding {
+    static func ending(_ seed: UInt64, digest: String = "1") throws(QueueError) -> WeekEnding {
         do {
-            return .played(try week(seed))
+            return .played(try week(seed, digest: digest))
         } catch {
             throw QueueError(.badInput, "the fixture is no result", cause: error)
         }
     }
 
     /// The result of a seed, with a finding in each tenth.
-    static func week(_ seed: UInt64, commit: String = "aaaa", coreSeconds: Double = 20) throws -> PlayedWeek {
+    static func week(
+        _ seed: UInt64,
+        commit: String = "aaaa",
+        digest: String = "1",
+        coreSeconds: Double = 20
+    ) throws -> PlayedWeek {
         let finding = seed.isMultiple(of: 10) ? "\"week 1: a <lie>\"" : ""
         let line = """
             {"seed": \(seed), "findings": [\(finding)],
-             "options": {"commit": "\(commit)", "script": "week", "digest": "1", "apps": [], "rates": {}, "weeks": 1, "first": 1, "days": 7},
+             "options": {"commit": "\(commit)", "script": "week", "digest": "\(digest)", "apps": [], "rates": {}, "weeks": 1, "first": 1, "days": 7},
              "reachability": {"happened": {"tap": \(seed)}, "reached": {"sometimes offline": 1},
                               "states": ["sometimes offline", "sometimes spent"], "possibleFaults": []}}
             """

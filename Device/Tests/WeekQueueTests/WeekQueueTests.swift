@@ -213,7 +213,45 @@ struct WeekQueueTests {
         try fixture.sql("UPDATE vitrine_weeks.week SET result = '{nonsense' WHERE seed = 2")
         let error = await #expect(throws: QueueError.self) { try await fixture.queue.report(of: seeds) }
         #expect(error?.code == .badInput)
-        #expect(error?.message.hasSuffix("the result of seed 2 is damaged") == true)
+        #expect(error?.message.contains("the result of seed 2 is damaged") == true)
+    }
+
+    @Test("takes no result of other programs than those of a run, and shows the others where it has some")
+    func mixed() async throws {
+        let fixture = try await QueueFixture()
+        _ = try await fixture.queue.add(1...2, of: fixture.run)
+        let first = try await fixture.take()
+        #expect(try await fixture.queue.finish(first, QueueFixture.week(first.seed)))
+        let worker = fixture.worker { seed throws(QueueError) in try QueueFixture.ending(seed.seed, digest: "2") }
+        let error = await #expect(throws: QueueError.self) { try await worker.run() }
+        #expect(error?.code == .badInput)
+        #expect(error?.message.contains("remove --commit aaaa") == true)
+        let second = try await fixture.take()
+        #expect(try await fixture.queue.finish(second, QueueFixture.week(second.seed)))
+        // Two results can still come at once.
+        let other = #"replace(result, '"digest": "1"', '"digest": "2"')"#
+        try fixture.sql("UPDATE vitrine_weeks.week SET result = \(other) WHERE seed = 2")
+        _ = try await fixture.queue.add(1...1, of: WeekRun(commit: "bbbb", options: []))
+        let summaries = try await fixture.queue.summaries()
+        #expect(summaries.map(\.run.commit) == ["bbbb", "aaaa"])
+        let fault = try #require(summaries[1].fault)
+        #expect(fault.hasPrefix("run 1: the queue: seed 2 was played with other options or programs than seed 1"))
+        #expect(WeeksPage.html(summaries).contains("<p>run 1: the queue: seed 2"))
+    }
+
+    @Test("opens the seed of a dead worker also where the server's clock was set back since")
+    func clockSetBack() async throws {
+        let fixture = try await QueueFixture()
+        let seeds = try await fixture.queue.add(7...7, of: fixture.run)
+        for _ in 0..<WeekQueue.attempts {
+            _ = try await fixture.take()
+            try fixture.sql("UPDATE vitrine_weeks.week SET lease_ends = lease_ends + interval '2 days'")
+        }
+        #expect(try await fixture.queue.progress(of: seeds).isDone)
+        guard case .done = try await fixture.queue.take(of: "aaaa", for: .seconds(60)) else {
+            Issue.record("the seed is isolated")
+            return
+        }
     }
 
     @Test("gives first the seeds that failed at the last commit, then the fastest")
