@@ -38,9 +38,11 @@ struct AgentServerTests {
         Wrong(text: #"{"jsonrpc":"2.0","id":1,"method":"pi"#, code: -32_700),
         Wrong(text: "\u{0}\u{1}\u{2}", code: -32_700),
         Wrong(text: String(repeating: "[", count: 5_000), code: -32_700),
-        Wrong(text: String(repeating: "[", count: 300) + String(repeating: "]", count: 300), code: -32_600),
+        Wrong(
+            text: #"{"id":"# + String(repeating: "[", count: 300) + String(repeating: "]", count: 300) + "}",
+            code: -32_600
+        ),
         Wrong(text: "[]", code: -32_600),
-        Wrong(text: #"[{"jsonrpc":"2.0","id":1,"method":"ping"}]"#, code: -32_600),
         Wrong(text: "42", code: -32_600),
         Wrong(text: "null", code: -32_600),
         Wrong(text: #"{"id":1,"method":"ping"}"#, code: -32_600, id: 1),
@@ -100,6 +102,19 @@ struct AgentServerTests {
     ])
     func notificationsAndAnswersGetNoAnswer(_ text: String) async throws {
         #expect(try await answer(text) == nil)
+    }
+
+    @Test func batchIsAnsweredWithTheAnswersToItsRequests() async throws {
+        let ping = #"{"jsonrpc":"2.0","id":1,"method":"ping"}"#
+        let notification = #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#
+        #expect(try await answer("[\(notification)]") == nil)
+        let answers = try await answer("[\(ping),\(notification),[\(ping)]]")
+        guard case .array(let all) = answers, all.count == 2 else {
+            Issue.record("\(String(describing: answers))")
+            return
+        }
+        #expect(all[0] == ["jsonrpc": "2.0", "id": 1, "result": [:]])
+        #expect(all[1]["error"]?["code"] == -32_600)
     }
 
     @Test func misspeltNamesAreAnsweredWithTheClosest() async throws {

@@ -5,7 +5,7 @@ import VitrineWire
 /// A server of the Model Context Protocol: agents use a running device by its tools.
 ///
 /// The protocol is JSON-RPC 2.0, one message a line, revision 2025-06-18:
-/// <https://modelcontextprotocol.io/specification/2025-06-18>. Tools are called one after another, and everything else is
+/// <https://modelcontextprotocol.io/specification/2025-06-18>. Of earlier ones, it has the batches. Tools are called one after another, and everything else is
 /// answered meanwhile. Nothing that a client sends ends the server; only the end of the input does.
 public struct AgentServer: Sendable {
     /// The longest message, in bytes.
@@ -57,6 +57,12 @@ public struct AgentServer: Sendable {
         _ output: AsyncStream<Data>.Continuation
     ) async {
         let message = line.value
+        if case .array(let batch) = message, !batch.isEmpty {
+            // A batch may call tools, which are called after one another.
+            return await calls.add(.array(batch)) {
+                if let answer = await answer(to: line, message) { output.yield(answer) }
+            }
+        }
         switch (message?["method"], message?["id"]) {
         case ("notifications/cancelled", nil):
             if let id = message?["params"]?["requestId"] { await calls.cancel(id) }
@@ -99,8 +105,19 @@ public struct AgentServer: Sendable {
     }
 
     private func answer(to value: JSONValue) async -> Data? {
+        if case .array(let batch) = value, !batch.isEmpty {
+            var answers: [String] = []
+            for message in batch {
+                if let answer = await answer(toOne: message) { answers.append(String(decoding: answer, as: UTF8.self)) }
+            }
+            return answers.isEmpty ? nil : Data("[\(answers.joined(separator: ","))]".utf8)
+        }
+        return await answer(toOne: value)
+    }
+
+    private func answer(toOne value: JSONValue) async -> Data? {
         guard case .object(let members) = value else {
-            return message(nil, .failure(.notARequest("a message is one object; this revision has no batches")))
+            return message(nil, .failure(.notARequest("a message is an object, and a batch has some")))
         }
         let id = members["id"]
         if let id, !id.isIdentifier {
