@@ -151,11 +151,13 @@ extension DeviceModel {
     private mutating func note(_ change: DeviceChange.Widget) {
         guard let after = change.after else {
             guard let id = change.before?.id else { return }
-            widgets[id] = nil
+            removedLedgers[id] = widgets.removeValue(forKey: id)?.ledger
             return record(.action(.removed), id)
         }
         guard let before = change.before else {
-            widgets[after.id] = WidgetState()
+            var state = WidgetState()
+            if let ledger = removedLedgers.removeValue(forKey: after.id) { state.ledger = ledger }
+            widgets[after.id] = state
             let action = TraceEvent.Action.placed(
                 app: after.app,
                 kind: after.kind,

@@ -30,6 +30,8 @@ public struct DeviceModel: Sendable {
     /// The id of the app that asks for the device's location; nil if no question is open.
     public internal(set) var locationAsker: String?
     public internal(set) var trace: DeviceTrace
+    /// The ledgers of removed widgets, which continue when the removal is undone.
+    var removedLedgers: [String: ReloadLedger] = [:]
     /// What can be undone and redone.
     var changes = ChangeList()
     /// The moment of the last event.

@@ -94,6 +94,16 @@ struct ChangeTests {
         #expect(script.model.homeScreen.placements.last?.id == "w3")
     }
 
+    @Test func removedWidgetReturnsWithWhatItHasSpent() throws {
+        var script = Script.loaded(profile: .observed)
+        script.command(.spend(kind: "kind"))
+        let spent = try #require(script.model.widgets["w1"]?.ledger.count(.charged, at: script.now.uptime))
+        #expect(spent > 0)
+        script.command(.remove(instance: "w1"))
+        script.command(.undo(number: nil))
+        #expect(script.model.widgets["w1"]?.ledger.count(.charged, at: script.now.uptime) == spent)
+    }
+
     @Test func identifierOfAnUndoneWidgetIsNotUsedAgain() {
         var script = Self.device()
         script.command(Self.small)
