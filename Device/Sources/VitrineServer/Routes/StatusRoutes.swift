@@ -23,12 +23,12 @@ struct StatusRoutes {
         }
         group.post("settings") { request, _ in
             let body = try await CommandBody.read(SetCommand.self, from: request)
-            try await set(body.name, to: body.value)
+            try await Self.setting(body.name, of: await settings).change(device, body.value)
             return Done()
         }
         group.post("settings/all") { request, _ in
             let values = try await CommandBody.read([String: String].self, from: request)
-            for (name, value) in values.sorted(by: { $0.key < $1.key }) { try await set(name, to: value) }
+            try await set(values)
             return Done()
         }
         group.get("commands") { _, _ in try Self.json(DeviceOperation.all) }
@@ -63,13 +63,27 @@ struct StatusRoutes {
         }
     }
 
-    private func set(_ name: String, to value: String) async throws {
-        let settings = await settings
-        guard let setting = settings.first(where: { $0.name == name }) else {
-            let hint = Spelling.hint(for: name, of: settings.map(\.name))
-            throw DeviceError(.notFound, "there is no setting \(name); \(hint)")
+    private static func setting(_ name: String, of settings: [CurrentSetting]) throws(DeviceError) -> CurrentSetting {
+        if let setting = settings.first(where: { $0.name == name }) { return setting }
+        let hint = Spelling.hint(for: name, of: settings.map(\.name))
+        throw DeviceError(.notFound, "there is no setting \(name); \(hint)")
+    }
+
+    /// Changes settings, or none of them.
+    private func set(_ values: [String: String]) async throws {
+        let before = await settings
+        let wanted = try values.sorted { $0.key < $1.key }.map { (try Self.setting($0.key, of: before), $0.value) }
+        var changed: [CurrentSetting] = []
+        do {
+            for (setting, value) in wanted {
+                try await setting.change(device, value)
+                changed.append(setting)
+            }
+        } catch {
+            // What is refused is the value that a person gave; one that the device had can only be refused by now.
+            for setting in changed.reversed() { try? await setting.change(device, setting.value) }
+            throw error
         }
-        try await setting.change(device, value)
     }
 
     private func reading(of id: String) async throws -> WidgetReading {

@@ -57,6 +57,18 @@ struct RefusalTests {
         }
     }
 
+    @Test func settingsAreChangedTogetherOrNotAtAll() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withRoutes { client in
+            await served.isLoaded()
+            let settings = await served.device.snapshot().settings
+            let path = "/api/settings/all"
+            try await expect(client, path, .notFound, "zzz", body: #"{"appearance": "dark", "zzz": "1"}"#)
+            try await expect(client, path, .badRequest, "9", body: #"{"appearance": "dark", "textSize": "9"}"#)
+            #expect(await served.device.snapshot().settings == settings)
+        }
+    }
+
     /// A page that asks for the screen may have been told just before that the app is open.
     @Test func appThatIsNotOpenHasNoScreen() async throws {
         let served = try ServedDevice(behaviour: "good")
