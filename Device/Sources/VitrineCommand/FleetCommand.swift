@@ -78,17 +78,21 @@ struct FleetCommand: ParsableCommand {
 
     private static func policy(_ text: String) throws -> FleetPolicy {
         if let policy = FleetPolicy(text: text) { return policy }
-        let parts = text.split(separator: ":")
-        guard parts.count == 3, let data = FileManager.default.contents(atPath: String(parts[1])) else {
+        let words = text.dropFirst("trace:".count)
+        // A path may have colons, and an instance has none.
+        guard let colon = words.lastIndex(of: ":"),
+            let data = FileManager.default.contents(atPath: String(words[..<colon]))
+        else {
             throw CommandFailure(
                 .file,
                 "\(text) cannot be read; write trace:FILE:w1, with a trace of `vitrine play --trace`"
             )
         }
         do throws(MeasuredPolicy.Failure) {
-            return try MeasuredPolicy.read(data, instance: String(parts[2]), name: "\(parts[2]), measured")
+            let instance = String(words[colon...].dropFirst())
+            return try MeasuredPolicy.read(data, instance: instance, name: "\(instance), measured")
         } catch {
-            throw CommandFailure(.data, "\(parts[1]): \(error)")
+            throw CommandFailure(.data, "\(words[..<colon]): \(error)")
         }
     }
 }

@@ -112,6 +112,9 @@ struct Simulate: AsyncParsableCommand {
         guard queue == nil || shard == nil && [results, trace, page, junit].allSatisfy({ $0 == nil }) else {
             throw ValidationError("--queue goes without --shard, --results, --trace, --report and --junit")
         }
+        guard queue == nil || installed.naming.isEmpty else {
+            throw ValidationError("--queue goes without\(installed.naming); the apps are those of the workers")
+        }
         guard queue != nil || planted == nil else { throw ValidationError("--planted goes with --queue") }
         guard seeds == nil || !twice else {
             throw ValidationError("--twice is for one seed; give it with --seed")

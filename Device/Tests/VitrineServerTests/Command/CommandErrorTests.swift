@@ -84,6 +84,13 @@ struct CommandErrorTests {
         #expect(errors.hasPrefix("vitrine: ") && !errors.contains("Missing"), "\(errors)")
     }
 
+    @Test func sharedWeeksAreOfTheWorkersApps() async throws {
+        let queue = ["simulate", "--queue", "postgres://owner@127.0.0.1:1/db", "--seeds", "1..2", "--commit", "aaaa"]
+        let (status, _, errors) = try await VitrineCommandLine.run(queue + ["--manifest", "other.json"])
+        #expect(status == 64)
+        #expect(errors.contains("--queue goes without --manifest other.json"), "\(errors)")
+    }
+
     /// The programs of a manifest lie beside the command, wherever it is started from.
     @Test func commandThatTheShellFindsHasItsOwnFolder() async throws {
         let folder = try TemporaryContainers()

@@ -36,6 +36,15 @@ struct FleetCommandTests {
         }
     }
 
+    @Test func traceMayHaveAColonInItsPath() async throws {
+        let folder = try TemporaryContainers()
+        let trace = folder.path + "/10:30.jsonl"
+        try Data().write(to: URL(filePath: trace))
+        let (status, _, errors) = try await VitrineCommandLine.run(["fleet", "--policy", "trace:\(trace):w1"])
+        #expect(status == 65)
+        #expect(errors.contains("\(trace): the trace has no scheduled reload of w1"), "\(errors)")
+    }
+
     @Test func traceThatCannotBeReadAndFolderThatCannotBeWrittenHaveStatus74() async throws {
         let (status, _, errors) = try await VitrineCommandLine.run(["fleet", "--policy", "trace:/nowhere:w1"])
         #expect(status == 74)
