@@ -21,6 +21,7 @@ package struct PushWorker: Service {
     private let lease: Duration
     private let logger: Logger
     private let stopwatch: any Clock<Duration>
+    private let pause: PushPause
 
     /// Creates a worker; another one takes a push whose result is not stored after `lease`.
     package init(
@@ -35,6 +36,7 @@ package struct PushWorker: Service {
         self.lease = lease
         self.logger = logger
         self.stopwatch = stopwatch
+        pause = PushPause(elapsed: Self.elapsed(on: stopwatch))
     }
 
     /// Sends pushes until the worker is to stop; those on their way are completed first.
@@ -65,36 +67,41 @@ package struct PushWorker: Service {
     /// - Returns: How long to wait before the next step.
     /// - Throws: ``ServiceError`` `storage`.
     package func step() async throws(ServiceError) -> Duration {
+        guard pause.left == .zero else { return pause.left }
         let isSpread = try await queue.spread(limit: 2 * Self.batch)
         let pushes = try await queue.take(limit: Self.batch)
         guard !pushes.isEmpty else { return isSpread ? .zero : .seconds(1) }
         let answers = await send(pushes)
-        let pause = answers.map { $1.pause }.max() ?? 0
-        let left = pushes.dropFirst(answers.count).map { PushResult($0, .untried, wait: pause) }
+        let wait = pause.left / .seconds(1)
+        let left = pushes.dropFirst(answers.count).map { PushResult($0, .untried, wait: wait) }
         await settle(answers.map { $1.result(of: $0) } + left)
         report(answers.map(\.1))
-        return .seconds(pause)
+        return pause.left
     }
 
     /// Sends pushes from the first on, and returns those that were sent.
     ///
-    /// None is begun any more once an answer asks for a pause, nor after half of the lease: its result would be
-    /// refused, and where the push service or this machine is slow for long, so would all results be.
+    /// None is begun any more once an answer, of whichever lane, asks for a pause, nor after half of the lease: its
+    /// result would be refused, and where the push service or this machine is slow for long, so would all results be.
     private func send(_ pushes: [QueuedPush]) async -> [(QueuedPush, PushAnswer)] {
         let elapsed = Self.elapsed(on: stopwatch)
         return await withTaskGroup(of: (QueuedPush, PushAnswer).self) { group in
             var answers: [(QueuedPush, PushAnswer)] = []
             for (number, push) in pushes.enumerated() {
                 if number >= Self.concurrency, let answer = await group.next() { answers.append(answer) }
-                guard elapsed() < lease / 2, answers.last?.1.pause ?? 0 == 0 else { break }
-                group.addTask { [sender] in (push, await sender.send(push)) }
+                guard elapsed() < lease / 2, pause.left == .zero else { break }
+                group.addTask { [sender, pause] in
+                    let answer = await sender.send(push)
+                    pause.begin(.seconds(answer.pause))
+                    return (push, answer)
+                }
             }
             return await group.reduce(into: answers) { $0.append($1) }
         }
     }
 
     /// Returns what measures the time from now on.
-    private static func elapsed<C: Clock<Duration>>(on clock: C) -> () -> Duration {
+    private static func elapsed<C: Clock<Duration>>(on clock: C) -> @Sendable () -> Duration {
         let begin = clock.now
         return { begin.duration(to: clock.now) }
     }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A clock whose sleeps end immediately, so that every timeout expires at once.
+/// A clock whose sleeps end immediately, so that every timeout expires at once, and on which no time passes.
 struct ImmediateClock: Clock {
-    var now: ContinuousClock.Instant { .now }
+    let now = ContinuousClock.now
     var minimumResolution: Duration { .zero }
 
     func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {}
