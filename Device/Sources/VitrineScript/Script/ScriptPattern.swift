@@ -24,12 +24,4 @@ public struct ScriptPattern: Hashable, Sendable, CustomStringConvertible {
         }
         return Range(match.range(at: min(1, expression.numberOfCaptureGroups)), in: text).map { String(text[$0]) }
     }
-
-    public static func == (left: ScriptPattern, right: ScriptPattern) -> Bool {
-        left.description == right.description
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(description)
-    }
 }

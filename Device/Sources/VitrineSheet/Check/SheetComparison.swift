@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A sheet compared with an accepted one.
-public struct SheetComparison: Hashable, Sendable {
+public struct SheetComparison: Sendable {
     /// What became of one file.
     public enum Verdict: Hashable, Sendable {
         case same
@@ -50,17 +50,6 @@ public struct SheetComparison: Hashable, Sendable {
             case .otherText(let lines): ["DIFFERENT  \(file)"] + lines.map { "  \($0)" }
             case .otherPixels(let difference): ["DIFFERENT  \(file): \(difference)"]
             }
-        }
-    }
-
-    public static func == (left: SheetComparison, right: SheetComparison) -> Bool {
-        left.verdicts.elementsEqual(right.verdicts) { $0 == $1 }
-    }
-
-    public func hash(into hasher: inout Hasher) {
-        for (file, verdict) in verdicts {
-            hasher.combine(file)
-            hasher.combine(verdict)
         }
     }
 }
