@@ -19,6 +19,18 @@ extension ComicLibrary {
         name: String? = nil,
         universe: Int? = nil
     ) throws(ReaderError) -> ComicChapter {
+        // The number is free until the chapter is on the shelf.
+        try alone { () throws(ReaderError) in
+            try add(path, as: number, named: name, universe)
+        }
+    }
+
+    private func add(
+        _ path: String,
+        as number: Int?,
+        named name: String?,
+        _ universe: Int?
+    ) throws(ReaderError) -> ComicChapter {
         let shelf = try shelf()
         let number = number ?? (shelf.chapters.last?.number ?? 0) + 1
         try check(number, name, universe, on: shelf)
@@ -75,7 +87,6 @@ extension ComicLibrary {
 
     /// Removes files that a killed import, or a removed chapter with the same number, left in the chapter's folder.
     private func makeRoom(for chapter: ComicChapter) throws {
-        try makeFolder(comics)
         try check(folder: smallPages)
         let folder = "\(comics)/\(chapter.folder)"
         if FileManager.default.fileExists(atPath: folder) { try FileManager.default.removeItem(atPath: folder) }

@@ -18,7 +18,14 @@ extension ComicLibrary {
     /// - Returns: The chapter with its pages; the same chapter if it does not belong to the sample comic.
     public func filled(_ chapter: ComicChapter) throws(ReaderError) -> ComicChapter {
         guard chapter.isSample, chapter.pages.isEmpty else { return chapter }
-        try makeFolder(comics)
+        return try alone { () throws(ReaderError) -> ComicChapter in
+            // Another process may have written the pages, or removed the chapter, meanwhile.
+            let chapter = try self.chapter(chapter.number)
+            return try chapter.isSample && chapter.pages.isEmpty ? fill(chapter) : chapter
+        }
+    }
+
+    private func fill(_ chapter: ComicChapter) throws(ReaderError) -> ComicChapter {
         var chapter = chapter
         do {
             let pages = try (1...chapter.pageCount).map { try SamplePage(number: $0, of: chapter) }

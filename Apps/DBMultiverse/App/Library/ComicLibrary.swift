@@ -112,14 +112,16 @@ public struct ComicLibrary: Sendable {
     ///
     /// This does not change what the widget shows: see `ComicReader.remove(_:)`.
     public func remove(_ number: Int) throws(ReaderError) {
-        let chapter = try chapter(number)
-        try Self.storing("the list of chapters") {
-            try store.update(.shelf, now: now) { $0.chapters.removeAll { $0.number == number } }
+        try alone { () throws(ReaderError) in
+            let chapter = try chapter(number)
+            try Self.storing("the list of chapters") {
+                try store.update(.shelf, now: now) { $0.chapters.removeAll { $0.number == number } }
+            }
+            try remember { $0.forget(number) }
+            // Files that cannot be removed now are removed before a chapter with this number is imported again.
+            try? FileManager.default.removeItem(atPath: "\(comics)/\(chapter.folder)")
+            try? ComicImageCacheManager.removePages(of: number, in: smallPages)
         }
-        try remember { $0.forget(number) }
-        // Files that cannot be removed now are removed before a chapter with this number is imported again.
-        try? FileManager.default.removeItem(atPath: "\(comics)/\(chapter.folder)")
-        try? ComicImageCacheManager.removePages(of: number, in: smallPages)
     }
 
     /// Stores an empty list, so that the next start is not treated as a first start.

@@ -22,6 +22,14 @@ struct ImportTests {
         #expect(chapter.pages.count == 12 && chapter.pages.allSatisfy { $0.width == 60 && $0.height == 90 })
     }
 
+    @Test func simultaneousImportsKeepAllTheirPages() throws {
+        let folder = try bookcase.comic("x", pages: 40)
+        try bookcase.runTogether((1...4).map { ["import", folder, "--name", "Copy \($0)"] })
+        let chapters = try bookcase.library().shelf().chapters
+        #expect(chapters.map(\.number) == [1, 2, 3, 4])
+        #expect(try chapters.map(bookcase.files(of:)) == [40, 40, 40, 40])
+    }
+
     @Test func archiveIsImportedAsChapter() throws {
         let folder = try bookcase.comic("zipped", pages: 3)
         let archive = bookcase.containers.path + "/Chapter 9.cbz"

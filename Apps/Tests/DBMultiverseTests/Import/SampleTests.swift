@@ -41,6 +41,11 @@ struct SampleTests {
         #expect(shelf.specials.map(\.universe) == [4, 9])
     }
 
+    @Test func processesThatOpenAChapterTogetherWriteAllItsPages() throws {
+        try bookcase.runTogether(Array(repeating: ["read", "1"], count: 4))
+        #expect(try bookcase.files(of: library.chapter(1)) == 12)
+    }
+
     @Test func writtenPagesAreLeftAsTheyAre() throws {
         let chapter = try library.chapter(1)
         let page = try #require(try library.filled(chapter).pages.first)

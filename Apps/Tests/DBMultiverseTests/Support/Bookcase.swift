@@ -48,6 +48,21 @@ final class Bookcase: Sendable {
         return ending.output
     }
 
+    /// Runs `dbmultiverse` in several processes at once, and expects all to succeed.
+    func runTogether(_ commands: [[String]], sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let edge = ["--containers", containers.path, "--now", now]
+        let processes = try commands.map { try Program(name: "dbmultiverse").start($0 + edge) }
+        for process in processes {
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0, sourceLocation: sourceLocation)
+        }
+    }
+
+    /// The number of files in a chapter's folder.
+    func files(of chapter: ComicChapter) throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: "\(library().comics)/\(chapter.folder)").count
+    }
+
     /// Runs `dbmultiverse` and returns its exit status and output.
     func attempt(_ arguments: [String]) throws -> Program.Ending {
         let edge = arguments.contains("--help") ? [] : ["--containers", containers.path, "--now", now]
