@@ -135,11 +135,18 @@ public struct ComicReader: Sendable {
     /// - Throws: `ReaderError`, with code `noChapter` if the chapter is not on the shelf.
     public func remove(_ number: Int) throws(ReaderError) {
         _ = try library.chapter(number)
+        let isOpen = position?.chapter.number == number
         try ComicLibrary.storing("what the widget shows") {
             try covers.removeCurrentChapterData(of: number, now: now)
         }
         try library.remove(number)
-        try ComicLibrary.storing("what the widget shows") { _ = try save() }
+        try ComicLibrary.storing("what the widget shows") {
+            _ = try save()
+            // The widget still shows the chapter after the removed one if that was the last one opened.
+            if isOpen, position == nil, let next = covers.loadCurrentChapterData()?.number {
+                try covers.removeCurrentChapterData(of: next, now: now)
+            }
+        }
     }
 
     /// Imports a folder or archive as a chapter, which the widget shows if it follows a chapter that is read to its

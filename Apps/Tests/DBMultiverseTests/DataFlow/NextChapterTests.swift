@@ -1,3 +1,4 @@
+import DBMultiverseComicKit
 import Foundation
 import Testing
 import VitrineTesting
@@ -56,6 +57,13 @@ struct NextChapterTests {
         try bookcase.run("remove", "2")
         #expect(try stored().number == 1 && stored().progress == 100)
         #expect(try bookcase.widget().images.count == 1)
+    }
+
+    @Test(.process("D43")) func removalOfTheOnlyOpenedChapterEmptiesTheWidget() throws {
+        try bookcase.run("read", "1", "--page", "10")
+        #expect(try stored().number == 2)
+        try bookcase.run("remove", "1")
+        #expect(try bookcase.covers().isEmpty)
     }
 
     // Decision 15: the next chapter is the next one that is not read to its end
