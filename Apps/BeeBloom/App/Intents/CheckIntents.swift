@@ -1,6 +1,6 @@
 import AppScreens
 package import BeeBloomModel
-import Vitrine
+package import Vitrine
 package import VitrineWidgets
 
 /// Checks or unchecks a habit for today or another day.
@@ -14,9 +14,10 @@ package struct SetCheck: AppIntent {
 
     package init() {}
 
-    package init(_ habit: Habit, isDone: Bool) {
+    package init(_ habit: Habit, isDone: Bool, on day: LocalDay) {
         self.habit = HabitEntity(habit)
         self.isDone = isDone
+        self.day = "\(day)"
     }
 
     package func perform() async throws -> some IntentResult {

@@ -34,6 +34,7 @@ package struct TodayScreen: View {
     private func row(_ habit: Habit) -> some View {
         TodayRow(
             habit: habit,
+            day: content.moment.today,
             isDone: board.isChecked(habit.id, on: content.moment.today),
             doneThisWeek: board.checkedDays(of: habit.id, in: content.week)
         )
@@ -82,11 +83,13 @@ struct DaySummary: View {
 /// One habit with its weekly progress and its button.
 struct TodayRow: View {
     let habit: Habit
+    /// The day that the screen shows; after midnight a button of a screen of the day before still means that day.
+    let day: LocalDay
     let isDone: Bool
     let doneThisWeek: Int
 
     var body: some View {
-        Button(intent: SetCheck(habit, isDone: !isDone)) {
+        Button(intent: SetCheck(habit, isDone: !isDone, on: day)) {
             HStack(spacing: 12) {
                 Image(systemName: isDone ? "checkmark.circle.fill" : "circle")
                     .font(.system(size: 24, weight: .medium))

@@ -1,6 +1,6 @@
 import AppScreens
 package import LucidPalModel
-import Vitrine
+package import Vitrine
 package import VitrineWidgets
 
 /// Logs a habit for today or another day; logging again replaces the value.
@@ -14,9 +14,10 @@ package struct LogHabit: AppIntent {
 
     package init() {}
 
-    package init(_ habit: Habit, value: Double) {
+    package init(_ habit: Habit, value: Double, on day: LocalDay) {
         self.habit = HabitEntity(habit)
         self.value = value
+        self.day = "\(day)"
     }
 
     package func perform() async throws -> some IntentResult {
@@ -24,21 +25,23 @@ package struct LogHabit: AppIntent {
     }
 }
 
-/// Removes what was logged for a habit today.
+/// Removes what was logged for a habit today or another day.
 package struct UndoLog: AppIntent {
     package static let title: LocalizedStringResource = "Undo Log"
-    package static let description: IntentDescription? = "Removes what was logged for a habit today."
+    package static let description: IntentDescription? = "Removes what was logged for a habit on a day."
 
     @Parameter(title: "Habit") var habit: HabitEntity
+    @Parameter(title: "Day (YYYY-MM-DD, today if empty)") var day: String?
 
     package init() {}
 
-    package init(_ habit: Habit) {
+    package init(_ habit: Habit, on day: LocalDay) {
         self.habit = HabitEntity(habit)
+        self.day = "\(day)"
     }
 
     package func perform() async throws -> some IntentResult {
-        try Services.change { try $0.habits.removeEntry(of: habit.id, on: $0.moment.today, at: $0.moment) }
+        try Services.change { try $0.habits.removeEntry(of: habit.id, on: $0.moment.day(day), at: $0.moment) }
     }
 }
 

@@ -19,6 +19,7 @@ package struct TodayScreen: View {
                     ForEach(content.habits.active) { habit in
                         HabitRow(
                             habit: habit,
+                            day: content.moment.today,
                             value: content.habits.entry(of: habit.id, on: content.moment.today)?.value,
                             streak: content.habits.streak(
                                 of: habit,
@@ -83,6 +84,8 @@ struct SummaryCard: View {
 /// One habit with its progress and buttons.
 struct HabitRow: View {
     let habit: Habit
+    /// The day that the screen shows; after midnight a button of a screen of the day before still means that day.
+    let day: LocalDay
     let value: Double?
     let streak: Streak
     let week: [Bool]
@@ -124,13 +127,13 @@ struct HabitRow: View {
     @ViewBuilder private var buttons: some View {
         HStack(spacing: 8) {
             if value != nil {
-                Button(intent: UndoLog(habit)) { SymbolButton("arrow.counterclockwise", .gray) }
+                Button(intent: UndoLog(habit, on: day)) { SymbolButton("arrow.counterclockwise", .gray) }
                     .accessibilityLabel("Undo \(DisplayName.shown(habit.name))")
             }
             if isDone {
                 SymbolButton("checkmark", .green).accessibilityLabel("Done")
             } else {
-                Button(intent: LogHabit(habit, value: next)) {
+                Button(intent: LogHabit(habit, value: next, on: day)) {
                     SymbolButton(habit.unit == .boolean ? "checkmark" : "plus", color)
                 }
                 .accessibilityLabel("Log \(DisplayName.shown(habit.name))")

@@ -49,11 +49,24 @@ struct AppProcessTests {
     }
 
     /// Presses the button with a label on the screen.
-    private func press(_ label: String) async throws {
-        let picture = try await archive()
-        let element = try #require(picture.reading(now: try date(phone.now)).elements.first { $0.label == label })
-        let action = try #require(element.action.flatMap { picture.actions[$0] })
+    private func press(_ label: String) async throws { try await press(label, on: archive()) }
+
+    /// Presses the button with a label on a screen, which can be an earlier one.
+    private func press(_ label: String, on screen: EntryArchive) async throws {
+        let element = try #require(screen.reading(now: try date(phone.now)).elements.first { $0.label == label })
+        let action = try #require(element.action.flatMap { screen.actions[$0] })
         _ = try await ask(.performIntent(action))
+    }
+
+    // The device may draw the screen of the new day after the tap.
+    @Test func buttonOfYesterdaysScreenChecksYesterday() async throws {
+        try phone.app("habit", "add", "Read")
+        let yesterday = try await archive()
+        phone.now = "2026-06-11T08:10:00Z"
+        try await press("Check Read", on: yesterday)
+        #expect(try await screen().contains("0 of 1 done"))
+        phone.now = "2026-06-10T20:00:00Z"
+        #expect(try await screen().contains("All done today"))
     }
 
     @Test func firstStartStoresSampleDataAndMarksItAsSuch() async throws {

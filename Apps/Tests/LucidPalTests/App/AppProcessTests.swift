@@ -41,6 +41,12 @@ struct AppProcessTests {
         try await ask(.performIntent(ArchivedAction(intent: intent, parameters: parameters))).reloads
     }
 
+    /// Presses the button with a label on a screen, which can be an earlier one.
+    private func press(_ label: String, on screen: EntryArchive) async throws {
+        let element = try #require(screen.reading(now: try date(phone.now)).elements.first { $0.label == label })
+        _ = try await ask(.performIntent(try #require(element.action.flatMap { screen.actions[$0] })))
+    }
+
     @Test func firstStartStoresSampleDataAndMarksItAsSuch() async throws {
         let text = try await screen(firstStart: .sample)
         #expect(text.contains("This is sample data"))
@@ -197,6 +203,24 @@ struct AppProcessTests {
         #expect(accepted == isTaken)
         #expect((reason == nil) == isTaken)
         if link == "lucidpal://notes" { #expect(LucidPalApp.session.current.screen == .notes) }
+    }
+
+    // The device may draw the screen of the new day after the tap.
+    @Test func buttonsOfYesterdaysScreenChangeYesterday() async throws {
+        try phone.app("habit", "add", "Water", "--unit", "count", "--target", "8")
+        try phone.app("habit", "log", "Water", "--value", "6")
+        let yesterday = try await host().screen()
+        phone.now = "2026-06-11T08:10:00Z"
+        try await press("Log Water", on: yesterday)
+        #expect(try phone.app("habit", "list").contains("0 of 8"))
+        phone.now = "2026-06-10T20:00:00Z"
+        #expect(try phone.app("habit", "list").contains("7 of 8"))
+        phone.now = "2026-06-11T08:10:00Z"
+        try phone.app("habit", "log", "Water", "--value", "3")
+        try await press("Undo Water", on: yesterday)
+        #expect(try phone.app("habit", "list").contains("3 of 8"))
+        phone.now = "2026-06-10T20:00:00Z"
+        #expect(try phone.app("habit", "list").contains("0 of 8"))
     }
 
     @Test func comingToTheFrontOnANewDayUpdatesTheWidgets() async throws {
