@@ -71,7 +71,7 @@ package struct CalendarScreen: View {
         switch today.days(until: day) {
         case 0: return "Today"
         case 1: return "Tomorrow"
-        default: return "\(names[day.weekday - 1]), \(day.monthAndDay)"
+        default: return "\(names[day.weekday - 1]), \(day.shortDate)"
         }
     }
 }
@@ -92,6 +92,11 @@ struct EventListRow: View {
                 Text(verbatim: event.title.isEmpty ? "Untitled event" : DisplayName.shown(event.title))
                     .font(.system(.body, weight: isMarked ? .bold : .medium))
                     .lineLimit(3)
+                if let (first, last) = event.span.severalDays(in: days) {
+                    Text(verbatim: "\(first.shortDate) \u{2013} \(last.shortDate)")
+                        .font(.footnote)
+                        .foregroundStyle(Color.quiet)
+                }
                 if let location = event.location {
                     Text(verbatim: DisplayName.shown(location))
                         .font(.footnote)

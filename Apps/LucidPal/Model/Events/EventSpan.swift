@@ -17,6 +17,16 @@ package enum EventSpan: Hashable, Sendable {
         if case .days = self { true } else { false }
     }
 
+    /// The first and the last day in the device's zone if the span takes a day or longer and more than one day; the
+    /// times of a shorter one say by themselves on which day it ends.
+    package func severalDays(in days: DayCalendar) -> (first: LocalDay, last: LocalDay)? {
+        let (start, end) = interval(in: days)
+        let first = days.day(of: start)
+        // The end of whole days is the start of the next one.
+        let last = isAllDay ? days.day(of: end).adding(days: -1) : days.day(of: end)
+        return first < last && end.timeIntervalSince(start) >= 86_400 ? (first, last) : nil
+    }
+
     /// The start and end in the device's zone.
     package func interval(in days: DayCalendar) -> (start: Date, end: Date) {
         switch self {

@@ -49,7 +49,7 @@ package struct AgendaList: View {
         return switch agenda {
         case .events: nil
         case .noCalendar, .absent(.nothingYet): "Import a calendar in LucidPal to see what comes next."
-        case .free: "No events in the next two weeks."
+        case .free(let day): "No events until \(day)."
         case .outOfDate: "Open LucidPal to look further ahead."
         case .absent(.damaged): "The saved events are damaged. Open LucidPal to write them again."
         case .absent(.unreadable): "The events can\u{2019}t be read right now."

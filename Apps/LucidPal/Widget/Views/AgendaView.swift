@@ -43,7 +43,7 @@ package struct AgendaView: View {
     private var inline: Text {
         guard let event else { return Text(title) }
         return event.isAllDay
-            ? Text(verbatim: event.title) : Text("\(Text(event.start, style: .time)) \(Text(verbatim: event.title))")
+            ? Text(verbatim: event.title) : Text("\(EventTime(event: event).text) \(Text(verbatim: event.title))")
     }
 
     private var event: AgendaContent.Event? {
@@ -63,10 +63,10 @@ package struct AgendaView: View {
     private var detail: String {
         if entry.isAgendaPartial { return "Open LucidPal to see which." }
         return switch entry.agenda {
-        case .free, .events: "The next two weeks are free."
+        case .free(let day): "No events until \(day)."
         case .noCalendar, .absent(.nothingYet): "Import one in LucidPal."
         case .absent(.newerVersion): "Update LucidPal."
-        case .outOfDate, .absent: "Open LucidPal."
+        case .events, .outOfDate, .absent: "Open LucidPal."
         }
     }
 }

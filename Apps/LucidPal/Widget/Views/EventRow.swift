@@ -3,7 +3,7 @@ import VitrineLinks
 package import VitrineUI
 import VitrineWidgets
 
-/// One event: its times, a bar, the title, and below it the day and location; shortened, the start is below the title.
+/// One event: its times, a bar, the title, and below it the days and location; shortened, the start is below the title.
 package struct EventRow: View {
     let event: AgendaContent.Event
     var showsLocation = false
@@ -40,9 +40,9 @@ package struct EventRow: View {
         .accessibilityElement(children: .combine)
     }
 
-    /// The day and location, as far as they are known and wanted.
+    /// The days and location, as far as they are known and wanted.
     private var detail: String? {
-        let parts = [event.day, showsLocation ? event.location : nil].compactMap(\.self)
+        let parts = [event.days ?? event.day, showsLocation ? event.location : nil].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: " \u{00B7} ")
     }
 }
@@ -82,11 +82,16 @@ struct EventTime: View {
             .minimumScaleFactor(0.7)
     }
 
-    private var text: Text {
-        let day = event.day.map { Text(verbatim: "\($0)\u{00A0}") } ?? Text(verbatim: "")
-        if event.isAllDay { return day + Text("all day") }
-        if event.isRunning { return Text(verbatim: "until\u{00A0}") + Text(event.end, style: .time) }
-        return day + Text(event.start, style: .time)
+    var text: Text {
+        let day =
+            (event.isRunning ? event.lastDay : event.day).map { Text(verbatim: "\($0)\u{00A0}") } ?? Text(verbatim: "")
+        let until = Text(verbatim: "until\u{00A0}")
+        switch (event.isRunning, event.isAllDay) {
+        case (true, true): return event.lastDay.map { until + Text(verbatim: $0) } ?? Text("all day")
+        case (true, false): return until + day + Text(event.end, style: .time)
+        case (false, true): return day + Text("all day")
+        case (false, false): return day + Text(event.start, style: .time)
+        }
     }
 }
 

@@ -223,6 +223,15 @@ struct AppProcessTests {
         #expect(try phone.app("habit", "list").contains("0 of 8"))
     }
 
+    @Test func eventOverSeveralDaysNamesItsDays() async throws {
+        let file = phone.containers.path + "/trip.ics"
+        try calendar(event("UID:1\nSUMMARY:Trip\nDTSTART:20260608T070000Z\nDTEND:20260612T130000Z"))
+            .write(to: URL(filePath: file))
+        try phone.app("calendar", "import", file)
+        LucidPalApp.session.update { $0.screen = .calendar }
+        #expect(try await screen().contains("Jun 8 \u{2013} Jun 12"))
+    }
+
     @Test func comingToTheFrontOnANewDayUpdatesTheWidgets() async throws {
         try phone.app("habit", "add", "Run")
         try phone.app("habit", "log", "Run")
