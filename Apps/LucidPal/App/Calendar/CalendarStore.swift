@@ -1,3 +1,4 @@
+import AppSupport
 package import LucidPalModel
 package import Vitrine
 
@@ -121,9 +122,14 @@ package struct CalendarStore: Sendable {
     }
 
     /// The name of a calendar: its file's name without folders and `.ics`, at most 40 characters.
+    ///
+    /// Longer names that begin alike differ by their last digits.
     private static func name(of file: String) -> String {
         let last = file.split(separator: "/").last.map(String.init) ?? "calendar"
         let stem = last.lowercased().hasSuffix(".ics") ? String(last.dropLast(4)) : last
-        return stem.isEmpty ? "calendar" : String(stem.prefix(40))
+        if stem.count > 40 {
+            return "\(stem.prefix(33))-\(StableHash.digits(StableHash.fnv1a(stem.utf8)).suffix(6))"
+        }
+        return stem.isEmpty ? "calendar" : stem
     }
 }

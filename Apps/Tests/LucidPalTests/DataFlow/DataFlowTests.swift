@@ -298,6 +298,20 @@ struct DataFlowTests {
         #expect(try phone.timeline("medium").report.policy.date == "2026-06-10T09:15:00Z")
     }
 
+    @Test func calendarsWhoseLongNamesBeginAlikeAreKeptApart() throws {
+        let phone = try Phone()
+        let names = ["Work", "School"].map { "Calendar of the whole family for the year 2026, \($0)" }
+        for (name, hour) in zip(names + names, ["10", "11", "12", "13"]) {
+            let file = "\(phone.containers.path)/\(name).ics"
+            try calendar(event("UID:1\nSUMMARY:At \(hour)\nDTSTART:20260610T\(hour)0000Z"))
+                .write(to: URL(filePath: file))
+            try phone.app("calendar", "import", file)
+        }
+        let list = try phone.app("calendar", "list", "--days", "1")
+        #expect(list.contains("At 12") && list.contains("At 13"), "\(list)")
+        #expect(!list.contains("At 10") && !list.contains("At 11"), "a file of the same name replaces it: \(list)")
+    }
+
     // Decision 3: without any write, the new day still begins with nothing done
     @Test func afterMidnightNothingIsDoneWithoutAnyWrite() throws {
         let phone = try Phone(now: "2026-06-10T20:00:00Z", zone: "Europe/Berlin")
