@@ -113,7 +113,9 @@ extension EventExpansion {
         case .floating:
             return .floating(start: start.wall, end: end.wall)
         case .day:
-            let days = length(of: event, startingAt: start.wall, in: window.days).days
+            // A part of a day takes the whole day, and so does none.
+            let seconds = length(of: event, startingAt: start.wall, in: window.days).seconds
+            let days = max(1, (seconds + 86_399) / 86_400)
             return .days(first: start.wall.day, last: start.wall.day.adding(days: days - 1))
         }
     }

@@ -137,6 +137,14 @@ struct OccurrencesCase: CustomTestStringConvertible {
             ]
         ),
         OccurrencesCase(
+            name: "a part of a day takes the whole day, and so does none",
+            body: event("UID:1\nSUMMARY:Hours\nDTSTART;VALUE=DATE:20260605\nDURATION:PT24H")
+                + event("UID:2\nSUMMARY:None\nDTSTART;VALUE=DATE:20260606\nDURATION:P0D")
+                + event("UID:3\nSUMMARY:More\nDTSTART;VALUE=DATE:20260607\nDURATION:PT25H"),
+            from: "2026-06-04T12:00:00Z",
+            expected: ["2026-06-05..2026-06-05 Hours", "2026-06-06..2026-06-06 None", "2026-06-07..2026-06-08 More"]
+        ),
+        OccurrencesCase(
             name: "a day whose midnight does not exist is still one whole day (Havana)",
             body: event("UID:1\nSUMMARY:Havana\nDTSTART;VALUE=DATE:20260307\nRRULE:FREQ=DAILY;COUNT=3"),
             zone: "America/Havana",
