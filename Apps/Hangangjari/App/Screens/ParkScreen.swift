@@ -312,7 +312,7 @@ struct OutingSectionView: View {
 
     private var weather: String {
         let temperature = summary.weather.temperature.map { "\($0)\u{B0}" } ?? "\u{2014}"
-        return summary.weather.precipitationKind == .none ? temperature : "\(temperature), wet"
+        return summary.weather.precipitationKind.word.map { "\(temperature), \($0)" } ?? temperature
     }
 
     private var people: String {

@@ -25,3 +25,16 @@ extension DustSection.Grade {
         }
     }
 }
+
+extension WeatherSection.PrecipitationKind {
+    /// What falls from the sky, as a person reads it; nil if it is not known.
+    package var word: String? {
+        switch self {
+        case .none: "Dry"
+        case .rain: "Rain"
+        case .snow: "Snow"
+        case .rainAndSnow: "Sleet"
+        case .unknown: nil
+        }
+    }
+}

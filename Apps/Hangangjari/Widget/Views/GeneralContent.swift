@@ -88,13 +88,13 @@ extension GeneralContent {
 
     private var weather: Words {
         let weather = value.weather
-        let (symbol, word) = SkyText.of(weather.precipitation, isNight: Daylight.isNight(at: date))
         let wind = weather.windSpeed.map { Text("wind \($0, format: Self.tenths) m/s") }
         let humidity = weather.humidity.map { Text(verbatim: "\($0) % humid") }
         return (
-            symbol,
+            SkyText.of(weather.precipitation, isNight: Daylight.isNight(at: date)),
             weather.temperature.map { Text("\($0, format: Self.tenths)\u{B0}") } ?? Self.none,
-            Self.joined([word.map { Text(verbatim: $0) }, wind ?? humidity]) ?? Text(verbatim: ""),
+            Self.joined([weather.precipitation.word.map { Text(verbatim: $0) }, wind ?? humidity])
+                ?? Text(verbatim: ""),
             .blue
         )
     }
@@ -134,16 +134,15 @@ extension GeneralContent {
     }
 }
 
-/// The weather's symbols and words; at night a moon takes the place of the sun.
+/// The weather's symbols; at night a moon takes the place of the sun.
 enum SkyText {
-    /// Returns the symbol and the word for a kind of precipitation.
-    static func of(_ kind: WeatherSection.PrecipitationKind, isNight: Bool) -> (symbol: String, word: String?) {
+    /// Returns the symbol for a kind of precipitation.
+    static func of(_ kind: WeatherSection.PrecipitationKind, isNight: Bool) -> String {
         switch kind {
-        case .none: (isNight ? "cloud.moon.fill" : "cloud.sun.fill", "Dry")
-        case .rain: ("cloud.rain.fill", "Rain")
-        case .snow: ("cloud.snow.fill", "Snow")
-        case .rainAndSnow: ("cloud.snow.fill", "Sleet")
-        case .unknown: ("cloud.fill", nil)
+        case .none: isNight ? "cloud.moon.fill" : "cloud.sun.fill"
+        case .rain: "cloud.rain.fill"
+        case .snow, .rainAndSnow: "cloud.snow.fill"
+        case .unknown: "cloud.fill"
         }
     }
 

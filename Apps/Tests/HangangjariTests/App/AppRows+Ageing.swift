@@ -27,6 +27,26 @@ extension AppRows {
         try await stage.perform(ShowDestination(.parks))
     }
 
+    // The words are those of the widgets; precipitation of an unknown kind has none
+    @Test func sectionsAreInWords() async throws {
+        let stage = try await Stage()
+        try await stage.perform(RefreshParks())
+        stage.service.change { [time = stage.time] _ in
+            var summary = Summaries.summary(of: "banpo", now: time.now)
+            summary.crowd.level = .available
+            summary.dust.grade = .normal
+            summary.weather.precipitationKind = .unknown
+            return .json(Summaries.json(summary))
+        }
+        stage.time.advance(by: .seconds(400))
+        try await stage.perform(RefreshPark("banpo"))
+        #expect(try await stage.open("hangangjari://park/banpo/outing") == nil)
+        let screen = try await stage.screen()
+        #expect(screen.contains("Quiet, 12000\u{2013}14000") && screen.contains("Moderate, PM10 14"), "\(screen)")
+        #expect(screen.contains("22.6\u{B0}") && !screen.contains("wet"), "\(screen)")
+        try await stage.perform(ShowDestination(.parks))
+    }
+
     @Test func unconfirmedSignalsAreNotShown() async throws {
         let stage = try await Stage()
         try await stage.perform(RefreshParks())
