@@ -18,15 +18,18 @@ struct SmallLots: View {
         }
     }
 
+    private var lots: ArraySlice<ParkingSnapshot.Lot> { picture.value.lots.prefix(isShortened ? 2 : 4) }
+
     private func layout(spacing: Double) -> some View {
         VStack(alignment: .leading, spacing: spacing) {
             WidgetHeader(
                 symbol: "parkingsign.circle.fill",
                 name: picture.value.parkName,
                 isNearby: picture.isNearby,
-                refreshes: false
+                refreshes: false,
+                left: picture.value.lotCount - lots.count
             )
-            ForEach(picture.value.lots.prefix(isShortened ? 2 : 4)) { LotRow(lot: $0, picture: picture) }
+            ForEach(lots) { LotRow(lot: $0, picture: picture) }
             Spacer(minLength: 0)
             FreshnessMark(freshness: picture.freshness, observedAt: picture.observedAt, form: .short)
         }
@@ -44,7 +47,8 @@ struct MediumLots: View {
                 symbol: "parkingsign.circle.fill",
                 name: picture.value.parkName,
                 isNearby: picture.isNearby,
-                refreshes: true
+                refreshes: true,
+                left: picture.value.lotCount - picture.value.lots.prefix(2 * height).count
             )
             HStack(alignment: .top, spacing: 18) {
                 column(picture.value.lots.prefix(height))

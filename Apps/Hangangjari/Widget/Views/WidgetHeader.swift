@@ -8,6 +8,8 @@ package struct WidgetHeader: View {
     let name: String
     let isNearby: Bool
     let refreshes: Bool
+    /// The number of things that the widget has no room for.
+    var left = 0
 
     package var body: some View {
         HStack(spacing: 4) {
@@ -24,6 +26,9 @@ package struct WidgetHeader: View {
                     .accessibilityLabel("nearest to you")
             }
             Spacer(minLength: 0)
+            if left > 0 {
+                Text("+\(left) more").font(.caption2).foregroundStyle(Palette.quiet).lineLimit(1).fixedSize()
+            }
             if refreshes {
                 Button(intent: RefreshWidgets()) {
                     Image(systemName: "arrow.clockwise")

@@ -69,6 +69,23 @@ struct PurposeRows {
         #expect(value.movement.count == 5)
     }
 
+    @Test func lotsThatHaveNoRoomAreCounted() async throws {
+        let stage = try await Stage()
+        stage.service.change { [time = stage.time] _ in
+            .json(
+                Summaries.json(
+                    Summaries.summary(
+                        now: time.now,
+                        remaining: [1, 2, 3, 4, 5, 6],
+                        capacity: Array(repeating: 10, count: 6)
+                    )
+                )
+            )
+        }
+        #expect(try await stage.parking("ttukseom", .lots, family: .systemSmall)[0].text.contains("+2 more"))
+        #expect(try await !stage.parking("ttukseom", .lots)[0].text.contains("more"))
+    }
+
     // The same response, two questions
     @Test(.process("H05")) func parkingAndGeneralWidgetsAnswerDifferentQuestions() async throws {
         let stage = try await Stage(widgets: .program)
