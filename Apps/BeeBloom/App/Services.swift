@@ -47,10 +47,13 @@ package struct Services: Sendable {
     ///
     /// Every screen calls this, so it does not lock an existing store.
     ///
+    /// - Parameter collection: Returns what a new store contains from the beginning; called only if there is none.
     /// - Returns: Whether the store was created.
-    /// - Throws: `BeeBloomError` if the store cannot be created.
+    /// - Throws: `BeeBloomError` if the store cannot be created, and the errors of `collection`.
     @discardableResult
-    package func createStoreIfMissing() throws(BeeBloomError) -> Bool {
+    package func createStoreIfMissing(
+        with collection: () throws -> HabitCollection? = { nil }
+    ) throws -> Bool {
         // If the attributes are not readable, the store reports the reason below.
         let attributes = try? FileManager.default.attributesOfItem(atPath: store.path)
         // A store of an earlier version was readable for everybody on the machine.
@@ -59,7 +62,7 @@ package struct Services: Sendable {
             try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: store.path)
         }
         guard (attributes?[.size] as? UInt64 ?? 0) == 0 else { return false }
-        return try store.createIfMissing()
+        return try store.createIfMissing(with: collection())
     }
 
     /// Makes a change at the request's moment, and reloads the widgets.

@@ -8,9 +8,12 @@ extension FirstStart {
     /// - Throws: `BeeBloomError` or `VitrineError` if the data cannot be stored.
     @discardableResult
     package func run(_ services: Services) throws -> Bool {
-        guard try services.createStoreIfMissing() else { return false }
-        if self == .sample { try Self.storeSample(services) }
-        return true
+        try services.createStoreIfMissing {
+            guard self == .sample else { return nil }
+            // Sample data without the mark would look like a person's own.
+            try services.settings.save(AppSettings(isSample: true), now: services.moment.now)
+            return SampleData(at: services.moment).collection
+        }
     }
 
     /// Stores the sample beside the existing data; it replaces an earlier sample.
@@ -18,20 +21,17 @@ extension FirstStart {
     /// - Throws: `BeeBloomError` or `VitrineError` if the data cannot be stored.
     package static func storeSample(_ services: Services) throws {
         try services.createStoreIfMissing()
-        try removeSample(services)
         try services.settings.save(AppSettings(isSample: true), now: services.moment.now)
-        try SampleData(at: services.moment).store(in: services.store)
+        let sample = SampleData(at: services.moment).collection
+        try services.store.replace(idPrefix: SampleData.idPrefix, with: sample)
     }
 
     /// Removes the sample data and keeps what a person added.
     ///
-    /// - Throws: `BeeBloomError` or `VitrineError`; what was removed before the failure stays removed.
+    /// - Throws: `BeeBloomError` or `VitrineError`.
     package static func removeSample(_ services: Services) throws {
-        let board = try services.board()
-        for habit in board.habits where SampleData.isSample(habit.id) {
-            try services.store.deleteHabit(habit.id, at: services.moment)
-        }
-        for group in board.groups where SampleData.isSample(group.id) { try services.store.deleteGroup(group.id) }
+        let nothing = HabitCollection(at: services.moment)
+        try services.store.replace(idPrefix: SampleData.idPrefix, with: nothing)
         try services.settings.save(AppSettings(isSample: false), now: services.moment.now)
     }
 }

@@ -10,8 +10,8 @@ package struct SampleData {
         self.moment = moment
     }
 
-    /// Whether a row id belongs to the sample; only sample rows have this prefix.
-    package static func isSample(_ id: String) -> Bool { id.hasPrefix("sample-") }
+    /// The beginning of the row ids of the sample, and of no others.
+    static let idPrefix = "sample-"
 
     private struct Line {
         let title: String
@@ -48,27 +48,25 @@ package struct SampleData {
         Line(title: "Call family", color: "#B7791F", group: nil, target: 1, pattern: "0100009", isDoneToday: false),
     ]
 
-    /// Stores the sample row by row, as if a person entered it.
+    /// The groups and habits of the sample.
     ///
     /// Earlier sample rows that were marked as deleted keep their ids, so each sample has new ones.
-    ///
-    /// - Throws: `BeeBloomError` if the store is not writable.
-    package func store(in store: BeeBloomStore) throws(BeeBloomError) {
+    package var collection: HabitCollection {
         var generator = SystemRandomNumberGenerator()
-        let stamp = RowIdentifier.make(at: moment.now, using: &generator)
-        func groupID(_ index: Int) -> String { "sample-\(stamp)-group\(index + 1)" }
-        for (index, draft) in Self.groups.enumerated() { try store.addGroup(draft, id: groupID(index), at: moment) }
+        let stamp = Self.idPrefix + RowIdentifier.make(at: moment.now, using: &generator)
+        func groupID(_ index: Int) -> String { "\(stamp)-group\(index + 1)" }
+        var collection = HabitCollection(at: moment)
+        collection.groups = Self.groups.enumerated().map { (groupID($0.offset), $0.element) }
         for (index, line) in Self.lines.enumerated() {
-            let id = "sample-\(stamp)-habit\(index + 1)"
             let draft = HabitDraft(
                 title: line.title,
                 color: line.color,
                 groupID: line.group.map(groupID),
                 weeklyTarget: line.target
             )
-            try store.addHabit(draft, id: id, at: moment)
-            for day in days(of: line, index) { try store.check(id, on: day, at: moment) }
+            collection.habits.append(("\(stamp)-habit\(index + 1)", draft, days(of: line, index)))
         }
+        return collection
     }
 
     /// The days on which a habit is done; invented, but deterministic.

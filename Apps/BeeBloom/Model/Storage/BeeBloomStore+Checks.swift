@@ -55,17 +55,26 @@ extension BeeBloomStore {
                     return check.habitID == habitID && check.day == day && check.isCompleted
                 }
             let changed = completed ? (done.isEmpty ? [StoredRows.checkID(habitID, day)] : []) : done.map(\.id)
-            return changed.map { row in
-                .setCells(
-                    table: StoredRows.checks,
-                    row: row,
-                    cells: [
-                        ("habitId", .string(habitID)), ("date", .string(day.description)),
-                        ("completed", .bool(completed)), ("updatedAt", .string(StoredTime.text(moment.now))),
-                    ]
-                )
-            }
+            return changed.map { Self.check($0, of: habitID, on: day, completed: completed, at: moment) }
         }
         return changed ? .changed : .unchanged
+    }
+
+    /// The row of a check, with a row id.
+    static func check(
+        _ row: String,
+        of habitID: String,
+        on day: LocalDay,
+        completed: Bool,
+        at moment: Moment
+    ) -> TinyBaseEdit {
+        .setCells(
+            table: StoredRows.checks,
+            row: row,
+            cells: [
+                ("habitId", .string(habitID)), ("date", .string(day.description)),
+                ("completed", .bool(completed)), ("updatedAt", .string(StoredTime.text(moment.now))),
+            ]
+        )
     }
 }

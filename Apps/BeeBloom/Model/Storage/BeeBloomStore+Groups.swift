@@ -4,18 +4,27 @@ extension BeeBloomStore {
     /// - Throws: `BeeBloomError` with code `badTitle` or `badColor`, `ambiguous` for an id that is in use, or one whose
     ///   `concernsStore` is true.
     package func addGroup(_ draft: HabitGroupDraft, id: String, at moment: Moment) throws(BeeBloomError) {
-        let typed = try draft.cells()
         let used = RowRequest(table: StoredRows.groups, cells: [], filter: .rowID(id))
         _ = try change(reading: [StoredRows.groupRequest, used]) { rows throws(BeeBloomError) in
             guard !id.isEmpty, rows[1].isEmpty else {
                 throw BeeBloomError(.ambiguous, "The id '\(id)' is in use: choose another one.")
             }
             let order = RowOrder.after(StoredRows.board(groups: rows[0], habits: []).groups.map(\.order))
-            let made: [(name: String, value: TinyBaseValue)] = [
-                ("order", .number(Double(order))), ("createdAt", .string(StoredTime.text(moment.now))),
-            ]
-            return [.setCells(table: StoredRows.groups, row: id, cells: [("id", .string(id))] + typed + made)]
+            return [try Self.newGroup(draft, id: id, order: order, at: moment)]
         }
+    }
+
+    /// The row of a new group.
+    static func newGroup(
+        _ draft: HabitGroupDraft,
+        id: String,
+        order: Int,
+        at moment: Moment
+    ) throws(BeeBloomError) -> TinyBaseEdit {
+        let made: [(name: String, value: TinyBaseValue)] = [
+            ("order", .number(Double(order))), ("createdAt", .string(StoredTime.text(moment.now))),
+        ]
+        return .setCells(table: StoredRows.groups, row: id, cells: try [("id", .string(id))] + draft.cells() + made)
     }
 
     /// Changes the editable fields of a group.
@@ -55,17 +64,22 @@ extension BeeBloomStore {
         _ = try change(reading: read) { rows throws(BeeBloomError) in
             guard !rows[2].isEmpty else { throw Self.noGroup(id) }
             let board = StoredRows.board(groups: rows[0], habits: rows[1])
-            let next = board.nextOrder(inGroup: nil)
-            let orphans = board.habits.filter { $0.group?.id == id }.enumerated()
-                .map { index, habit in
-                    TinyBaseEdit.setCells(
-                        table: StoredRows.habits,
-                        row: habit.id,
-                        cells: [("groupId", .null), ("order", .number(Double(next + index * RowOrder.step)))]
-                    )
-                }
-            return [.removeRow(table: StoredRows.groups, row: id)] + orphans
+            let orphans = board.habits.filter { $0.group?.id == id }
+            return [.removeRow(table: StoredRows.groups, row: id)] + Self.ungrouping(orphans, on: board)
         }
+    }
+
+    /// The changes that make habits the last ones without a group.
+    static func ungrouping(_ habits: [Habit], on board: HabitBoard) -> [TinyBaseEdit] {
+        let next = board.nextOrder(inGroup: nil)
+        return habits.enumerated()
+            .map { index, habit in
+                .setCells(
+                    table: StoredRows.habits,
+                    row: habit.id,
+                    cells: [("groupId", .null), ("order", .number(Double(next + index * RowOrder.step)))]
+                )
+            }
     }
 
     private static func noGroup(_ id: String) -> BeeBloomError {

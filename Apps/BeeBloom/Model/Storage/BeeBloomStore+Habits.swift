@@ -8,7 +8,6 @@ extension BeeBloomStore {
     /// - Throws: `BeeBloomError` with code `badTitle`, `badColor`, `badNumber`, `notFound` for a group that does not
     ///   exist, `ambiguous` for an id that is in use, or one whose `concernsStore` is true.
     package func addHabit(_ draft: HabitDraft, id: String, at moment: Moment) throws(BeeBloomError) {
-        let typed = try draft.cells()
         let used = RowRequest(table: StoredRows.habits, cells: [], filter: .rowID(id))
         let read = [StoredRows.groupRequest, StoredRows.habitRequest, used]
         _ = try change(reading: read) { rows throws(BeeBloomError) in
@@ -17,12 +16,22 @@ extension BeeBloomStore {
             }
             let board = StoredRows.board(groups: rows[0], habits: rows[1])
             try board.requireGroup(draft.groupID)
-            let made: [(name: String, value: TinyBaseValue)] = [
-                ("order", .number(Double(board.nextOrder(inGroup: draft.groupID)))),
-                ("createdAt", .string(StoredTime.text(moment.now))), ("deletedAt", .null),
-            ]
-            return [.setCells(table: StoredRows.habits, row: id, cells: [("id", .string(id))] + typed + made)]
+            return [try Self.newHabit(draft, id: id, order: board.nextOrder(inGroup: draft.groupID), at: moment)]
         }
+    }
+
+    /// The row of a new habit.
+    static func newHabit(
+        _ draft: HabitDraft,
+        id: String,
+        order: Int,
+        at moment: Moment
+    ) throws(BeeBloomError) -> TinyBaseEdit {
+        let made: [(name: String, value: TinyBaseValue)] = [
+            ("order", .number(Double(order))), ("createdAt", .string(StoredTime.text(moment.now))),
+            ("deletedAt", .null),
+        ]
+        return .setCells(table: StoredRows.habits, row: id, cells: try [("id", .string(id))] + draft.cells() + made)
     }
 
     /// Changes the editable fields of a habit; in another group it becomes the last one.
@@ -70,9 +79,14 @@ extension BeeBloomStore {
         let stored = RowRequest(table: StoredRows.habits, cells: ["deletedAt"], filter: .rowID(id))
         _ = try change(reading: [stored]) { rows throws(BeeBloomError) in
             guard let row = rows[0].last, row.cells[0] == .null else { throw Self.noHabit(id) }
-            let deletedAt = TinyBaseValue.string(StoredTime.text(moment.now))
-            return [.setCells(table: StoredRows.habits, row: id, cells: [("deletedAt", deletedAt)])]
+            return [Self.deletion(of: id, at: moment)]
         }
+    }
+
+    /// The change that marks a habit as deleted.
+    static func deletion(of id: String, at moment: Moment) -> TinyBaseEdit {
+        let deletedAt = TinyBaseValue.string(StoredTime.text(moment.now))
+        return .setCells(table: StoredRows.habits, row: id, cells: [("deletedAt", deletedAt)])
     }
 
     private static let draftCells = ["title", "description", "color", "groupId", "weeklyTarget", "deletedAt"]

@@ -38,14 +38,16 @@ package struct BeeBloomStore: Sendable {
         self.init(path: paths.first(where: TinyBaseFile.exists(at:)) ?? paths[0], timeout: timeout)
     }
 
-    /// Creates an empty file in JSON mode, like TinyBase does, if there is none; only the app calls this.
+    /// Creates a file in JSON mode, like TinyBase does, if there is none; only the app calls this.
     ///
+    /// - Parameter collection: What a new file contains from the beginning; nil for nothing.
     /// - Returns: Whether the file was created.
-    /// - Throws: `BeeBloomError` with code `storeUnwritable` or `storeUnreadable`.
+    /// - Throws: `BeeBloomError` with code `storeUnwritable` or `storeUnreadable`, or for what the collection contains.
     @discardableResult
-    package func createIfMissing() throws(BeeBloomError) -> Bool {
-        try Self.mapped { () throws(TinyBaseError) in
-            try TinyBaseFile.createIfMissing(at: path, timeout: timeout)
+    package func createIfMissing(with collection: HabitCollection? = nil) throws(BeeBloomError) -> Bool {
+        let rows = try collection?.rows(on: StoredRows.board(groups: [], habits: [])) ?? []
+        return try Self.mapped { () throws(TinyBaseError) in
+            try TinyBaseFile.createIfMissing(at: path, timeout: timeout, with: rows)
         }
     }
 

@@ -87,13 +87,21 @@ package final class TinyBaseFile {
         }
     }
 
-    /// Creates an empty store in JSON mode, like TinyBase does, if the file is missing or empty.
+    /// Creates a store in JSON mode, like TinyBase does, if the file is missing or empty.
     ///
+    /// - Parameters:
+    ///   - path: The file's path.
+    ///   - timeout: The timeout while another process keeps the file locked.
+    ///   - edits: The rows of the new store, at most one change per row; the file is created with all of them or not.
     /// - Returns: Whether the store was created.
     /// - Throws: `TinyBaseError` if it cannot be created, for example because the path is a symbolic link. Other
     ///   content of an existing file is not checked.
     @discardableResult
-    package static func createIfMissing(at path: String, timeout: Duration) throws(TinyBaseError) -> Bool {
+    package static func createIfMissing(
+        at path: String,
+        timeout: Duration,
+        with edits: [TinyBaseEdit] = []
+    ) throws(TinyBaseError) -> Bool {
         if exists(at: path) { try requireFile(at: path) } else { makePrivateFile(at: path) }
         let connection = try SQLiteConnection(path: path, timeout: timeout, creating: true)
         try connection.execute("BEGIN IMMEDIATE", writing: true)
@@ -108,6 +116,7 @@ package final class TinyBaseFile {
                     """,
                     writing: true
                 )
+                if !edits.isEmpty { try TinyBaseFile(connection).apply(edits) }
             }
             try connection.execute(isEmpty ? "COMMIT" : "ROLLBACK", writing: true)
             return isEmpty

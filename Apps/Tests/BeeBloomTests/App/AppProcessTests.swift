@@ -69,6 +69,13 @@ struct AppProcessTests {
         #expect(try await screen().contains("All done today"))
     }
 
+    /// SQLite counts the transactions that changed the file in its header: <https://sqlite.org/fileformat2.html>.
+    @Test func firstStartCreatesTheStoreWithTheSampleInOneTransaction() async throws {
+        _ = try await screen(firstStart: .sample)
+        let header = try Data(contentsOf: URL(filePath: phone.databasePath))[24..<28]
+        #expect(header.reduce(0) { $0 << 8 | UInt32($1) } == 1)
+    }
+
     @Test func firstStartStoresSampleDataAndMarksItAsSuch() async throws {
         let text = try await screen(firstStart: .sample)
         #expect(text.contains("This is sample data") && text.contains("2 of 9 done"))

@@ -269,6 +269,26 @@ struct DataFlowTests {
     }
 }
 
+/// The sample data, which several processes store at once.
+struct SampleTests {
+    @Test func sampleIsStoredOnceAndKeepsOwnHabits() throws {
+        let phone = try Phone()
+        let edge = ["--containers", phone.containers.path, "--now", phone.now, "--zone", phone.zone]
+        let processes = try (1...4).map { _ in try Program(name: "beebloom").start(["sample"] + edge) }
+        for process in processes {
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0)
+        }
+        let today = try phone.moment().today
+        let board = try phone.store.board(days: today...today)
+        #expect(board.habits.count == 9 && board.groups.count == 3)
+        try phone.app("habit", "add", "Mine", "--group", "Morning")
+        try phone.app("sample", "--remove")
+        let rest = try phone.store.board(days: today...today)
+        #expect(rest.habits.map(\.title) == ["Mine"] && rest.groups.isEmpty)
+    }
+}
+
 extension BeeBloomStore {
     /// Creates the phone's container and an empty store.
     func createIfMissing(in phone: Phone) throws {
