@@ -21,7 +21,7 @@ struct ImportCommand: AsyncParsableCommand {
         await environment.change { reader in
             let chapter = try reader.importChapter(from: path, number: number, name: name, universe: universe)
             Output.line(
-                "Imported \(ChapterName.shown(chapter.name)) as chapter \(chapter.number), \(chapter.pageCount) pages."
+                "Imported \(ChapterName.shown(chapter.name)) as chapter \(chapter.number), \(chapter.length)."
             )
         }
     }

@@ -47,7 +47,8 @@ struct RefreshCommand: AsyncParsableCommand {
             let report = try await services.repository.refreshAll(now: services.now)
             if let failure = report.failure { throw HangangjariError(.service, AppText.failure(failure)) }
             HangangjariApp.session.reloadWidgets()
-            Output.line("Refreshed \(report.refreshed.count) parks.")
+            let count = report.refreshed.count
+            Output.line("Refreshed \(count) \(count == 1 ? "park" : "parks").")
             for (park, trouble) in report.troubles.sorted(by: { $0.key < $1.key }) {
                 Output.line("\(park): \(AppText.failure(trouble))")
             }

@@ -86,7 +86,7 @@ public struct ImportChapter: AppIntent {
         reader.tellWidget()
         DBMultiverseApp.session.update {
             $0.screen = .chapters
-            $0.messages = ["Imported \(chapter.name) as chapter \(chapter.number), \(chapter.pageCount) pages."]
+            $0.messages = ["Imported \(chapter.name) as chapter \(chapter.number), \(chapter.length)."]
         }
         return .result()
     }

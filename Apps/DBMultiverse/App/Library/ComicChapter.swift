@@ -33,6 +33,8 @@ public struct ComicChapter: Codable, Hashable, Sendable, Identifiable {
 
     public var id: Int { number }
     public var pageNumbers: ClosedRange<Int> { firstPage...(firstPage + max(pageCount, 1) - 1) }
+    /// The number of pages in words.
+    public var length: String { pageCount == 1 ? "1 page" : "\(pageCount) pages" }
     /// The folder's name inside the comics folder.
     public var folder: String { number < 10 ? "chapter-0\(number)" : "chapter-\(number)" }
 

@@ -86,9 +86,7 @@ struct ChapterRow: View {
                 .frame(width: 30)
             VStack(alignment: .leading, spacing: 2) {
                 Text(verbatim: ChapterName.shown(chapter.name)).font(.system(.body, weight: .medium)).lineLimit(3)
-                Text(verbatim: chapter.pageCount == 1 ? "1 page" : "\(chapter.pageCount) pages")
-                    .font(.footnote)
-                    .foregroundStyle(Color.quiet)
+                Text(verbatim: chapter.length).font(.footnote).foregroundStyle(Color.quiet)
             }
             Spacer(minLength: 8)
             if progress >= 100 {

@@ -204,6 +204,15 @@ struct AppProcessTests {
         #expect(try await screen().contains("Once a week"))
     }
 
+    @Test func oneDayIsNoPlural() async throws {
+        try phone.app("habit", "add", "Read", "--target", "1")
+        try phone.app("check", "Read")
+        try await press("History")
+        #expect(try await screen().contains("1 day checked in 4 weeks"))
+        try await press("Habits")
+        #expect(try await screen().contains("Once a week"))
+    }
+
     @Test func validLinksOpenTheirScreenAndOthersAreRefused() async throws {
         try phone.app("habit", "add", "Read")
         guard case .link(true, nil) = try await ask(.openURL("beebloom://history")).body else {

@@ -22,6 +22,10 @@ struct ImportTests {
         #expect(chapter.pages.count == 12 && chapter.pages.allSatisfy { $0.width == 60 && $0.height == 90 })
     }
 
+    @Test func pagesAreCountedInWords() throws {
+        #expect(try bookcase.run("import", bookcase.comic("One", pages: 1)) == "Imported One as chapter 1, 1 page.\n")
+    }
+
     @Test func simultaneousImportsKeepAllTheirPages() throws {
         let folder = try bookcase.comic("x", pages: 40)
         try bookcase.runTogether((1...4).map { ["import", folder, "--name", "Copy \($0)"] })
