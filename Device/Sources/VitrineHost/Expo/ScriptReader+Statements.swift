@@ -62,6 +62,7 @@ extension ScriptReader {
         let file = required(tokens[from + 1].text).withLine(tokens[start].line)
         // What uses an unknown name is unknown, and its line says more.
         if case .unknown = file { return }
+        guard file != .missing else { return }
         for part in words[..<from].split(whereSeparator: { [",", "{", "}"].contains($0.text) }) {
             guard let key = part.first, let name = part.last, name.kind == .name else { continue }
             // A name outside of the braces is that of all that the file exports.
