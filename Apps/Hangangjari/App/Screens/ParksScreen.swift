@@ -60,7 +60,7 @@ struct LocationRow: View {
                         .font(.system(.footnote, weight: .semibold))
                         .padding(.vertical, 7)
                         .padding(.horizontal, 14)
-                        .background(Color.teal.opacity(0.22), in: Capsule())
+                        .background(Color.teal.opacity(0.22), in: RoundedRectangle(cornerRadius: 16))
                 }
                 .buttonStyle(.plain)
                 .accessibilityLabel("Find the nearest park")

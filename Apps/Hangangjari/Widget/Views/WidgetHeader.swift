@@ -27,7 +27,8 @@ package struct WidgetHeader: View {
             }
             Spacer(minLength: 0)
             if left > 0 {
-                Text("+\(left) more").font(.caption2).foregroundStyle(Palette.quiet).lineLimit(1).fixedSize()
+                Text("+\(left)").font(.caption2).foregroundStyle(Palette.quiet).lineLimit(1).fixedSize()
+                    .accessibilityLabel("\(left) more")
             }
             if refreshes {
                 Button(intent: RefreshWidgets()) {

@@ -13,14 +13,14 @@ extension AppRows {
         try await stage.perform(RefreshParks())
         #expect(try await stage.open("hangangjari://park/banpo/outing") == nil)
         let fresh = try await stage.screen()
-        #expect(fresh.contains("raining") && fresh.contains("People to expect"))
+        #expect(fresh.contains("Raining") && fresh.contains("People to expect"))
         stage.cutNetwork()
         // The weather of the signal was 15 minutes old and may be called current for 90 minutes.
         stage.time.advance(by: .seconds(74 * 60))
-        #expect(try await stage.screen().contains("raining"))
+        #expect(try await stage.screen().contains("Raining"))
         stage.time.advance(by: .seconds(60))
         let old = try await stage.screen()
-        #expect(!old.contains("raining") && old.contains("too old to decide") && old.contains("People to expect"))
+        #expect(!old.contains("Raining") && old.contains("too old to decide") && old.contains("People to expect"))
         // The last hour of the forecast starts six hours after its creation.
         stage.time.advance(by: .seconds(5 * 3600))
         #expect(try await !stage.screen().contains("People to expect"))
@@ -55,7 +55,7 @@ extension AppRows {
         }
         try await stage.perform(RefreshPark("banpo"))
         #expect(try await stage.open("hangangjari://park/banpo/outing") == nil)
-        #expect(try await !stage.screen().contains("raining"))
+        #expect(try await !stage.screen().contains("Raining"))
         try await stage.perform(ShowDestination(.parks))
     }
 
