@@ -18,7 +18,8 @@ package struct WidgetHeader: View {
                 .foregroundStyle(Palette.accent)
                 .widgetAccentable()
                 .accessibilityHidden(true)
-            Text(verbatim: name).font(.system(.caption, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.8)
+            Text(verbatim: name).font(.system(.caption, weight: .semibold)).lineLimit(1)
+                .minimumScaleFactor(left > 0 ? 0.6 : 0.8)
             if isNearby {
                 Image(systemName: "location.fill")
                     .font(.system(size: 8, weight: .semibold))
@@ -28,6 +29,8 @@ package struct WidgetHeader: View {
             Spacer(minLength: 0)
             if left > 0 {
                 Text("+\(left)").font(.caption2).foregroundStyle(Palette.quiet).lineLimit(1).fixedSize()
+                    // The name has the room.
+                    .dynamicTypeSize(...DynamicTypeSize.xLarge)
                     .accessibilityLabel("\(left) more")
             }
             if refreshes {

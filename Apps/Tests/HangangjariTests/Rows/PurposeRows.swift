@@ -82,8 +82,8 @@ struct PurposeRows {
                 )
             )
         }
-        #expect(try await stage.parking("ttukseom", .lots, family: .systemSmall)[0].text.contains("+2"))
-        #expect(try await !stage.parking("ttukseom", .lots)[0].text.contains("+"))
+        #expect(try await stage.parking("ttukseom", .lots, family: .systemSmall)[0].text.contains("2 more"))
+        #expect(try await !stage.parking("ttukseom", .lots)[0].text.contains("more"))
     }
 
     // The same response, two questions
