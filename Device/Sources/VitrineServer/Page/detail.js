@@ -49,12 +49,9 @@ export class Detail {
     this.why.show(widget, state);
   }
 
-  /** Explains the selected widget as time passes, at most once a second. */
+  /** Explains the selected widget as time passes. */
   tick() {
-    const second = Math.floor(performance.now() / 1000);
-    if (second === this.second || !this.widget) return;
-    this.second = second;
-    this.why.show(this.widget, this.state);
+    if (this.widget) this.why.show(this.widget, this.state);
   }
 
   /** Explains the selected widget again, because something has changed that the state of the page does not name. */

@@ -185,7 +185,15 @@ function showBuildFailure(text) {
   if (output.textContent !== (text ?? "")) output.textContent = text ?? "";
 }
 
-clock.onTick = (time) => { home.tick(time); appWindow.tick(time); panel.tick(time); widgetList.tick(time); detail.tick(); timeline.tick(); };
+let second = 0;
+clock.onTick = (time) => {
+  home.tick(time); appWindow.tick(time); panel.tick(time); widgetList.tick(time);
+  // What asks the device, or draws marks again, need not do so more often.
+  const now = Math.floor(performance.now() / 1000);
+  if (now === second) return;
+  second = now;
+  detail.tick(); timeline.tick();
+};
 listen({
   onState(next) {
     state = next;

@@ -160,11 +160,9 @@ export class Timeline {
     }));
   }
 
-  /** Moves the mark of the present, at most once a second, and not from under a hand or the keyboard. */
+  /** Moves the mark of the present, and not from under a hand or the keyboard. */
   tick() {
-    const second = Math.floor(performance.now() / 1000);
-    if (second === this.second || !this.entries.length || !this.isShown() || this.isPreviewing) return;
-    this.second = second;
+    if (!this.entries.length || !this.isShown() || this.isPreviewing) return;
     if (this.clock.now !== this.drawnAt && document.activeElement !== this.scrubber) this.draw();
   }
 
