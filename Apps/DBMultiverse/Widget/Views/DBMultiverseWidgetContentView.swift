@@ -52,7 +52,7 @@ struct SmallWidgetView: View {
             if !entry.name.isEmpty {
                 Text(verbatim: entry.name)
                     .font(.system(.caption, weight: .semibold))
-                    .lineLimit(isShortened ? 2 : entry.image == nil ? 4 : 2)
+                    .lineLimit(isShortened || entry.image != nil ? 2 : 4)
                     .minimumScaleFactor(0.85)
             }
             ReadingBar(progress: entry.progress).padding(.top, 6)

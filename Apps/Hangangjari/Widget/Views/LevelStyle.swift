@@ -20,23 +20,27 @@ package struct LevelStyle {
 
     /// Returns the style of a crowd level.
     package static func crowd(_ level: Level) -> LevelStyle {
-        switch level {
-        case .available: LevelStyle(word: level.crowdWord, color: .green)
-        case .normal: LevelStyle(word: level.crowdWord, color: .teal)
-        case .crowded: LevelStyle(word: level.crowdWord, color: .orange)
-        case .full: LevelStyle(word: level.crowdWord, color: .red)
-        case .unknown: LevelStyle(word: level.crowdWord, color: Palette.unknown)
-        }
+        let color: Color =
+            switch level {
+            case .available: .green
+            case .normal: .teal
+            case .crowded: .orange
+            case .full: .red
+            case .unknown: Palette.unknown
+            }
+        return LevelStyle(word: level.crowdWord, color: color)
     }
 
     /// Returns the style of a dust grade.
     package static func dust(_ grade: DustSection.Grade) -> LevelStyle {
-        switch grade {
-        case .good: LevelStyle(word: grade.word, color: .blue)
-        case .normal: LevelStyle(word: grade.word, color: .green)
-        case .bad: LevelStyle(word: grade.word, color: .orange)
-        case .veryBad: LevelStyle(word: grade.word, color: .red)
-        case .unknown: LevelStyle(word: grade.word, color: Palette.unknown)
-        }
+        let color: Color =
+            switch grade {
+            case .good: .blue
+            case .normal: .green
+            case .bad: .orange
+            case .veryBad: .red
+            case .unknown: Palette.unknown
+            }
+        return LevelStyle(word: grade.word, color: color)
     }
 }

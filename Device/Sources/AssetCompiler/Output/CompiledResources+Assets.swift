@@ -29,10 +29,11 @@ extension CompiledResources {
         _ stem: String,
         of image: AssetCatalog.ImageSet
     ) -> ResourceIndex.Image.Variant? {
-        guard let kind = ImageFileKind(variant.file), bounds?.contains(variant.file.path) != false else {
-            findings += [bounds?.finding(variant.file)].compactMap(\.self)
+        if let finding = bounds?.finding(variant.file) {
+            findings.append(finding)
             return nil
         }
+        guard let kind = ImageFileKind(variant.file) else { return nil }
         var path = "\(stem).\(variant.file.pathExtension.lowercased())"
         var scale = variant.scale ?? 1
         if kind.isVector {
