@@ -87,16 +87,17 @@ package struct PushWorker: Service {
         let elapsed = Self.elapsed(on: stopwatch)
         return await withTaskGroup(of: (QueuedPush, PushAnswer).self) { group in
             var answers: [(QueuedPush, PushAnswer)] = []
-            for (number, push) in pushes.enumerated() {
-                if number >= Self.concurrency, let answer = await group.next() { answers.append(answer) }
-                guard elapsed() < lease / 2, pause.left == .zero else { break }
-                group.addTask { [sender, pause] in
-                    let answer = await sender.send(push)
-                    pause.begin(.seconds(answer.pause))
-                    return (push, answer)
-                }
+            func keep(_ answer: (QueuedPush, PushAnswer)) {
+                pause.begin(.seconds(answer.1.pause))
+                answers.append(answer)
             }
-            return await group.reduce(into: answers) { $0.append($1) }
+            for (number, push) in pushes.enumerated() {
+                if number >= Self.concurrency, let answer = await group.next() { keep(answer) }
+                guard elapsed() < lease / 2, pause.left == .zero else { break }
+                group.addTask { [sender] in (push, await sender.send(push)) }
+            }
+            for await answer in group { keep(answer) }
+            return answers
         }
     }
 
