@@ -33,6 +33,32 @@ extension PageTests {
             }
         }
 
+        /// What has failed is asked again with the next state, and the drawings of another choice do not stand in its
+        /// place.
+        @Test func failedChoiceLeavesNothingOfTheChoiceBefore() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                try await page.click("[data-row=w2] .name")
+                try await page.press(.character("s"))
+                try await page.wait(for: "#variants[open] .variants-row .vw")
+                try await page.evaluate(
+                    """
+                    const real = window.fetch;
+                    window.fetch = async (path, options) => {
+                      if (window.isMended || !path.includes('/variants')) return real(path, options);
+                      throw new TypeError('no answer');
+                    };
+                    """
+                )
+                try await page.choose("textSize", in: "#variants-axis")
+                try await page.wait(for: "did not arrive", in: ".variants-body")
+                #expect(try await page.count(".variants-row") == 0)
+                try await page.evaluate("window.isMended = true")
+                try await device.set(\.isLowPower, to: true)
+                try await page.wait(until: "document.querySelector('.variants-row')?.children.length === 12")
+            }
+        }
+
         @Test func viewFollowsTheDevice() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()

@@ -70,7 +70,13 @@ export class Variants {
     const turn = this.turn = {};
     const answer = await ask(`/api/widgets/${id}/variants?${new URLSearchParams(values)}`);
     // A newer choice may have overtaken this answer.
-    if (turn === this.turn && answer) this.draw(answer);
+    if (turn !== this.turn) return;
+    if (answer) this.draw(answer);
+    else {
+      this.body.textContent = "The drawings did not arrive.";
+      // What has failed is asked again with the next state.
+      this.version = null;
+    }
   }
 
   draw({ columns, rows }) {
