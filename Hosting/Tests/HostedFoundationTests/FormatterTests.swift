@@ -14,7 +14,7 @@ struct FormatterTests {
         #expect(String(text.characters) == "see the tide and [x](y)")
     }
 
-    @Test(arguments: [("de_DE", "1,5 MB", "0 kB"), ("en_US", "1.5 MB", "Zero kB")])
+    @Test(arguments: [("de_DE", "1,5 MB", "0 KB"), ("en_US", "1.5 MB", "Zero KB")])
     func sizeIsWrittenInTheLocale(_ locale: String, _ size: String, _ nothing: String) {
         let formatter = DeviceByteCountFormatter()
         formatter.locale = Locale(identifier: locale)

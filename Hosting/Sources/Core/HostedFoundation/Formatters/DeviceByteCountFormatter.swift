@@ -34,6 +34,8 @@ open class DeviceByteCountFormatter: ByteCountFormatter {
             locale: locale
         )
         .format(byteCount)
+        // This class writes "KB" on Apple's systems, where the format style writes "kB".
+        .replacing("kB", with: "KB")
     }
 
     open override func string(for obj: Any?) -> String? {
