@@ -144,6 +144,7 @@ extension PageTests {
                       return width > 0 && width < wanted;
                     }).map(({ id }) => id)
                     """
+                #expect(try await page.count("#panel-world .row > select") > 3)
                 #expect(try await page.evaluate(cut) == [])
             }
         }
@@ -157,6 +158,7 @@ extension PageTests {
                 let fields = "[...document.querySelectorAll('#fleet-form input')]"
                 let isWide =
                     "\(fields).every((field) => field.clientWidth > 120 && field.scrollWidth <= field.clientWidth)"
+                #expect(try await page.count("#fleet-form input") >= 2)
                 #expect(try await page.evaluate(isWide) == true)
                 try await page.click("#fleet-form button")
                 try await page.wait(for: "#fleet-result table")

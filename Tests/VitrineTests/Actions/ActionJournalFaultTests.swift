@@ -85,13 +85,16 @@ struct ActionJournalFaultTests {
             _ = try journal.perform(ProbeAction(id: "waits"), now: .noon) { _ in throw ProbeFailure(text: "locked") }
         }
         try prepare()
+        var outcomes: Set<Bool> = []
         for call in try probe.systemCalls(of: ["drain", folder.path], from: folder.path).calls {
             try prepare()
             let first = try probe.killed(at: call, ["drain", folder.path]).finish().output
+            outcomes.insert(marks.contains("waits"))
             let second = try probe.start("drain", folder.path).finish().output
             #expect(marks.sorted() == ["done", "waits"], "\(call)")
             for id in ["done", "waits"] { #expect((first + second).contains("settled \(id)\n"), "\(call)") }
         }
+        #expect(outcomes == [false, true], "kills before the effect and after it")
     }
 
     @Test func concurrentProcessesPerformEachActionOnce() throws {

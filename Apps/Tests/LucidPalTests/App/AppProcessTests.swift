@@ -265,7 +265,10 @@ struct AppProcessTests {
             for isDark in [false, true] {
                 let variant = AppearanceVariant(isDark: isDark)
                 let (body, _) = try await ask(.screen(ScreenRequest(width: 393, height: 852, variant: variant)))
-                guard case .rendering(let rendering) = body else { continue }
+                guard case .rendering(let rendering) = body else {
+                    Issue.record("\(tab) is not drawn")
+                    continue
+                }
                 #expect(rendering.archives.flatMap(\.findings).map(\.message) == [], "\(tab)")
             }
         }

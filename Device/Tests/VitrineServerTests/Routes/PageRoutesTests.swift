@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import Testing
+import VitrineDevice
 
 @testable import VitrineServer
 
@@ -187,7 +188,8 @@ struct PageRoutesTests {
     }
 
     @Test func clockAcceptsLocalTimeSpeedZoneAndJump() async throws {
-        try await withClient { client in
+        let served = try ServedDevice()
+        try await served.withRoutes { client in
             for (path, command) in [
                 ("settings", #"{"name": "timeZone", "value": "Asia/Seoul"}"#),
                 ("clock", #"{"local": "2026-03-01T09:30"}"#), ("settings", #"{"name": "speed", "value": "60"}"#),
@@ -202,6 +204,10 @@ struct PageRoutesTests {
                     #expect(response.status == .ok, "\(command): \(String(buffer: response.body))")
                 }
             }
+            #expect(
+                await served.device.snapshot().clock.date == Date(timeIntervalSince1970: 1_772_377_200),
+                "midnight in Seoul"
+            )
         }
     }
 

@@ -66,9 +66,9 @@ struct VariantTests {
             await served.isLoaded()
             try await client.execute(uri: "/api/widgets/w1/variants?locale=1%22%3E", method: .get) { response in
                 let answer = try JSONDecoder().decode(VariantsAnswer.self, from: Data(response.body.readableBytesView))
-                #expect(
-                    answer.rows.flatMap(\.cells).allSatisfy { $0.html == nil && $0.message.contains("not a locale") }
-                )
+                let cells = answer.rows.flatMap(\.cells)
+                #expect(!cells.isEmpty)
+                #expect(cells.allSatisfy { $0.html == nil && $0.message.contains("not a locale") })
             }
         }
     }
