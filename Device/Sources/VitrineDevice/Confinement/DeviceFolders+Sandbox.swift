@@ -33,7 +33,8 @@ extension DeviceFolders {
     ) -> Sandbox? {
         guard let confinement = configuration.manifest.confinement else { return nil }
         let containers = absolute(configuration.containersFolder)
-        // The only app of a device has the real folder, where its groups can be examined; others share none.
+        // The only app of a device has the real folder, where its groups can be examined; others share none. Its own
+        // folders are places where something is mounted all the same: a program cannot put a link there.
         let isAlone = configuration.manifest.apps.count == 1
         let base = Sandbox.Folder(source: isAlone ? containers : otherContainers(of: app), path: containers)
         let own = line.program.role == .app ? [app.id] : []
@@ -42,7 +43,7 @@ extension DeviceFolders {
         return Sandbox(
             confinement: confinement,
             readable: readable([line.path] + line.arguments + app.environment.values),
-            writable: [base] + (isAlone ? [] : seen) + [Sandbox.Folder(home(of: line.program))],
+            writable: [base] + seen + [Sandbox.Folder(home(of: line.program))],
             hidden: isAlone ? ["\(containers)/.device"] + (isHidden ? ["\(containers)/\(app.id)"] : []) : [],
             usesNetwork: confinement.networkedApps.contains(app.id),
             filters: filters
@@ -95,7 +96,9 @@ extension DeviceFolders {
 
     /// Whether a folder holds the user's home folder, or the device's.
     private func isAncestor(_ folder: String) -> Bool {
-        let own = [NSHomeDirectory(), absolute(configuration.stateFolder), absolute(configuration.containersFolder)]
+        let folder = URL(filePath: folder).resolvingSymlinksInPath().path
+        let own = [NSHomeDirectory(), configuration.stateFolder, configuration.containersFolder]
+            .map { URL(filePath: $0).resolvingSymlinksInPath().path }
         return folder == "/" || own.contains { $0 == folder || $0.hasPrefix(folder + "/") }
     }
 }

@@ -60,7 +60,7 @@ extension Device {
         configuration.manifest.apps.flatMap { app in
             let folder = "\(configuration.containersFolder)/\(app.group)"
             // Before the first unlock the folder cannot be listed: then nothing is there to break.
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            let names = (try? ProgramFolder(folder).names()) ?? []
             let documents = names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted().prefix(100)
             return documents.map { name in
                 SharedFileStatus(app: app.id, file: name, fault: presentFault(of: name, of: app))

@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 
 /// The folders of a device, and the hosts of the programs that run in them.
 struct DeviceFolders {
@@ -14,6 +15,7 @@ struct DeviceFolders {
     func make() throws(DeviceError) {
         let apps = configuration.manifest.apps
         for app in apps { try app.checkNames(in: "the manifest") }
+        try Self.requireNoLinks(in: configuration.stateFolder)
         let homes = apps.flatMap(\.programReferences).map { home(of: $0) }
         let groups = apps.map { "\(configuration.containersFolder)/\($0.group)" }
         let own = configuration.manifest.confinement == nil ? [] : apps.flatMap { sandboxFolders(of: $0) }
@@ -58,13 +60,39 @@ struct DeviceFolders {
         }
     }
 
+    /// The device's folders in its state folder, with how many levels of entries are its own; deeper ones belong to
+    /// programs.
+    private static let ownLevels = ["homes": 2, "states": 2, "services": 1, "filters": 1]
+
+    /// Refuses links among the device's own files: a repository may bring a state folder along, and through a link the
+    /// device would write or delete a person's files.
+    /// - Throws: ``DeviceError`` with code `state`.
+    static func requireNoLinks(in stateFolder: String) throws(DeviceError) {
+        try requireNoLinks(in: stateFolder, levels: 1)
+        for (name, levels) in ownLevels { try requireNoLinks(in: "\(stateFolder)/\(name)", levels: levels) }
+    }
+
+    private static func requireNoLinks(in folder: String, levels: Int) throws(DeviceError) {
+        // What does not exist has no entries.
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+            let path = "\(folder)/\(name)"
+            guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil else {
+                throw DeviceError(.state, "\(path) is a link; links are not followed, so remove it")
+            }
+            if levels > 1 { try requireNoLinks(in: path, levels: levels - 1) }
+        }
+    }
+
     /// Removes the permissions of the App Groups' folders, or restores them.
     /// - Throws: ``DeviceError`` with code `state`.
     func protectGroups(_ isProtected: Bool) throws(DeviceError) {
         for app in configuration.manifest.apps {
             let folder = "\(configuration.containersFolder)/\(app.group)"
-            guard chmod(folder, isProtected ? 0 : 0o700) == 0 else {
-                throw DeviceError(.state, "cannot change the mode of \(folder): error \(errno)")
+            // A program may have put a link in its place.
+            guard fchmodat(AT_FDCWD, folder, isProtected ? 0 : 0o700, AT_SYMLINK_NOFOLLOW) == 0 else {
+                let error = Errno(rawValue: errno)
+                let message = "cannot change the mode of \(folder); remove it if it is a link"
+                throw DeviceError(.state, message, cause: error)
             }
         }
     }

@@ -24,10 +24,11 @@ public struct ProcessLock: Sendable {
     ///
     /// Two devices on one folder would overwrite each other's home screen and answer each other's reload notices.
     /// - Throws: ``DeviceError``: `inUse` if another device has the lock, with the folder and the other process in its
-    ///   message; `state` if the file cannot be created.
+    ///   message; `state` if the file cannot be created, or if the folder has a link in a place of the device's.
     public init(stateFolder folder: String) throws(DeviceError) {
         let path = folder + "/device.lock"
         try DeviceFolders.create(folder)
+        try DeviceFolders.requireNoLinks(in: folder)
         do {
             if let lock = try ProcessLock(path) {
                 self = lock

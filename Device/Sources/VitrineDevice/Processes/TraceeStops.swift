@@ -66,7 +66,10 @@ final class TraceeStops: Sendable {
 
     /// The threads that were stopped: each line begins with one.
     private var threads: [pid_t] {
-        let text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let place = URL(filePath: file)
+        // The file is in the program's home. A program that puts something else in its place loses the fault.
+        let log = try? ProgramFolder(place.deletingLastPathComponent().path).file(place.lastPathComponent)
+        let text = (try? log?.read(upToCount: 1 << 20)).map { String(decoding: $0, as: UTF8.self) } ?? ""
         return text.split(separator: "\n").filter { $0.contains("--- stopped by SIGSTOP ---") }
             .compactMap { $0.split(separator: " ").first.flatMap { pid_t($0) } }
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import SystemPackage
 
 /// A saved state of a device without the apps' files.
 public struct SavedState: Codable, Hashable, Sendable {
@@ -170,47 +171,50 @@ struct SavedStates {
 
     private func copyContents(of source: String, to target: String) throws {
         try remake(target)
-        for entry in try contents(of: source) {
-            try copy("\(source)/\(entry)", to: "\(target)/\(entry)")
+        let folder = try ProgramFolder(source)
+        for name in try folder.names() where !name.hasPrefix(".") {
+            try copy(name, in: folder, to: "\(target)/\(name)")
         }
     }
 
     /// Copies a folder or a regular file.
     ///
     /// Nothing else is copied: a pipe never ends, and a link leads out of the state.
-    private func copy(_ source: String, to target: String) throws {
-        // What the descriptor is, and not what the path was a moment before. A pipe without a writer opens at once.
-        let descriptor = open(source, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            // A link, a socket, or what was removed meanwhile.
-            guard [ELOOP, ENXIO, ENOENT].contains(errno) else { throw unreadable(source) }
-            return
-        }
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw unreadable(source) }
-        let permissions = [FileAttributeKey.posixPermissions: Int(status.st_mode & 0o777)]
-        switch status.st_mode & S_IFMT {
-        case S_IFDIR:
-            try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: false)
-            for entry in try FileManager.default.contentsOfDirectory(atPath: source) {
-                try copy("\(source)/\(entry)", to: "\(target)/\(entry)")
+    private func copy(_ name: String, in folder: borrowing ProgramFolder, to target: String) throws {
+        do {
+            if let file = try folder.file(name) {
+                try copy(file, to: target)
+            } else {
+                try copy(try folder.folder(name), to: target)
             }
-        case S_IFREG:
-            guard FileManager.default.createFile(atPath: target, contents: nil) else {
-                throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: target])
-            }
-            let copy = try FileHandle(forWritingTo: URL(filePath: target))
-            defer { try? copy.close() }
-            while let bytes = try file.read(upToCount: 1 << 20), !bytes.isEmpty { try copy.write(contentsOf: bytes) }
-            try copy.synchronize()
-        default: return
+        } catch Errno.noSuchFileOrDirectory, Errno.notDirectory {
+            // It was removed meanwhile, or is neither.
+        } catch let error as Errno {
+            throw DeviceError(.state, "cannot read \(name) for \(target)", cause: error)
         }
-        try FileManager.default.setAttributes(permissions, ofItemAtPath: target)
     }
 
-    private func unreadable(_ path: String) -> DeviceError {
-        DeviceError(.state, "cannot read \(path): error \(errno)")
+    private func copy(_ folder: borrowing ProgramFolder, to target: String) throws {
+        try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: false)
+        for name in try folder.names() { try copy(name, in: folder, to: "\(target)/\(name)") }
+        try copyPermissions(of: folder.descriptor, to: target)
+    }
+
+    private func copy(_ file: FileHandle, to target: String) throws {
+        guard FileManager.default.createFile(atPath: target, contents: nil) else {
+            throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: target])
+        }
+        let copy = try FileHandle(forWritingTo: URL(filePath: target))
+        defer { try? copy.close() }
+        while let bytes = try file.read(upToCount: 1 << 20), !bytes.isEmpty { try copy.write(contentsOf: bytes) }
+        try copy.synchronize()
+        try copyPermissions(of: file.fileDescriptor, to: target)
+    }
+
+    private func copyPermissions(of source: CInt, to target: String) throws {
+        var status = stat()
+        guard fstat(source, &status) == 0 else { throw Errno(rawValue: errno) }
+        try FileManager.default.setAttributes([.posixPermissions: Int(status.st_mode & 0o777)], ofItemAtPath: target)
     }
 
     /// The entries of a folder without the device's own, which begin with a dot.

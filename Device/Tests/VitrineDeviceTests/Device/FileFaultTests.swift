@@ -64,6 +64,7 @@ struct FileFaultTests {
         arguments: [
             ("b.json", .notFound), ("", .badValue), ("../a.json", .badValue), ("/etc/passwd", .badValue),
             ("x/../a.json", .badValue), ("empty.json", .badValue), ("link.json", .badValue), ("folder", .badValue),
+            ("inner/a.json", .notFound),
         ] as [(String, DeviceError.Code)]
     )
     func impossibleFileIsRefused(file: String, code: DeviceError.Code) async throws {
@@ -71,6 +72,7 @@ struct FileFaultTests {
         try write(Data(), "empty.json")
         try FileManager.default.createSymbolicLink(atPath: group + "/link.json", withDestinationPath: "a.json")
         try FileManager.default.createDirectory(atPath: group + "/folder", withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: group + "/inner", withDestinationPath: group)
         try await test.run { device in
             let error = await #expect(throws: DeviceError.self) {
                 try await device.setFileFault(.torn, of: file, in: "app.faulty")
@@ -78,6 +80,24 @@ struct FileFaultTests {
             #expect(error?.code == code, "\(error.map(String.init) ?? "")")
         }
         #expect(try read("a.json") == content)
+    }
+
+    /// A program may be faster than the device.
+    ///
+    ///     device                          program
+    ///     reads the file
+    ///                                     puts a link in its place
+    ///     writes
+    @Test func bytesAreNotWrittenThroughALink() throws {
+        try write(content, "a.json")
+        let file = try SharedFile("a.json", of: FaultyProgram.app([]), in: test.folder.path + "/containers")
+        #expect(try file.content() == content)
+        let target = test.folder.path + "/target"
+        try FileManager.default.moveItem(atPath: group + "/a.json", toPath: target)
+        try FileManager.default.createSymbolicLink(atPath: group + "/a.json", withDestinationPath: target)
+        let error = #expect(throws: DeviceError.self) { try file.replaceContent(by: Data("new".utf8)) }
+        #expect(error?.code == .badValue)
+        #expect(FileManager.default.contents(atPath: target) == content)
     }
 
     @Test func refusedFaultLeavesTheFormerOne() async throws {
