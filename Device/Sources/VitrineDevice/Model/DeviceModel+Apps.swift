@@ -93,7 +93,8 @@ extension DeviceModel {
     /// Handles an app's request for a wake; an app in the background is suspended and gets none.
     mutating func askedForWake(after delay: Double, by program: ProgramReference) {
         guard program.role == .app, foreground == program.app, delay >= 0, delay < 1e9 else { return }
-        appStates[program.app]?.wake = moment.uptime + .seconds(delay)
+        // Without a pause an app that is always woken again would keep a jump of the clock from ending.
+        appStates[program.app]?.wake = moment.uptime + .seconds(max(delay, 0.1))
     }
 
     /// Wakes the apps whose wake is due.

@@ -28,7 +28,8 @@ extension DeviceModel {
             let note = response.notes?.first { $0.outcome == .asked && $0.kind == request.kind }
             asked(request, by: program, during: purpose, because: note?.reason)
         }
-        for note in response.notes ?? [] where note.outcome != .asked { notAsked(note, by: program) }
+        // A hostile program's notes must not push everything else out of the trace.
+        for note in (response.notes ?? []).prefix(100) where note.outcome != .asked { notAsked(note, by: program) }
         if let delay = response.wakeAfter { askedForWake(after: delay, by: program) }
         if response.asksForLocation == true { askedForLocation(by: program) }
     }

@@ -99,9 +99,9 @@ extension DeviceModel {
         let body = try result.get()
         if case .failed(let failure) = body {
             guard failure.code == WireFailure.neverCompleted else {
-                throw DeviceError(.reported, "\(failure.code): \(failure.message)")
+                throw DeviceError(.reported, "\(failure.code.prefix(100)): \(failure.message.prefix(4_000))")
             }
-            throw DeviceError(.neverCompleted, failure.message)
+            throw DeviceError(.neverCompleted, String(failure.message.prefix(4_000)))
         }
         return body
     }

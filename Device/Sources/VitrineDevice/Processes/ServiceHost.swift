@@ -143,6 +143,7 @@ final class ServiceHost: Sendable {
 
     private func readLines(of child: Child, _ report: @escaping @Sendable (String) async -> Void) async {
         var line: [UInt8] = []
+        var throttle = LineThrottle(ProgramLimits(), at: host.elapsed())
         do {
             for try await buffer in child.standardOutput {
                 for byte in buffer.withUnsafeBytes({ Array($0) }) {
@@ -151,13 +152,15 @@ final class ServiceHost: Sendable {
                         if line.count <= ServiceReply.maximumByteCount { line.append(byte) }
                         continue
                     }
-                    if let problem = lineCame(line) { await report(problem) }
+                    let problem = lineCame(line).map { $0 + "\n" } ?? ""
+                    for output in throttle.take(problem.utf8, at: host.elapsed()) { await report(output.text) }
                     line = []
                 }
             }
         } catch {
             return
         }
+        for output in throttle.finish(at: host.elapsed()) { await report(output.text) }
     }
 
     /// Counts a line of the service; the first one says that it listens, the others are replies.

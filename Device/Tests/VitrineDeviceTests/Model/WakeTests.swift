@@ -46,6 +46,16 @@ struct WakeTests {
         #expect(script.takeRequests(named: "wake").isEmpty, "the app is woken once")
     }
 
+    /// An app that is always woken again at once would keep a jump of the clock from ending.
+    @Test func appIsNotWokenInTheMomentOfItsRequest() {
+        var script = openApp()
+        perform(&script, wakeAfter: 0)
+        script.pass(0.05)
+        #expect(script.takeRequests(named: "wake").isEmpty)
+        script.pass(0.1)
+        #expect(script.takeRequests(named: "wake").count == 1)
+    }
+
     @Test func laterWakeRequestReplacesAnEarlierRequest() {
         var script = openApp()
         perform(&script, wakeAfter: 2)
