@@ -120,7 +120,6 @@ struct SheetCommand: AsyncParsableCommand {
     private func write(_ kind: String, _ manifest: DeviceManifest) async throws {
         let command = self
         try await CommandFiles.withFolder("sheet", isInMemory: true) { folder in
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let sheet = try await command.sheet(of: kind, manifest, in: folder)
             try Task.checkCancellation()
             try await SheetOutput(command: command, folder: folder).handle(sheet)

@@ -77,8 +77,7 @@ struct Test: AsyncParsableCommand {
         _ confinement: Confinement?,
         in folder: String
     ) async throws(HostError) -> TestReport {
-        do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        do throws(HostError) {
             let program = try await host.buildTests(target)
             return await TestRun(
                 program,
@@ -88,12 +87,10 @@ struct Test: AsyncParsableCommand {
                 confinement: confinement
             )
             .report()
-        } catch let error as HostError where error.code == .unavailable {
-            // No test has failed.
-            throw error
         } catch {
-            let reason = (error as? HostError)?.message ?? "\(error)"
-            return TestReport(target: target.name, failed: reason)
+            // No test has failed where none can be compiled.
+            guard error.code != .unavailable else { throw error }
+            return TestReport(target: target.name, failed: error.message)
         }
     }
 }

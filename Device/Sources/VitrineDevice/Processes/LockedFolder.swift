@@ -5,23 +5,30 @@ package import Foundation
 /// A lock beside it shows that its process lives. What a killed process leaves, perhaps in memory, is removed when the
 /// next folder is made beside it.
 package struct LockedFolder: Sendable {
-    /// The absolute path of the folder, which is not created.
+    /// The absolute path of the folder, which only its owner can read.
     package let path: String
     private let lock: ProcessLock
 
-    /// Chooses a free name, after folders of processes that have ended are removed.
+    /// Makes a folder with a free name, after folders of processes that have ended are removed.
     /// - Parameters:
     ///   - purpose: A word for the name.
     ///   - parent: The folder in which it is.
-    /// - Throws: `POSIXError` if no lock can be made in the parent.
+    /// - Throws: `POSIXError` if no folder can be made in the parent.
     package init(_ purpose: String, in parent: URL) throws(POSIXError) {
         Self.removeAbandoned(in: parent)
         while true {
             let path = parent.appending(path: "\(Self.prefix)\(purpose)-\(UUID().uuidString)").path
             // A process that looks for abandoned folders may have the lock for a moment.
             guard let lock = try ProcessLock(path + Self.lockSuffix) else { continue }
-            (self.path, self.lock) = (path, lock)
-            return
+            // Another user, who sees the lock, may have been faster: what is there is not taken.
+            guard mkdir(path, 0o700) != 0 else {
+                (self.path, self.lock) = (path, lock)
+                return
+            }
+            let error = errno
+            // Without its folder the lock means nothing.
+            try? FileManager.default.removeItem(atPath: path + Self.lockSuffix)
+            guard error == EEXIST else { throw POSIXError(POSIXErrorCode(rawValue: error) ?? .EIO) }
         }
     }
 

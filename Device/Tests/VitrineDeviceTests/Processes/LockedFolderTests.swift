@@ -18,19 +18,29 @@ struct LockedFolderTests {
             try Data("{}".utf8).write(to: killed.appending(path: "state.json"))
             try Data().write(to: killed.appendingPathExtension("lock"))
             let next = try LockedFolder("week", in: parent)
-            #expect(try FileManager.default.contentsOfDirectory(atPath: parent.path) == [name(next) + ".lock"])
+            let names = try FileManager.default.contentsOfDirectory(atPath: parent.path).sorted()
+            #expect(names == [name(next), name(next) + ".lock"])
         }
     }
 
     @Test func folderInUseStays() throws {
         try withParent { parent in
             let first = try LockedFolder("week", in: parent)
-            try FileManager.default.createDirectory(atPath: first.path, withIntermediateDirectories: false)
             let second = try LockedFolder("week", in: parent)
             #expect(FileManager.default.fileExists(atPath: first.path))
             second.remove()
             first.remove()
             #expect(try FileManager.default.contentsOfDirectory(atPath: parent.path).isEmpty)
+        }
+    }
+
+    /// What is in it may be another person's widgets, or decide what a browser opens.
+    @Test func folderIsThereForItsOwnerOnly() throws {
+        try withParent { parent in
+            let folder = try LockedFolder("week", in: parent)
+            let mode = try FileManager.default.attributesOfItem(atPath: folder.path)[.posixPermissions] as? Int
+            #expect(mode == 0o700)
+            folder.remove()
         }
     }
 
