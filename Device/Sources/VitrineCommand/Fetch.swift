@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VitrineDevice
 import VitrineHost
 
 /// `vitrine fetch`: brings the packages that a project has resolved.
@@ -30,7 +31,8 @@ struct Fetch: AsyncParsableCommand {
         }
         for pin in missing {
             let revision = pin.revision.prefix(12)
-            try CommandFiles.say("\(pin.name) \(pin.version.map { "\($0) " } ?? "")\(revision)  \(pin.address)")
+            let version = pin.version.map { TraceText.escaped($0) + " " } ?? ""
+            try CommandFiles.say("\(pin.name) \(version)\(revision)  \(pin.address)")
         }
         guard yes || isConfirmed(missing.count) else {
             throw CommandFailure(.usage, "nothing was fetched; --yes fetches without asking")

@@ -17,7 +17,7 @@ package enum TraceText {
     }
 
     /// The text with control characters escaped, cut after 4,000 scalars.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         // Most texts are printable ASCII; looking up each scalar's category was most of the cost of a record.
         if text.utf8.count <= 4_000, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
         guard text.utf8.count > 4_000 || text.unicodeScalars.contains(where: isUnsafe) else { return text }

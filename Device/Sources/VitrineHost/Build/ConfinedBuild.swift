@@ -17,7 +17,7 @@ struct ConfinedBuild {
         _ arguments: [String],
         environment: [String: String]
     ) async throws(HostError) -> (isDone: Bool, output: String)? {
-        for path in [products, resolvedFile] where isLink(path) {
+        for path in [products, resolvedFile] where FileTree.isLink(path) {
             throw HostError(.project, "\(path) is a link, which the build would follow to another place; delete it")
         }
         try ScratchFolder(path: folder).create(products)
@@ -39,8 +39,12 @@ struct ConfinedBuild {
     private func fetch(_ view: PackageSandbox.View) async throws(HostError) {
         let offline = try await sandbox.run("package", ["resolve"], of: folder, view)
         guard offline?.isDone == false else { return }
-        // What runs meanwhile are manifests only, which have seen nothing to send.
+        // What runs meanwhile are manifests only. A stranger's must not have the sources of another package to send.
         var view = view
+        view.readable = reach.folders.flatMap { folder in
+            (FileTree.disk.names(folder) ?? []).filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
+                .map { "\(folder)/\($0)" }
+        }
         view.usesNetwork = true
         let online = try await sandbox.run("package", ["resolve"], of: folder, view)
         guard let online, !online.isDone else { return }
@@ -53,11 +57,6 @@ struct ConfinedBuild {
 
     /// The file with the versions that are used, which the package manager writes in place.
     private var resolvedFile: String { folder + "/Package.resolved" }
-
-    private func isLink(_ path: String) -> Bool {
-        // What is not there, or no link, has no destination.
-        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-    }
 
     /// Checks that no product is a link to something outside, which what reads or writes products would follow.
     ///

@@ -19,7 +19,9 @@ package struct PackageSandbox: Sendable {
 
     /// Whether a folder is the home folder or one around it, which nothing that is confined sees as a whole.
     package static func isAroundHome(_ folder: String) -> Bool {
-        (NSHomeDirectory() + "/").hasPrefix(folder == "/" ? folder : folder + "/")
+        let folder = URL(filePath: folder).resolvingSymlinksInPath().path
+        let home = URL(filePath: NSHomeDirectory()).resolvingSymlinksInPath().path + "/"
+        return home.hasPrefix(folder == "/" ? folder : folder + "/")
     }
 
     /// What a build sees in addition to Swift.

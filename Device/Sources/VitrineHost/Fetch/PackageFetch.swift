@@ -75,6 +75,9 @@ public struct PackageFetch: Sendable {
     public func fetch(_ pin: PackagePin) async throws(HostError) {
         // Another command may fetch the same package at this moment.
         let new = "\(checkouts)/.\(pin.name)-\(pin.revision)-\(getpid())"
+        for path in [FilePath.folder(checkouts), checkouts] where FileTree.isLink(path) {
+            throw HostError(.project, "\(path) is a link, which leads to another place; delete it")
+        }
         do {
             try FileManager.default.createDirectory(atPath: checkouts, withIntermediateDirectories: true)
             try removeLeftovers()

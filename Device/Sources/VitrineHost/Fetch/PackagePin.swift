@@ -38,7 +38,7 @@ public struct PackagePin: Hashable, Sendable {
 
     /// Git has schemes that run a command, and takes what begins with a hyphen for an option.
     private static func isAddress(_ text: String) -> Bool {
-        let isVisible = text.allSatisfy { $0.isASCII && !$0.isWhitespace && $0 != "\\" } && text.utf8.count <= 1_000
+        let isVisible = text.allSatisfy { ("!"..."~").contains($0) && $0 != "\\" } && text.utf8.count <= 1_000
         let isKnown = ["https://", "ssh://", "file:///", "/"].contains(where: text.hasPrefix)
         return isVisible && !text.contains("::")
             && (isKnown || text.wholeMatch(of: /[\w.-]+@[\w.-]+:[\w.~\/-]+/) != nil)

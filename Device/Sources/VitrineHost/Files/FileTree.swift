@@ -26,9 +26,15 @@ public struct FileTree: Sendable {
         resolved: { URL(filePath: $0).resolvingSymlinksInPath().path }
     )
 
+    /// Whether a path of this machine is a symbolic link.
+    static func isLink(_ path: String) -> Bool {
+        // What is not there, or no link, has no destination.
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    }
+
     /// Whether a path is a link to a folder around it, which would list all files again, or to the system's own files.
     private static func leadsAstray(_ path: String, from folder: String) -> Bool {
-        guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil else { return false }
+        guard isLink(path) else { return false }
         let target = URL(filePath: path).resolvingSymlinksInPath().path
         let origin = URL(filePath: folder).resolvingSymlinksInPath().path
         return target == "/" || target == origin || origin.hasPrefix(target + "/")

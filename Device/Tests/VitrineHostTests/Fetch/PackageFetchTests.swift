@@ -106,6 +106,23 @@ final class PackageFetchTests {
         )
     }
 
+    /// A repository may bring the link along.
+    @Test(arguments: ["SourcePackages", "SourcePackages/checkouts"])
+    func packageIsNotPutWhereALinkLeads(_ place: String) async throws {
+        try resolve([("Kit", try await commit("first", to: "Kit"))])
+        try write("kept", to: "elsewhere/Kit/file")
+        try write("kept", to: "elsewhere/checkouts/Kit/file")
+        let link = "\(folder)/App/\(place)"
+        try write("", to: "App/\(FilePath.folder(place))/.keep")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder + "/elsewhere")
+        let fetch = try PackageFetch(at: folder + "/App")
+        let error = await #expect(throws: HostError.self) { try await fetch.fetch(fetch.pins[0]) }
+        #expect(error?.message == "\(link) is a link, which leads to another place; delete it")
+        for file in ["elsewhere/Kit/file", "elsewhere/checkouts/Kit/file"] {
+            #expect(FileManager.default.fileExists(atPath: "\(folder)/\(file)"))
+        }
+    }
+
     @Test func firstVersionOfTheFileIsRead() throws {
         let pins = try PackagePin.all(
             in: Data(
@@ -132,6 +149,7 @@ final class PackageFetchTests {
     @Test(arguments: [
         "--upload-pack=touch /tmp/a", "ext::sh -c touch% /tmp/a", "http://example.org/a/Kit", "https://example.org/..",
         "https://example.org/a/.git", "file://-x/Kit", "-oProxyCommand=a@b:c", "", "https://example.org/a b", "Kit",
+        "https://example.org/\u{1b}[31m/Kit",
     ])
     func addressThatGitMustNotGetIsRefused(location: String) {
         let error = #expect(throws: HostError.self) {
