@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Synchronization
 import VitrineDevice
 
 /// Whether and how a command confines the programs that it starts.
@@ -45,23 +46,34 @@ struct ConfinementOptions: ParsableArguments {
             confinement.networkedApps = Set(networked.contains("all") ? ids : networked)
             return confinement
         case .failure(let obstacle):
-            CommandFiles.report("Not confined: \(Self.givenUp). \(obstacle)")
+            Self.report(obstacle)
             return nil
         }
     }
 
-    /// The means of this machine for what runs before the apps are known; nil if there is none, or if it is off.
-    func means() async -> Confinement? { isOff ? nil : await Self.means() }
+    /// The means of this machine for what runs before the apps are known; nil if it is off, or, after a line that says
+    /// so, if there is none.
+    func means() async -> Confinement? {
+        guard !isOff else { return nil }
+        await Self.reportObstacle()
+        return await Self.means()
+    }
 
     /// The means of this machine; nil if there is none.
     static func means() async -> Confinement? { try? await found().get() }
 
     /// Says it, in a line, if programs cannot be confined on this machine.
     static func reportObstacle() async {
-        if case .failure(let obstacle) = await found() {
-            CommandFiles.report("Programs cannot be confined on this machine. \(obstacle)")
-        }
+        if case .failure(let obstacle) = await found() { report(obstacle) }
     }
+
+    private static func report(_ obstacle: Confinement.Obstacle) {
+        guard !isReported.exchange(true, ordering: .relaxed) else { return }
+        CommandFiles.report("Not confined: \(givenUp). \(obstacle)")
+    }
+
+    /// It is said once, although several things are run.
+    private static let isReported = Atomic(false)
 
     /// The means of this machine, or why there is none.
     private static func found() async -> Result<Confinement, Confinement.Obstacle> { await trial.value }
@@ -76,5 +88,5 @@ struct ConfinementOptions: ParsableArguments {
         }
     }
 
-    private static let givenUp = "the apps' programs run with all your rights, on your files and in the network"
+    private static let givenUp = "what is run for the apps has all your rights, on your files and in the network"
 }

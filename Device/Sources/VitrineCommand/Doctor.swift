@@ -42,6 +42,7 @@ struct Doctor: AsyncParsableCommand {
     }
 
     func run() async throws {
+        await ConfinementOptions.reportObstacle()
         let packages = PackageDescriptions(confinement: await ConfinementOptions.means())
         let report = try await examine(packages)
         let (judged, paths) = (judged, project.map(CommandFiles.absolute))
@@ -49,11 +50,10 @@ struct Doctor: AsyncParsableCommand {
         let all = DoctorReports(report: report, projects: projects.map(\.report))
         if let page { try CommandFiles.write(try all.page.html(), to: page) }
         if judged.annotations {
-            Terminal.show(projects.flatMap { $0.report.annotations(prefix: $0.prefix) })
+            for line in projects.flatMap({ $0.report.annotations(prefix: $0.prefix) }) { try CommandFiles.say(line) }
         } else {
             try examined.show(projects.isEmpty ? report.json : all.json, all.lines(isVerbose: verbose))
         }
-        await ConfinementOptions.reportObstacle()
         guard !all.needsRemedy else { throw ExitStatus.data.exitCode }
     }
 

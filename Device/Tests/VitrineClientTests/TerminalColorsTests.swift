@@ -22,6 +22,15 @@ struct TerminalColorsTests {
         #expect(colors.line("a\u{1b}[2J\tb\u{9b}31m\u{7}") == "a\\u{1b}[2J\tb\\u{9b}31m\\u{7}")
     }
 
+    /// GitHub's runner performs a command that begins a line of the output.
+    @Test(arguments: [
+        ("a\n::error::b", "a\n\\u{3a}:error::b"), ("::error::b", "\\u{3a}:error::b"), ("a\n \t::b", "a\n \t\\u{3a}:b"),
+        ("Kit::Store", "Kit::Store"), (": a", ": a"),
+    ])
+    func lineIsNoCommandOfABuildServer(text: String, line: String) {
+        #expect(TerminalColors(isTerminal: false, environment: [:]).line(text) == line)
+    }
+
     @Test func markedWordHasAColourWhereverItStands() {
         let line = "  w1  HabitWidget  small  keptOld  Still showing keptOld"
         #expect(

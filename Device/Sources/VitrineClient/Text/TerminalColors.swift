@@ -32,9 +32,9 @@ public struct TerminalColors: Hashable, Sendable {
     /// words.
     ///
     /// Control characters in it, other than tabs and line breaks, are escaped: a name in a file must not move a
-    /// terminal's cursor.
+    /// terminal's cursor. Nor may it begin a line with two colons, which GitHub's runner takes for a command.
     public func line(_ line: String, marking marks: [String: Tone] = [:]) -> String {
-        let line = TraceText.printable(line)
+        let line = TraceText.printable(line).replacing(/(?<start>(^|\n)\s*):(?=:)/) { "\($0.output.start)\\u{3a}" }
         guard isOn else { return line }
         for (index, part) in line.split(separator: " ").enumerated() {
             let word = part.prefix { $0 != ":" }
