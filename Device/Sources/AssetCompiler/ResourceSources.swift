@@ -13,10 +13,10 @@ public struct ResourceSources: Hashable, Sendable {
     public var infoPlist: URL?
     /// The program's bundle identifier; nil keeps that of the property list.
     public var bundleIdentifier: String?
-    /// The language of the keys, as a BCP 47 tag.
+    /// The language of the keys, as a BCP 47 tag; a name of another form becomes `en`, because files are named for it.
     ///
     /// A string catalogue states its own, which has precedence.
-    public var developmentLanguage: String
+    public let developmentLanguage: String
     /// The build settings that the property list may refer to, as in `$(PRODUCT_NAME)`.
     public var settings: [String: String]
     /// The folders in which all of these must lie; nil for any place.
@@ -38,7 +38,7 @@ public struct ResourceSources: Hashable, Sendable {
         self.packageFiles = packageFiles
         self.infoPlist = infoPlist
         self.bundleIdentifier = bundleIdentifier
-        self.developmentLanguage = developmentLanguage
+        self.developmentLanguage = LanguageTag.isValid(developmentLanguage) ? developmentLanguage : "en"
         self.settings = settings
         self.bounds = bounds
         self.assets = assets

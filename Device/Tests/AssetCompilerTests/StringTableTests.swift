@@ -5,6 +5,11 @@ import WidgetArchive
 @testable import AssetCompiler
 
 struct StringTableTests {
+    /// Files are named for the language, which a stranger's project names.
+    @Test(arguments: ["../../config", "", "a/b"]) func nameOfAnotherFormIsNoLanguage(name: String) {
+        #expect(ResourceSources(files: [], developmentLanguage: name).developmentLanguage == "en")
+    }
+
     @Test func stringsFileHasCommentsEscapesAndKeysWithoutMarks() throws {
         let text = """
             /* A comment

@@ -17,6 +17,9 @@ struct ResourceWriter {
         let earlier = writtenFiles()
         var conversions: [(path: String, task: VectorConverter.Task)] = []
         for (path, content) in resources.files.sorted(by: { $0.key < $1.key }) {
+            guard !path.split(separator: "/").contains("..") else {
+                throw AssetError(.cannotWrite, "\(path) leads out of the resources' folder; give the file another name")
+            }
             let file = folder.appending(path: path)
             try createFolder(file.deletingLastPathComponent())
             switch content {
