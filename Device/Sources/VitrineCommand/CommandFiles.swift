@@ -90,13 +90,27 @@ enum CommandFiles {
         do {
             // A file that cannot be written whole stays as it was; a device or a pipe is not replaced.
             let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+            guard kind != .typeSymbolicLink || leadsToStream(path) else {
+                throw CommandFailure(.file, "\(path) is a link; remove it, or name the file to which it leads")
+            }
             let isPlain = kind == nil || kind == .typeRegular
             let mayReplace = isPlain && FileManager.default.isWritableFile(atPath: FilePath.folder(absolute(path)))
             try data.write(to: URL(filePath: path), options: mayReplace ? .atomic : [])
+        } catch let refusal as CommandFailure {
+            throw refusal
         } catch {
             let remedy = WriteTrouble.remedy(error, "check its folder and permissions")
             throw CommandFailure(.file, "cannot write \(path); \(remedy)")
         }
+    }
+
+    /// Whether a link leads to a device or a pipe, or is the system's, such as `/dev/stdout`.
+    ///
+    /// A repository may have put another in place of a report that is written there.
+    private static func leadsToStream(_ link: String) -> Bool {
+        var status = stat()
+        let isSystems = ["/dev/", "/proc/"].contains { absolute(link).hasPrefix($0) }
+        return isSystems || stat(link, &status) == 0 && [S_IFCHR, S_IFIFO].contains(status.st_mode & S_IFMT)
     }
 
     /// Works with a folder that no other process uses, and removes it afterwards, also if a signal ends the work.
@@ -107,7 +121,7 @@ enum CommandFiles {
     ///   - purpose: A word for the folder's name.
     ///   - isInMemory: Whether the folder is in memory where there is such a place: a device stores its files
     ///     carefully, which takes a disk seconds.
-    ///   - work: Receives the absolute path of the folder, which is not created.
+    ///   - work: Receives the absolute path of the folder.
     /// - Returns: What the work returned.
     /// - Throws: What the work throws.
     static func withFolder<Value: Sendable>(

@@ -67,7 +67,7 @@ public struct TestReport: Hashable, Sendable {
 extension TestReport.Test {
     fileprivate var junit: JUnitReport.Case {
         let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-        var own = JUnitReport.Case(className: parts[0], name: parts.last ?? name)
+        var own = JUnitReport.Case(className: parts.first ?? name, name: parts.last ?? name)
         switch outcome {
         case .passed: break
         case .failed(let reason): own.failure = JUnitReport.Failure(message: reason)

@@ -54,4 +54,17 @@ struct FleetCommandTests {
         ])
         #expect(second == 74)
     }
+
+    /// A repository may have put it in the place of a report.
+    @Test func reportIsNotWrittenThroughALink() async throws {
+        let folder = try TemporaryContainers()
+        let (link, target) = (folder.path + "/report.html", folder.path + "/target")
+        try Data("kept".utf8).write(to: URL(filePath: target))
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+        let (status, _, errors) = try await VitrineCommandLine.run(["fleet", "--widgets", "1", "--report", link])
+        #expect(status == 74)
+        #expect(errors == "vitrine: \(link) is a link; remove it, or name the file to which it leads\n")
+        #expect(try String(contentsOfFile: target, encoding: .utf8) == "kept")
+        #expect(try await VitrineCommandLine.run(["fleet", "--widgets", "1", "--report", "/dev/stdout"]).0 == 0)
+    }
 }
