@@ -1,6 +1,7 @@
 public import Foundation
 import HTTPTypes
 public import Hummingbird
+import HummingbirdCore
 import HummingbirdHTTP2
 public import Logging
 import NIOCore
@@ -43,7 +44,12 @@ public struct PushEndpoint: Sendable {
             server: try .http2Upgrade(
                 tlsConfiguration: .makeServerConfiguration(certificateChain: certificate, privateKey: key)
             ),
-            configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port), serverName: "vitrine"),
+            configuration: ApplicationConfiguration(
+                address: .hostname("127.0.0.1", port: port),
+                serverName: "vitrine",
+                // Every user may connect; the page needs descriptors too.
+                availableConnectionsDelegate: MaximumAvailableConnections(64)
+            ),
             onServerRunning: { channel in await onRunning(channel.localAddress?.port ?? port) },
             logger: logger
         )
