@@ -90,7 +90,7 @@ dist: ## make in dist/ what people install: an archive, a Debian package, a whee
 
 image: dist ## make from dist/ a container image with a compiler, localhost/vitrine, and from it dist/vitrine-image.tar
 	@Scripts/distribution/image dist
-	@buildah push --quiet --compression-format zstd --compression-level 10 "localhost/vitrine:$$(Scripts/distribution/version)" "oci-archive:dist/vitrine-image.tar:vitrine:$$(Scripts/distribution/version)"
+	@Scripts/distribution/image-archive "localhost/vitrine:$$(Scripts/distribution/version)" "vitrine:$$(Scripts/distribution/version)" dist/vitrine-image.tar
 
 release: ## check that VERSION can be released, make and try dist/, tag the commit
 	@Scripts/setup --dist
