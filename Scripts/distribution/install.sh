@@ -5,9 +5,11 @@
 #   --uninstall          removes the version that DIR/bin/vitrine is, or that of --version
 #   --version NUMBER     which version to remove
 #
-# Nothing is installed if anything fails, and what a device has stored stays where it is. Versions lie beside each other; the one
+# Nothing changes if anything fails, and what a device has stored stays where it is. Versions lie beside each other; the one
 # that was installed last is the command `vitrine`, each is the command `vitrine-VERSION`.
 set -eu
+# What root installs is for others too.
+umask 022
 fail() {
     echo "install: $1" >&2
     exit 1
@@ -16,7 +18,7 @@ prefix='' uninstall='' version=''
 while [ $# -gt 0 ]; do
     case $1 in
         --prefix | --version)
-            [ $# -gt 1 ] || fail "$1 needs a value"
+            [ -n "${2-}" ] || fail "$1 needs a value"
             if [ "$1" = --prefix ]; then prefix=$2; else version=$2; fi
             shift
             ;;
@@ -36,22 +38,29 @@ fi
 case $prefix in /*) ;; *) prefix=$PWD/$prefix ;; esac
 lib=$prefix/lib bin=$prefix/bin
 
-# point VERSION: makes a version the command `vitrine`, by replacing links that are complete at every moment.
-point() {
-    ln -s "vitrine-$1" "$lib/.vitrine.$$" && mv -fT "$lib/.vitrine.$$" "$lib/vitrine" &&
-        ln -s "../lib/vitrine-$1/vitrine" "$bin/.vitrine.$$" && mv -fT "$bin/.vitrine.$$" "$bin/vitrine-$1" &&
-        ln -s ../lib/vitrine/vitrine "$bin/.vitrine.$$" && mv -fT "$bin/.vitrine.$$" "$bin/vitrine"
+# free: the command `vitrine` is not there, or is the link that is made here.
+free() {
+    [ "$(readlink "$bin/vitrine")" = ../lib/vitrine/vitrine ] || { [ ! -e "$bin/vitrine" ] && [ ! -L "$bin/vitrine" ]; }
 }
 
 if [ -n "$uninstall" ]; then
     [ -n "$version" ] || version=$(cat "$lib/vitrine/VERSION" 2>/dev/null) || fail "no Vitrine is installed in $prefix"
     [ -d "$lib/vitrine-$version" ] || fail "Vitrine $version is not installed in $prefix"
-    current=$(readlink "$lib/vitrine" || true)
-    rm -rf "$lib/vitrine-$version" "$bin/vitrine-$version"
-    if [ "$current" = "vitrine-$version" ]; then
-        rest=$(cd "$lib" && ls -d vitrine-[0-9]* 2>/dev/null | sort -V | tail -1 || true)
-        if [ -n "$rest" ]; then point "${rest#vitrine-}"; else rm -f "$lib/vitrine" "$bin/vitrine"; fi
+    # The command is another version before its files go.
+    if [ "$(readlink "$lib/vitrine")" = "vitrine-$version" ]; then
+        rest=''
+        for each in $(cd "$lib" && ls -d vitrine-[0-9]* | sort -V); do
+            [ "$each" = "vitrine-$version" ] || [ "vitrine-$(cat "$lib/$each/VERSION" 2>/dev/null)" != "$each" ] || rest=$each
+        done
+        if [ -n "$rest" ]; then
+            ln -s "$rest" "$lib/.vitrine.$$" && mv -fT "$lib/.vitrine.$$" "$lib/vitrine"
+        else
+            ! free || rm -f "$bin/vitrine"
+            rm -f "$lib/vitrine"
+        fi
     fi
+    # And what was left where installing it was killed.
+    rm -rf "$lib/vitrine-$version" "$bin/vitrine-$version" "$lib/.vitrine-$version".*
     echo "Vitrine $version is removed; what its devices stored is still there."
     exit
 fi
@@ -69,6 +78,7 @@ version=${version%-linux-*}
 set -- "$1"
 # The modules for one compiler are an archive of their own.
 if [ -e "$here/$name-modules.tar.xz" ]; then set -- "$1" "$here/$name-modules.tar.xz"; fi
+command -v sha256sum >/dev/null || fail "sha256sum is needed to check the archive; install it"
 for archive in "$@"; do
     file=$(basename "$archive")
     expected=$(sed -n "s/^\([0-9a-f]\{64\}\)  $file\$/\1/p" "$here/SHA256SUMS")
@@ -81,20 +91,24 @@ command -v xz >/dev/null || command -v dpkg-deb >/dev/null || fail "xz is needed
 if [ -e "$lib/vitrine" ] && [ ! -L "$lib/vitrine" ]; then
     fail "$lib/vitrine belongs to another way of installing, such as a Debian package; remove that, or choose another --prefix"
 fi
+free || fail "$bin/vitrine belongs to another way of installing, such as pip; remove that, or choose another --prefix"
 new=$lib/.vitrine-$version.$$
 made=''
 for folder in prefix lib bin; do
     eval "[ -d \"\$$folder\" ]" || made="$folder $made"
 done
 undo() {
-    rm -rf "$new" "$lib/.vitrine.$$" "$bin/.vitrine.$$"
+    rm -rf "$new" "$lib/.vitrine.$$" "$bin/.vitrine.$$" "$bin/.vitrine-$version.$$"
     for folder in $made; do
         eval "rmdir \"\$$folder\"" 2>/dev/null || true
     done
 }
 trap undo EXIT
 trap 'exit 1' HUP INT TERM
-mkdir -p "$lib" "$bin" 2>/dev/null && mkdir "$new" 2>/dev/null ||
+# The links are complete before anything changes: from then on there are only renames.
+mkdir -p "$lib" "$bin" 2>/dev/null && mkdir "$new" 2>/dev/null &&
+    ln -s "vitrine-$version" "$lib/.vitrine.$$" 2>/dev/null &&
+    ln -s "../lib/vitrine-$version/vitrine" "$bin/.vitrine-$version.$$" 2>/dev/null && ln -s ../lib/vitrine/vitrine "$bin/.vitrine.$$" 2>/dev/null ||
     fail "$prefix cannot be written; choose another folder with --prefix, or ask as root"
 # unpacked FILE: what an archive contains, as tar. An empty Debian has no xz; its dpkg reads the archive as the content of a package.
 unpacked() {
@@ -119,11 +133,18 @@ for archive in "$@"; do
         fail "nothing was installed in $prefix: $(echo "$cause" | head -1)"
 done
 [ "$(cat "$new/VERSION" 2>/dev/null)" = "$version" ] || fail "nothing was installed in $prefix: $file has another version than its name"
-# The same version once more takes the place of the old files.
-if [ -e "$lib/vitrine-$version" ]; then mv "$lib/vitrine-$version" "$new.old"; fi
-mv "$new" "$lib/vitrine-$version"
-rm -rf "$new.old"
-point "$version" || fail "$bin cannot be written"
+cause=$("$new/vitrine" --version 2>&1) ||
+    fail "nothing was installed in $prefix: the programs do not run here; they need the C library of Debian 12 or newer: $(echo "$cause" | head -1)"
+# So that it can be removed when the download is gone.
+cp "$here/install.sh" "$new"
+# Nothing comes between the old files and the new ones, which may be of the same version.
+trap '' HUP INT TERM
+if [ -e "$lib/vitrine-$version" ]; then mv -T "$lib/vitrine-$version" "$new.old"; fi
+mv -T "$new" "$lib/vitrine-$version"
+mv -fT "$bin/.vitrine-$version.$$" "$bin/vitrine-$version"
+mv -fT "$lib/.vitrine.$$" "$lib/vitrine"
+mv -fT "$bin/.vitrine.$$" "$bin/vitrine"
 trap - EXIT
+rm -rf "$new.old"
 echo "Vitrine $version is installed: $bin/vitrine"
 case :$PATH: in *":$bin:"*) ;; *) echo "$bin is not on your PATH; add it, or use the whole path." ;; esac
