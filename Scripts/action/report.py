@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Annotations and a job's summary from a check: report.py FOLDER STATUS PATH...
+"""Annotations and a job's summary from a check: report.py FOLDER STATUS PATH... Without a status: the kinds of the widgets, one a line.
 
 FOLDER has report.txt, errors.txt and junit.xml. Annotations are printed as GitHub reads them; the summary is added to the file that
 GITHUB_STEP_SUMMARY names. A finding stands at the line of the sources that names its widget's kind.
@@ -12,6 +12,8 @@ import xml.etree.ElementTree as ElementTree
 
 # GitHub shows ten annotations of a kind for each step.
 MOST = 10
+# What differs between the appearances, families and text sizes of one finding.
+NUMBER = re.compile(r"#[0-9a-f]{6,8}\b|\d+(\.\d+)?")
 PLACE = re.compile(r"^\s*(.+?\.swift):(\d+):(\d+): (.*)$")
 
 
@@ -40,7 +42,7 @@ def declared(kind, paths):
         root = pathlib.Path(path)
         root = root.parent if root.suffix in (".xcodeproj", ".yml") else root
         for file in sorted(root.rglob("*.swift")):
-            if ".build" in file.relative_to(root).parts:
+            if ".build" in file.relative_to(root).parts or not file.is_file():
                 continue
             for number, line in enumerate(file.read_text(errors="replace").splitlines(), 1):
                 if f'"{kind}"' not in line:
@@ -55,35 +57,46 @@ def cases(folder):
     file = folder / "junit.xml"
     if not file.exists():
         return
-    for case in ElementTree.parse(file).iter("testcase"):
-        kind = case.get("classname", "").partition(".")[2]
+    for suite, case in ((suite, case) for suite in ElementTree.parse(file).iter("testsuite") for case in suite.iter("testcase")):
+        # Suites of one name are numbered, and a name may have a point in it.
+        name = re.sub(r" \(\d+\)$", "", suite.get("name", ""))
+        kind = case.get("classname", "").removeprefix(name).removeprefix(".")
         failure = case.find("failure")
-        remarks = (case.findtext("system-out") or "").splitlines()
-        yield kind, case.get("name", ""), failure.get("message") if failure is not None else None, remarks
+        remarks = (case.findtext("system-out") or "").split("\n")
+        yield name, kind, case.get("name", ""), failure.get("message") if failure is not None else None, list(filter(None, remarks))
 
 
 def main():
     folder, status, paths = pathlib.Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3:]
-    report, errors = ((folder / name).read_text() for name in ("report.txt", "errors.txt"))
+    report, errors = ((folder / name).read_text(errors="replace") for name in ("report.txt", "errors.txt"))
     found, rows = {}, []
+
+    def add(level, message, title, place):
+        found.setdefault((level, NUMBER.sub("#", message), title, place), message)
+
     for line in (report + errors).splitlines():
         if match := PLACE.match(line.removeprefix("vitrine: ")):
-            found.setdefault(("error", match[4], "Vitrine", (match[1], match[2], match[3])), 0)
+            add("error", match[4], "Vitrine", (match[1], match[2], match[3]))
     places = {}
-    for kind, name, failure, remarks in cases(folder):
-        place = places.setdefault(kind, declared(kind, paths)) if kind else None
+    compiled = not found
+    for extension, kind, name, failure, remarks in cases(folder):
+        # Two extensions may have the same kind.
+        if kind and (extension, kind) not in places:
+            places[extension, kind] = declared(kind, sorted(paths, key=lambda path: pathlib.Path(path).name.removesuffix(".xcodeproj") != extension))
+        place = places.get((extension, kind))
         if failure:
-            found.setdefault(("error", f"{kind} {name}: {failure}", "Vitrine", place), 0)
+            # What does not compile has its lines already.
+            if compiled or not failure.startswith("the code does not compile"):
+                add("error", f"{kind} {name}: {failure}", "Vitrine", place)
             rows.append((kind, name, failure))
         for remark in remarks:
-            key = ("warning", f"{kind}: {remark}", remark.partition(":")[0], place)
-            found[key] = found.get(key, 0) + 1
-    if status and not any(key[0] == "error" for key in found):
+            add("warning", f"{kind}: {remark}", remark.partition(":")[0], place)
+    if status and not any(level == "error" for level, *_ in found):
         lines = [line for line in errors.splitlines() if line.startswith("vitrine: ")] or errors.splitlines()[-1:] or [report[-500:]]
-        found["error", lines[-1].removeprefix("vitrine: "), "Vitrine", None] = 0
+        add("error", lines[-1].removeprefix("vitrine: "), "Vitrine", None)
     for level in ("error", "warning"):
-        for key in [key for key in found if key[0] == level][:MOST]:
-            print(annotation(*key))
+        for (_, _, title, place), message in [each for each in found.items() if each[0][0] == level][:MOST]:
+            print(annotation(level, message, title, place))
 
     summary = ["## Widgets", "", "```text", (report.strip() or errors.strip())[-60_000:], "```", ""]
     if rows:
@@ -98,4 +111,7 @@ def main():
             file.write("\n".join(summary) + "\n")
 
 
-main()
+if sys.argv[2:]:
+    main()
+else:
+    print(*dict.fromkeys(kind for _, kind, *_ in cases(pathlib.Path(sys.argv[1])) if kind), sep="\n")
