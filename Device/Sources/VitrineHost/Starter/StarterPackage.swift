@@ -16,8 +16,10 @@ public struct StarterPackage: Hashable, Sendable {
                     + "such as Steps"
             )
         }
-        // The package's own modules must not hide the library's or the standard library's.
-        guard !["Swift", "Foundation", "Vitrine", "Widget", "App"].contains(name) else {
+        // The package's own types and modules must not hide those of the library or the standard library, nor have the
+        // library's package name.
+        let taken = ["swift", "foundation", "vitrine", "widget", "app", "timeline", "device", "portable"]
+        guard !taken.contains(name.lowercased()) else {
             throw HostError(.project, "\(name) is a name of the system's; choose another, such as My\(name)")
         }
         self.name = name

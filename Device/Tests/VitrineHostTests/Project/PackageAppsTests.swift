@@ -44,7 +44,9 @@ struct PackageAppsTests {
         return .folder(try LibraryLocation.find("/v", program: "", files: files))
     }
 
-    @Test(arguments: ["", "steps", "Steps Two", "걸음", "Foundation", "A/../../b"])
+    @Test(arguments: [
+        "", "steps", "Steps Two", "걸음", "Foundation", "A/../../b", "Timeline", "Device", "Portable", "VITRINE",
+    ])
     func aNameThatIsNotATypesNameIsRefused(_ name: String) throws {
         let library = try library()
         let error = #expect(throws: HostError.self) { try StarterPackage(name: name, library: library) }
