@@ -13,8 +13,7 @@ enum EditorTasks {
 
     /// The text of `tasks.json`.
     ///
-    /// Only an input can call a command of the editor: VS Code opens its integrated browser for
-    /// `simpleBrowser.api.open`, by https://github.com/microsoft/vscode/issues/312484.
+    /// No task opens the page: its address, which the device prints, has a key.
     static let text = """
         {
             "version": "2.0.0",
@@ -41,11 +40,7 @@ enum EditorTasks {
                             "endsPattern": "\(end)"
                         }
                     }
-                },
-                { "label": "Open the home screen", "type": "shell", "command": "echo ${input:page}", "problemMatcher": [] }
-            ],
-            "inputs": [
-                { "id": "page", "type": "command", "command": "simpleBrowser.api.open", "args": ["http://127.0.0.1:8080"] }
+                }
             ]
         }
 
