@@ -76,7 +76,10 @@ struct FindingList {
         )
     }
 
-    private mutating func add(_ finding: ArchiveFinding, in appearance: String) {
+    private mutating func add(_ found: ArchiveFinding, in appearance: String) {
+        // A report has one line for a finding, also for one about a text with several.
+        let lines = found.message.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let finding = ArchiveFinding(found.kind, lines.joined(separator: "\\u{a}"))
         guard let known = findings.firstIndex(where: { $0.finding == finding }) else {
             findings.append(CheckReport.Finding(finding: finding, appearances: [appearance]))
             return

@@ -5,7 +5,7 @@ import WidgetArchive
 @testable import VitrineDevice
 @testable import VitrineHost
 
-/// What is said of views without content.
+/// What is said of views without content, and how.
 struct FindingListTests {
     private static let frame = ArchiveRect(x: 0, y: 0, width: 10, height: 10)
     private static let area = ArchiveNode(
@@ -20,6 +20,7 @@ struct FindingListTests {
     private func messages(
         _ content: [ArchiveNode],
         _ background: [ArchiveNode],
+        findings: [ArchiveFinding] = [],
         family: DisplayFamily = .systemSmall,
         isPlaceholder: Bool = false
     ) throws -> [String] {
@@ -38,11 +39,16 @@ struct FindingListTests {
             isDisfavored: false
         )
         var list = FindingList(item)
-        let archive = EntryArchive(size: size, background: background, content: content)
+        let archive = EntryArchive(size: size, background: background, content: content, findings: findings)
         let variant = AppearanceVariant(isDark: false, renderingMode: .fullColor)
         let rendering = try DrawnRendering(ArchivedRendering(archives: [archive], variants: [0]), asked: [variant])
         list.add(rendering, isPlaceholder: isPlaceholder)
-        return list.findings.map(\.finding.message).filter { $0 == Self.empty }
+        return list.findings.map(\.finding.message).filter { $0 == Self.empty || $0.hasSuffix("is cut") }
+    }
+
+    @Test func findingAboutATextWithSeveralLinesHasOne() throws {
+        let cut = ArchiveFinding(.truncated, "\"Holi\ndays:\r\n::rest\" is cut")
+        #expect(try messages([Self.area], [], findings: [cut]) == [#""Holi\u{a}days:\u{a}::rest" is cut"#])
     }
 
     @Test func viewThatDrawsNothingIsAFinding() throws {
