@@ -15,8 +15,8 @@ import subprocess
 import sys
 
 root = pathlib.Path(__file__).resolve().parents[2]
-# What Debian's libraries, which the extensions and the device link, are called there.
-LINKED = ("zlib1g",)
+# What Debian's libraries, which the extensions and the device link, are called there. The static extensions contain the C library.
+LINKED = ("libc6", "zlib1g")
 APACHE, MIT, SWIFT = "Apache-2.0", "MIT", "Apache-2.0 WITH Swift-exception"
 
 
@@ -51,6 +51,10 @@ def toolchain():
     said = subprocess.run(["swiftc", "--version"], check=True, capture_output=True, text=True).stdout
     version = re.search(r"Swift version (\S+)", said)[1]
     yield part("swift", version, SWIFT, "https://www.swift.org", [compiler / "share/swift/LICENSE.txt"])
+    # Foundation contains ICU, whose licence the compiler does not have beside it.
+    header = (compiler / "lib/swift/_foundation_unicode/uvernum.h").read_text()
+    version = re.search(r'define U_ICU_VERSION "(.+)"', header)[1]
+    yield part("icu", version, "Unicode-3.0", "https://icu.unicode.org", [root / "Scripts/distribution/licences/icu.txt"])
 
 
 def debian(libraries):
@@ -67,8 +71,10 @@ def debian(libraries):
     for name in sorted(names):
         show = ["dpkg-query", "--show", "--showformat=${Version}\n", name]
         version = subprocess.run(show, check=True, capture_output=True, text=True).stdout.split("\n")[0]
-        # Several licences hold for parts of these; their text says which.
-        yield part(name, version, "NOASSERTION", "NOASSERTION", [pathlib.Path(f"/usr/share/doc/{name}/copyright")])
+        # Several licences hold for parts of these; their text says which, and where Debian has the long ones.
+        text = pathlib.Path(f"/usr/share/doc/{name}/copyright")
+        long = {file for file in re.findall(r"/usr/share/common-licenses/[\w.-]*\w", text.read_text(errors="replace")) if os.path.exists(file)}
+        yield part(name, version, "NOASSERTION", "NOASSERTION", [text, *map(pathlib.Path, sorted(long))])
 
 
 def part(name, version, identifier, location, files):
