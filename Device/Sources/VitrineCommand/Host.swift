@@ -13,7 +13,8 @@ struct Host: AsyncParsableCommand {
         abstract: "Build widget extensions written for Apple's frameworks, and show them on a device.",
         discussion: """
             Status 0: built, and with --check every request was answered. 1: the code does not compile, or a widget \
-            failed the check. 65: the files are not a widget extension. 69: something that is needed is missing.
+            failed the check. 65: the files are not a widget extension. 69: something that is needed is missing. \
+            74: a path is not there, or a file cannot be read or written.
             """
     )
 
