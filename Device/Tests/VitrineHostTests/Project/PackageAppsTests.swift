@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VitrineDevice
+import VitrineWire
 
 @testable import VitrineHost
 
@@ -59,7 +60,7 @@ struct PackageAppsTests {
     ])
     func aPackageWithAnAddressNamesTheLibraryByItsLastPart(_ address: String, name: String) throws {
         let manifest = try #require(StarterPackage(name: "Steps", library: .address(address)).files["Package.swift"])
-        #expect(manifest.contains(".package(url: \"\(address)\", from: \"0.1.0\")"))
+        #expect(manifest.contains(".package(url: \"\(address)\", from: \"\(VitrineVersion.number)\")"))
         #expect(manifest.components(separatedBy: "package: \"\(name)\"").count == 7, "\(manifest)")
         #expect(!manifest.contains("path:"))
     }

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import VitrineDevice
 import VitrineTesting
+import VitrineWire
 
 @testable import VitrineServer
 
@@ -220,7 +221,7 @@ struct DeviceCommandTests {
     @Test func versionAndCompletionsArePrinted() async throws {
         let version = try await VitrineCommandLine.run(["--version"])
         #expect(version.status == 0)
-        #expect(version.output == "vitrine 0.1.0\n")
+        #expect(version.output == "vitrine \(VitrineVersion.number)\n")
         for shell in ["bash", "zsh", "fish"] {
             let (status, output, _) = try await VitrineCommandLine.run(["--generate-completion-script", shell])
             #expect(status == 0)
