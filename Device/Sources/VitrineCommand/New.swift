@@ -36,8 +36,13 @@ struct New: AsyncParsableCommand {
 
     private func source() throws(HostError) -> LibrarySource {
         if let url { return .address(url) }
-        return .folder(
-            try LibraryLocation.find(library.map(CommandFiles.absolute), program: CommandFiles.ownProgram)
-        )
+        let program = CommandFiles.ownProgram
+        if let library { return .folder(try LibraryLocation.find(CommandFiles.absolute(library), program: program)) }
+        let found = try LibraryLocation.find(nil, program: program)
+        // An installed version lies beside a link, which is still there when another has taken its place.
+        let link = FilePath.folder(found.folder) + "/vitrine"
+        let target = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
+        guard target == FilePath.name(found.folder) else { return .folder(found) }
+        return .folder(try LibraryLocation.find(link, program: program))
     }
 }
