@@ -82,7 +82,7 @@ def main():
     for extension, kind, name, failure, remarks in cases(folder):
         # Two extensions may have the same kind.
         if kind and (extension, kind) not in places:
-            places[extension, kind] = declared(kind, sorted(paths, key=lambda path: pathlib.Path(path).name.removesuffix(".xcodeproj") != extension))
+            places[extension, kind] = declared(kind, sorted(paths, key=lambda path: extension not in (pathlib.Path(path).name, pathlib.Path(path).stem)))
         place = places.get((extension, kind))
         if failure:
             # What does not compile has its lines already.
