@@ -30,6 +30,7 @@ struct CompilerSettings {
     private var features: [String] {
         var names = Self.features.filter { module.settings["SWIFT_UPCOMING_FEATURE_\($0.setting)"] == "YES" }
             .map(\.name)
+        if module.settings[Self.bareSlashRegex] != "NO" { names.append("BareSlashRegexLiterals") }
         if module.settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" { names += Self.approachable }
         // Mode 6 includes the older features, and the compiler warns of repeated ones.
         let own = module.languageMode == .v6 ? names.filter { !Self.partOfSix.contains($0) } : names
@@ -43,17 +44,20 @@ struct CompilerSettings {
     ///
     /// https://developer.apple.com/documentation/xcode/build-settings-reference
     private static let features = [
-        (setting: "BARE_SLASH_REGEX_LITERALS", name: "BareSlashRegexLiterals"),
         (setting: "EXISTENTIAL_ANY", name: "ExistentialAny"),
         (setting: "INTERNAL_IMPORTS_BY_DEFAULT", name: "InternalImportsByDefault"),
         (setting: "NONISOLATED_NONSENDING_BY_DEFAULT", name: "NonisolatedNonsendingByDefault"),
         (setting: "INFER_ISOLATED_CONFORMANCES", name: "InferIsolatedConformances"),
     ]
 
+    /// Xcode's setting for regular expressions as `/[0-9]+/`, which is on unless a project turns it off.
+    private static let bareSlashRegex = "SWIFT_ENABLE_BARE_SLASH_REGEX"
+
     /// The settings by which Xcode turns features on that a package names; others than these have no effect here.
     static func settings(of names: [String]) -> [String: String] {
         let known = features.filter { names.contains($0.name) }
         return Dictionary(uniqueKeysWithValues: known.map { ("SWIFT_UPCOMING_FEATURE_\($0.setting)", "YES") })
+            .merging([bareSlashRegex: names.contains("BareSlashRegexLiterals") ? "YES" : "NO"]) { own, _ in own }
     }
 
     /// What the setting for approachable concurrency turns on.

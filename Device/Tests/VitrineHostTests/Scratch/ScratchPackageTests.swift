@@ -88,8 +88,23 @@ struct ScratchPackageTests {
         #expect(manifest.contains(".product(name: \"WidgetKit\", package: \"hosting\")"))
         let expected =
             "[.swiftLanguageMode(.v5), .define(\"WIDGET\"), .defaultIsolation(MainActor.self), "
-            + ".enableUpcomingFeature(\"ExistentialAny\")]"
+            + ".enableUpcomingFeature(\"BareSlashRegexLiterals\"), .enableUpcomingFeature(\"ExistentialAny\")]"
         #expect(manifest.contains(expected))
+    }
+
+    /// Xcode compiles them unless a project turns them off, a package only if its manifest names the feature.
+    @Test(arguments: [
+        ([String: String](), true), (["SWIFT_ENABLE_BARE_SLASH_REGEX": "YES"], true),
+        (["SWIFT_ENABLE_BARE_SLASH_REGEX": "NO"], false),
+        (CompilerSettings.settings(of: []), false), (CompilerSettings.settings(of: ["BareSlashRegexLiterals"]), true),
+    ])
+    func regularExpressionsBetweenSlashesAreOnAsInXcode(settings: [String: String], isOn: Bool) {
+        let module = ModuleSources(
+            name: "A",
+            swiftFiles: [],
+            settings: settings.merging(["SWIFT_VERSION": "5.0"]) { own, _ in own }
+        )
+        #expect(CompilerSettings(module).flags.contains("BareSlashRegexLiterals") == isOn)
     }
 
     @Test
