@@ -51,8 +51,7 @@ struct LocalizedFormat {
         guard specifier.contains(where: { $0.isNumber || $0 == "." }), let number = number(index) else {
             return argument
         }
-        let text = FormatSpecifier(specifier).text(number)
-        return [.value(Text.Piece(content: .string(text)), specifier: specifier)]
+        return [.value(Text.Piece(content: FormatSpecifier(specifier).content(number)), specifier: specifier)]
     }
 
     private func variable(_ name: String, _ index: Int, depth: Int) -> [LocalizedStringKey.Part] {

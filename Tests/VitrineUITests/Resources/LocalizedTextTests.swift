@@ -50,6 +50,16 @@ struct LocalizedTextTests {
         #expect(string({ Text("\("Kim") has \(1234) cats") }, "de_DE", catalog) == expected)
     }
 
+    @Test(arguments: [("de_DE", "1234,50 kg"), ("en_US", "1234.50 kg")])
+    func numberInTheFormatOfATranslationHasTheSeparatorOfTheLocale(locale: String, expected: String) throws {
+        let catalog = try catalog([("%.1f kg", ResourceStrings.Entry("%.2f kg"))], String(locale.prefix(2)))
+        #expect(string({ Text("\(1234.5, specifier: "%.1f") kg") }, locale, catalog) == expected)
+        catalog.localeIdentifier = locale
+        ResourceCatalog.$local.withValue(catalog) {
+            #expect(String(localized: "\(1234.5, specifier: "%.1f") kg") == expected)
+        }
+    }
+
     @Test func keyHasTheSpecifiersOfItsValues() {
         let key: LocalizedStringKey = """
             \("a") \(1) \(UInt(1)) \(Int32(1)) \(1.5) \(Float(1.5)) \(2.0, specifier: "%.1f") \(Text("b")) 5% \
