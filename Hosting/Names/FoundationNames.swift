@@ -232,6 +232,22 @@ nonisolated extension Bundle {
         DeviceText.text(forKey: key, value: value, table: tableName, in: self)
     }
 
+    var preferredLocalizations: [String] {
+        let own = Self.preferredLocalizations(from: localizations)
+        return own.isEmpty ? [developmentLocalization ?? localizations.first].compactMap(\.self) : own
+    }
+
+    class func preferredLocalizations(from localizationsArray: [String]) -> [String] {
+        preferredLocalizations(from: localizationsArray, forPreferences: [DeviceLocale.current.identifier])
+    }
+
+    class func preferredLocalizations(
+        from localizationsArray: [String],
+        forPreferences preferencesArray: [String]?
+    ) -> [String] {
+        DeviceText.languages(of: localizationsArray, preferences: preferencesArray)
+    }
+
     /// The resources of a package's target, which lie among those of the program.
     public static var module: Bundle { DeviceBundle.main }
 

@@ -49,6 +49,12 @@ struct OnlyFoundationTests {
         #expect(temperature.formatted() == "68\u{b0}F")
     }
 
+    @Test func bundlePrefersTheDevicesLanguage() {
+        #expect(Bundle.preferredLocalizations(from: ["zh-Hans", "de", "en"]) == ["en"])
+        #expect(Bundle.preferredLocalizations(from: ["zh-Hans", "de"], forPreferences: ["de-AT"]) == ["de"])
+        #expect(Bundle.main.preferredLocalizations.count <= 1)
+    }
+
     @Test func intervalsAndListsFollowTheDevicesLocale() {
         let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
         let interval = start..<start.addingTimeInterval(7200)

@@ -80,6 +80,14 @@ struct FormatterTests {
         #expect(formatter.string(from: 1800) == "About 30 minutes remaining")
     }
 
+    @Test(arguments: [
+        (["zh-Hans", "en", "de"], ["de_DE"], ["de"]), (["zh-Hans", "en"], ["fr-FR", "en-GB"], ["en"]),
+        (["zh-Hans"], ["de_DE"], []),
+    ])
+    func languageOfABundleIsTheFirstThatIsPreferred(languages: [String], preferences: [String], best: [String]) {
+        #expect(DeviceText.languages(of: languages, preferences: preferences) == best)
+    }
+
     /// Differs from Foundation's own answers where the device's locale is another one than that of the process.
     @Test func formattersFollowTheDevicesLocale() {
         let number = NumberFormatter()

@@ -5,10 +5,13 @@ package struct LocalizedText: Equatable, Sendable {
     package var key: LocalizedStringKey
     /// The name of the table; nil is `Localizable`.
     package var table: String?
+    /// The language whose text is taken; nil is that of the locale.
+    package var language: String?
 
-    package init(_ key: LocalizedStringKey, table: String? = nil) {
+    package init(_ key: LocalizedStringKey, table: String? = nil, language: String? = nil) {
         self.key = key
         self.table = table
+        self.language = language
     }
 
     /// The parts of the text in a locale; those of the key itself if there is no text for it.
@@ -18,7 +21,7 @@ package struct LocalizedText: Equatable, Sendable {
             let (entry, language) = catalog.entry(
                 for: key.lookupKey,
                 table: table,
-                localeIdentifier: localeIdentifier
+                localeIdentifier: self.language ?? localeIdentifier
             )
         else { return key.parts }
         if arguments.isEmpty, entry.variables == nil { return [.words(entry.text)] }

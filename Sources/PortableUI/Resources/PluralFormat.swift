@@ -1,12 +1,12 @@
 import WidgetArchive
 
 extension ResourceCatalog {
-    /// The text for a plain key, which may be a format; nil if there is none.
+    /// The text for a plain key in a locale, else in the device's, which may be a format; nil if there is none.
     ///
     /// Foundation's text carries the forms of its plurals along unseen. Here the variables of a format name the key, by
     /// which ``text(ofFormat:arguments:)`` finds the forms.
-    package func format(forKey key: String, table: String? = nil) -> String? {
-        let found = entry(for: key, table: table, localeIdentifier: localeIdentifier)
+    package func format(forKey key: String, table: String? = nil, locale: String? = nil) -> String? {
+        let found = entry(for: key, table: table, localeIdentifier: locale ?? localeIdentifier)
         guard let (entry, language) = found else { return nil }
         guard entry.variables != nil else { return entry.text }
         let plural = "\(language)/\(table ?? "")/\(key)".replacing("@", with: "%")

@@ -2,7 +2,7 @@
 public import Foundation
 
 // The forms with a bundle, which exist where all of Foundation does. An extension has its resources in one folder, so
-// the bundle has no effect.
+// the bundle has no effect, unless it is that of a language.
 
 extension ColorResource {
     /// Creates the name of a colour.
@@ -57,7 +57,7 @@ extension Text {
         bundle: Bundle?,
         comment: StaticString? = nil
     ) {
-        self.init(key, tableName: tableName, comment: comment)
+        self.init(LocalizedText(key, table: tableName, language: bundle?.language))
     }
 }
 
@@ -70,7 +70,8 @@ extension String {
         locale: Locale? = nil,
         comment: StaticString? = nil
     ) {
-        self = ResourceCatalog.current.string(for: keyAndValue.key, table: table, locale: locale?.identifier)
+        let locale = bundle?.language ?? locale?.identifier
+        self = ResourceCatalog.current.string(for: keyAndValue.key, table: table, locale: locale)
     }
 
     /// Looks up the text for a key in a locale; without one, the text is the key with its values.
@@ -92,16 +93,34 @@ extension String {
         locale: Locale? = nil,
         comment: StaticString? = nil
     ) {
-        self.init(localized: key, defaultValue: defaultValue, table: table, comment: comment)
+        self = ResourceCatalog.current.string(
+            for: defaultValue.key,
+            named: key.description,
+            table: table,
+            locale: bundle?.language
+        )
     }
 }
 
-/// Looks up the text for a key in the device's locale; nil if there is none.
+extension Bundle {
+    /// The language of a folder such as `de.lproj`, which code opens as a bundle to have the texts of a language that
+    /// was chosen in the app; nil for other bundles.
+    fileprivate var language: String? {
+        bundleURL.pathExtension == "lproj" ? bundleURL.deletingPathExtension().lastPathComponent : nil
+    }
+}
+
+/// The best of the languages for a locale; nil if none of them is in its language.
+public func _language(of languages: [String], for localeIdentifier: String) -> String? {
+    LanguageMatch.best(of: languages, for: localeIdentifier)
+}
+
+/// Looks up the text for a key in the language of a bundle, else in the device's locale; nil if there is none.
 ///
 /// It is made to be a format of `String(format:)`, for which ``_localizedText(ofFormat:isLocalized:_:)`` chooses
 /// plurals.
-public func _localizedFormat(forKey key: String, table: String?) -> String? {
-    ResourceCatalog.current.format(forKey: key, table: table)
+public func _localizedFormat(forKey key: String, table: String?, bundle: Bundle) -> String? {
+    ResourceCatalog.current.format(forKey: key, table: table, locale: bundle.language)
 }
 
 /// The text of a format with the forms of plurals for its arguments; nil for a format without plurals.

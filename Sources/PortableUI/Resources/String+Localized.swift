@@ -52,9 +52,15 @@ extension ResourceCatalog {
     }
 
     /// The text for a key with a name of its own; the default text if there is none.
-    package func string(for text: LocalizedStringKey, named name: String, table: String? = nil) -> String {
-        guard let (entry, _) = entry(for: name, table: table, localeIdentifier: localeIdentifier) else {
-            return plainString(of: text.parts, localeIdentifier)
+    package func string(
+        for text: LocalizedStringKey,
+        named name: String,
+        table: String? = nil,
+        locale: String? = nil
+    ) -> String {
+        let locale = locale ?? localeIdentifier
+        guard let (entry, _) = entry(for: name, table: table, localeIdentifier: locale) else {
+            return plainString(of: text.parts, locale)
         }
         let arguments = text.arguments
         return FormatText.parts(of: entry.text)
@@ -62,7 +68,7 @@ extension ResourceCatalog {
                 switch part {
                 case .words(let words): result += words
                 case .argument(let index, _) where arguments.indices.contains(index):
-                    result += plainString(of: arguments[index], localeIdentifier)
+                    result += plainString(of: arguments[index], locale)
                 case .argument, .variable: break
                 }
             }

@@ -58,8 +58,12 @@ public struct Text: Equatable, Sendable {
         tableName: String? = nil,
         comment: StaticString? = nil
     ) {
-        let isPlain = ResourceCatalog.current.isEmpty
-        pieces = isPlain ? key.pieces : [Piece(content: .localized(LocalizedText(key, table: tableName)))]
+        self.init(LocalizedText(key, table: tableName))
+    }
+
+    /// Creates a text that is looked up.
+    package init(_ text: LocalizedText) {
+        pieces = ResourceCatalog.current.isEmpty ? text.key.pieces : [Piece(content: .localized(text))]
     }
 
     /// Joins two texts; each keeps its own style.

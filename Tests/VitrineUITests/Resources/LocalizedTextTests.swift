@@ -115,6 +115,19 @@ struct LocalizedTextTests {
         }
     }
 
+    /// As code asks for it that opens `de.lproj` as a bundle.
+    @Test func languageThatIsChosenInTheAppComesBeforeTheDevices() throws {
+        var resources = SampleResources()
+        resources.add(ResourceStrings.Entry("Apfel"), for: "apple", "de")
+        resources.add(ResourceStrings.Entry("Apple"), for: "apple", "en")
+        let catalog = try resources.catalog
+        catalog.localeIdentifier = "en_US"
+        #expect(catalog.format(forKey: "apple") == "Apple")
+        #expect(catalog.format(forKey: "apple", locale: "de") == "Apfel")
+        #expect(catalog.string(for: "", named: "apple", locale: "de") == "Apfel")
+        #expect(string({ Text(LocalizedText("apple", language: "de")) }, "en_US", catalog) == "Apfel")
+    }
+
     @Test func numbersOutsideViewsAreThoseOfTheDevicesLanguage() throws {
         let catalog = try catalog([("%lld items", ResourceStrings.Entry("%lld Dinge"))])
         catalog.localeIdentifier = "de_DE"
