@@ -329,6 +329,74 @@ nonisolated extension Duration {
     }
 }
 
+// What is read follows the device as what is written does.
+
+nonisolated extension Date {
+    public init<T: Foundation.ParseStrategy>(_ value: T.ParseInput, strategy: T) throws where T.ParseOutput == Date {
+        self = try strategy.parsingOnDevice.parse(value)
+    }
+
+    @_disfavoredOverload
+    public init<T: Foundation.ParseStrategy, Value: StringProtocol>(_ value: Value, strategy: T) throws
+    where T.ParseInput == String, T.ParseOutput == Date {
+        self = try strategy.parsingOnDevice.parse(String(value))
+    }
+}
+
+nonisolated extension BinaryInteger {
+    public init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == Self {
+        self = try strategy.parsingOnDevice.parse(value)
+    }
+
+    public init(_ value: String, format: IntegerFormatStyle<Self>, lenient: Bool = true) throws {
+        try self.init(value, strategy: IntegerParseStrategy(format: format, lenient: lenient))
+    }
+
+    public init(_ value: String, format: IntegerFormatStyle<Self>.Percent, lenient: Bool = true) throws {
+        try self.init(value, strategy: IntegerParseStrategy(format: format, lenient: lenient))
+    }
+
+    public init(_ value: String, format: IntegerFormatStyle<Self>.Currency, lenient: Bool = true) throws {
+        try self.init(value, strategy: IntegerParseStrategy(format: format, lenient: lenient))
+    }
+}
+
+nonisolated extension BinaryFloatingPoint {
+    public init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == Self {
+        self = try strategy.parsingOnDevice.parse(value)
+    }
+
+    public init(_ value: String, format: FloatingPointFormatStyle<Self>, lenient: Bool = true) throws {
+        try self.init(value, strategy: FloatingPointParseStrategy(format: format, lenient: lenient))
+    }
+
+    public init(_ value: String, format: FloatingPointFormatStyle<Self>.Percent, lenient: Bool = true) throws {
+        try self.init(value, strategy: FloatingPointParseStrategy(format: format, lenient: lenient))
+    }
+
+    public init(_ value: String, format: FloatingPointFormatStyle<Self>.Currency, lenient: Bool = true) throws {
+        try self.init(value, strategy: FloatingPointParseStrategy(format: format, lenient: lenient))
+    }
+}
+
+nonisolated extension Decimal {
+    public init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == Decimal {
+        self = try strategy.parsingOnDevice.parse(value)
+    }
+
+    public init(_ value: String, format: FormatStyle, lenient: Bool = true) throws {
+        try self.init(value, strategy: ParseStrategy(format: format, lenient: lenient))
+    }
+
+    public init(_ value: String, format: FormatStyle.Percent, lenient: Bool = true) throws {
+        try self.init(value, strategy: ParseStrategy(format: format, lenient: lenient))
+    }
+
+    public init(_ value: String, format: FormatStyle.Currency, lenient: Bool = true) throws {
+        try self.init(value, strategy: ParseStrategy(format: format, lenient: lenient))
+    }
+}
+
 // Foundation passes the names of the keychain on.
 public typealias CFBoolean = Security.CFBoolean
 public typealias CFData = Security.CFData

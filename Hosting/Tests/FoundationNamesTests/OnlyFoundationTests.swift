@@ -49,6 +49,22 @@ struct OnlyFoundationTests {
         #expect(temperature.formatted() == "68\u{b0}F")
     }
 
+    /// `en_001` has the day before the month, and US$ before an amount.
+    @Test func textIsReadInTheDevicesLocale() throws {
+        let day = try Date("2/3/2026", strategy: Date.FormatStyle(date: .numeric, time: .omitted))
+        #expect(day.formatted(date: .numeric, time: .omitted) == "2/3/2026")
+        #expect(Calendar.current.component(.month, from: day) == 2)
+        let style = Date.FormatStyle.dateTime.month(.abbreviated).day().year()
+        #expect(try Date("Feb 3, 2026", strategy: style) == day)
+        #expect(try Date("Feb 3, 2026".prefix(20), strategy: style.parseStrategy) == day)
+        #expect(try Decimal("$1,234.50", format: .currency(code: "USD")) == 1234.5)
+        #expect(try Double("$1,234.50", format: .currency(code: "USD")) == 1234.5)
+        #expect(try Int("1,234", format: .number) == 1234)
+        #expect(try Int("45%", strategy: IntegerFormatStyle<Int>.Percent().parseStrategy) == 45)
+        let german = Locale(identifier: "de_DE")
+        #expect(try Double("1.234,5", format: .number.locale(german)) == 1234.5)
+    }
+
     @Test func bundlePrefersTheDevicesLanguage() {
         #expect(Bundle.preferredLocalizations(from: ["zh-Hans", "de", "en"]) == ["en"])
         #expect(Bundle.preferredLocalizations(from: ["zh-Hans", "de"], forPreferences: ["de-AT"]) == ["de"])
