@@ -160,6 +160,17 @@ nonisolated extension URL {
 }
 
 nonisolated extension ProcessInfo {
+    var operatingSystemVersion: OperatingSystemVersion { Self.deviceVersion }
+    var operatingSystemVersionString: String {
+        "Version \(Self.deviceVersion.majorVersion).\(Self.deviceVersion.minorVersion)"
+    }
+
+    func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+        let own = Self.deviceVersion
+        return (own.majorVersion, own.minorVersion, own.patchVersion)
+            >= (version.majorVersion, version.minorVersion, version.patchVersion)
+    }
+
     var isMacCatalystApp: Bool { false }
     var isiOSAppOnMac: Bool { false }
 }

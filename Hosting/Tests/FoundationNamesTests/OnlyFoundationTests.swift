@@ -71,6 +71,14 @@ struct OnlyFoundationTests {
         #expect(Bundle.main.preferredLocalizations.count <= 1)
     }
 
+    @Test func systemIsOfTheDevicesVersionAndNotOfTheMachines() {
+        let process = ProcessInfo.processInfo
+        #expect(process.isOperatingSystemAtLeast(.init(majorVersion: 17, minorVersion: 4, patchVersion: 1)))
+        #expect(!process.isOperatingSystemAtLeast(.init(majorVersion: 18, minorVersion: 0, patchVersion: 1)))
+        #expect(process.operatingSystemVersion.majorVersion == 18)
+        #expect(process.operatingSystemVersionString.hasPrefix("Version 18.0"))
+    }
+
     @Test func intervalsAndListsFollowTheDevicesLocale() {
         let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
         let interval = start..<start.addingTimeInterval(7200)

@@ -17,7 +17,10 @@ extension UIDevice {
     public nonisolated var model: String { "iPhone" }
     public nonisolated var localizedModel: String { "iPhone" }
     public nonisolated var systemName: String { "iOS" }
-    public nonisolated var systemVersion: String { "18.0" }
+    public nonisolated var systemVersion: String {
+        let version = ProcessInfo.deviceVersion
+        return "\(version.majorVersion).\(version.minorVersion)"
+    }
     public nonisolated var identifierForVendor: UUID? { nil }
 
     public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(

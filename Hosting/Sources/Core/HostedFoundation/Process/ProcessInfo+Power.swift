@@ -4,6 +4,9 @@ extension ProcessInfo {
         case nominal, fair, serious, critical
     }
 
+    /// The version of the device's system, which code compares with Apple's.
+    public static let deviceVersion = OperatingSystemVersion(majorVersion: 18, minorVersion: 0, patchVersion: 0)
+
     public var isLowPowerModeEnabled: Bool { false }
     public var thermalState: ThermalState { .nominal }
 
