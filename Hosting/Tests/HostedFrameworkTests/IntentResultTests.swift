@@ -36,6 +36,25 @@ struct IntentResultTests {
         #expect(try await Say().perform().dialog == "Low")
     }
 
+    /// A button carries it to the process in which the intent runs.
+    @Test func valueThatOnlyCodeSetsArrivesInTheIntent() throws {
+        func arrives<Value: _UnsettableIntentValue & Equatable>(_ value: Value) throws -> Bool {
+            try Value._read(value._json) == value
+        }
+        let volume = Measurement(value: 250, unit: UnitVolume.milliliters)
+        #expect(try arrives(volume))
+        #expect(try Measurement<UnitVolume>._read(volume._json).converted(to: .liters).value == 0.25)
+        #expect(try arrives(DateComponents(year: 2026, month: 5)))
+        #expect(try arrives(IntentCurrencyAmount(amount: 12.5, currencyCode: "EUR")))
+        #expect(try arrives(IntentPerson(displayName: "Kim")))
+        #expect(try arrives(IntentFile(data: Data([1, 2]), filename: "a.txt")))
+        #expect {
+            try Measurement<UnitVolume>._read("3 litres"._json)
+        } throws: {
+            "\($0)".contains("only the extension's code can set")
+        }
+    }
+
     @Test func itemsOfASectionAreItsValues() {
         let section = ItemSection(title: "Harbours", items: [IntentItem("Jetty", title: "At the jetty")])
         #expect(IntentItemCollection(sections: [section])._values == ["Jetty"])

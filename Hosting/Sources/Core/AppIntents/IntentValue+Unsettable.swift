@@ -2,19 +2,36 @@ public import CoreLocation
 
 // Values that the device's form cannot ask for: a parameter of such a type keeps its default or nothing.
 
-/// A value that no form of the device sets.
+/// A value that no form of the device sets; one that the code has set arrives in the intent.
 public protocol _UnsettableIntentValue: _IntentValue {}
 
 extension _UnsettableIntentValue {
     public static var _form: _IntentValueForm { Optional<String>._form }
 
-    public static func _read(_ json: _IntentJSON) throws -> Self { throw UnsettableValueError.noField }
-    public var _json: _IntentJSON { "\(self)"._json }
+    /// Reads what `_json` writes, a text.
+    public static func _read(_ json: _IntentJSON) throws -> Self {
+        guard let type = Self.self as? any Codable.Type,
+            let value = try? type.decoded(from: String._read(json)) as? Self
+        else { throw UnsettableValueError() }
+        return value
+    }
+
+    public var _json: _IntentJSON { ((self as? any Codable)?.encoded ?? "\(self)")._json }
 }
 
-/// Why a value cannot be set.
-enum UnsettableValueError: Error {
-    case noField
+extension Decodable {
+    fileprivate static func decoded(from text: String) throws -> Self {
+        try JSONDecoder().decode(Self.self, from: Data(text.utf8))
+    }
+}
+
+extension Encodable {
+    fileprivate var encoded: String? { try? String(decoding: JSONEncoder().encode(self), as: UTF8.self) }
+}
+
+/// Why a value cannot be set, as it follows a parameter's name.
+struct UnsettableValueError: Error, CustomStringConvertible {
+    let description = "is of a type that only the extension's code can set"
 }
 
 extension IntentFile: _UnsettableIntentValue {}

@@ -1,7 +1,7 @@
 public import UniformTypeIdentifiers
 
 /// A file that a person gives to an intent; the device's form has none.
-public struct IntentFile: Hashable, Sendable {
+public struct IntentFile: Hashable, Codable, Sendable {
     public var data: Data
     public var filename: String
     public var fileURL: URL?
@@ -22,7 +22,7 @@ public struct IntentFile: Hashable, Sendable {
 }
 
 /// An amount of money.
-public struct IntentCurrencyAmount: Hashable, Sendable {
+public struct IntentCurrencyAmount: Hashable, Codable, Sendable {
     public var amount: Decimal
     public var currencyCode: String
 
@@ -33,7 +33,7 @@ public struct IntentCurrencyAmount: Hashable, Sendable {
 }
 
 /// A person that an intent is about.
-public struct IntentPerson: Hashable, Sendable {
+public struct IntentPerson: Hashable, Codable, Sendable {
     public var displayName: String
 
     public init(displayName: String) {
