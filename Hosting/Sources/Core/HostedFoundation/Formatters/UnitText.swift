@@ -25,8 +25,12 @@ struct UnitText {
         }
         if !hasScale, let temperature = unit as? UnitTemperature {
             let own = Measurement(value: value, unit: temperature)
-            let shown = usage == nil ? own : own.converted(to: locale.measurementSystem == .us ? .fahrenheit : .celsius)
-            return text(shown.value, "measure-unit/temperature-generic", nil, number) ?? ""
+            guard usage != nil else { return text(value, "measure-unit/temperature-generic", nil, number) ?? "" }
+            let shown = own.converted(to: locale.measurementSystem == .us ? .fahrenheit : .celsius)
+            var copy = self
+            // As ICU rounds a number in the unit of a usage: to a whole one, or to two digits if it has fewer.
+            copy.precision = precision ?? "./@#r"
+            return copy.text(shown.value, "measure-unit/temperature-generic", nil, number) ?? ""
         }
         // A kind of unit that has no preferences is refused with a usage.
         return text(value, "unit/\(name)", usage, number) ?? text(value, "unit/\(name)", nil, number) ?? ""
