@@ -100,6 +100,38 @@ struct FormatterTests {
         #expect(template == own)
     }
 
+    @Test(arguments: [
+        ("en_US", 0.0, "Today at 5:00 AM"), ("en_US", 1, "Tomorrow at 5:00 AM"), ("en_US", -1, "Yesterday at 5:00 AM"),
+        ("de_DE", 2, "Übermorgen, 05:00"), ("ko_KR", 0, "오늘 오전 5:00"),
+    ])
+    func dayNearTodayIsNamedWhereThatIsWanted(locale: String, days: Double, text: String) {
+        let formatter = DeviceDateFormatter()
+        formatter.locale = Locale(identifier: locale)
+        formatter.timeZone = .gmt
+        formatter.dateStyle = .medium
+        formatter.timeStyle = .short
+        formatter.doesRelativeDateFormatting = true
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let date = calendar.startOfDay(for: Date()).addingTimeInterval(5 * 3_600 + days * 86_400)
+        #expect(formatter.string(from: date).replacing("\u{202f}", with: " ") == text)
+        formatter.formattingContext = .middleOfSentence
+        #expect(formatter.string(from: date).replacing("\u{202f}", with: " ").lowercased() == text.lowercased())
+    }
+
+    @Test func dayFarFromTodayAndAFormatOfOnesOwnNameNoDay() {
+        let formatter = DeviceDateFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.timeZone = .gmt
+        formatter.doesRelativeDateFormatting = true
+        formatter.dateStyle = .long
+        #expect(formatter.string(from: Date(timeIntervalSinceReferenceDate: 0)) == "January 1, 2001")
+        let own = DeviceDateFormatter()
+        own.doesRelativeDateFormatting = true
+        own.dateFormat = "yyyy"
+        #expect(own.string(from: Date()).count == 4)
+    }
+
     @Test func differenceIsCountedFromItsReference() {
         let formatter = RelativeDateTimeFormatter()
         formatter.locale = Locale(identifier: "en_US")
@@ -154,6 +186,23 @@ struct FormatterTests {
                 usage: .weather
             )
         #expect(Measurement(value: 21, unit: UnitTemperature.celsius).formatted(style) == text)
+    }
+
+    /// As ICU rounds a number in the unit of a usage: to a whole one, which has two digits at least in all.
+    @Test(arguments: [
+        ("en_US", 6.6, "44\u{b0}"), ("de_DE", 6.6, "6,6\u{b0}"), ("de_DE", 28.04, "28\u{b0}"),
+        ("en_US", -17.2, "1\u{b0}"),
+    ])
+    func temperatureWithoutAScaleIsRoundedAsOneWithAScale(_ locale: String, _ value: Double, _ text: String) {
+        let temperature = Measurement(value: value, unit: UnitTemperature.celsius)
+        func written(_ width: Measurement<UnitTemperature>.FormatStyle.UnitWidth) -> String {
+            temperature.formatted(.measurement(width: width).locale(Locale(identifier: locale)))
+        }
+        #expect(written(.narrow) == text)
+        #expect(written(.abbreviated).hasPrefix(text.dropLast()))
+        let style = Measurement<UnitTemperature>
+            .FormatStyle(width: .narrow, locale: Locale(identifier: locale), usage: .asProvided)
+        #expect(Measurement(value: 6.64, unit: UnitTemperature.fahrenheit).formatted(style).contains("64"))
     }
 
     @Test(arguments: [

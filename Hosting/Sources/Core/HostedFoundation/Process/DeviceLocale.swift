@@ -27,7 +27,7 @@ public enum DeviceLocale {
 
 /// A date formatter that begins with the device's locale.
 open class DeviceDateFormatter: DateFormatter, @unchecked Sendable {
-    /// Has no effect: names are written as within a text.
+    /// Has an effect on the words for a day only: names are written as within a text.
     open var formattingContext: Context = .unknown
 
     public override init() {
@@ -38,6 +38,20 @@ open class DeviceDateFormatter: DateFormatter, @unchecked Sendable {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    open override func string(from date: Date) -> String {
+        let plain = super.string(from: date)
+        guard doesRelativeDateFormatting, dateStyle != .none else { return plain }
+        let relative = RelativeDayText(
+            locale: locale,
+            timeZone: timeZone,
+            dateStyle: dateStyle,
+            timeStyle: timeStyle
+        )
+        guard let text = relative.text(date), text != plain else { return plain }
+        // As the beginning of a sentence, unless the text is said to be within one.
+        return formattingContext == .middleOfSentence ? text : text.prefix(1).uppercased() + text.dropFirst()
     }
 
     open override class func localizedString(
