@@ -42,17 +42,18 @@ extension Text {
     ///
     /// An extension has no time zone data and writes the times only.
     public init(_ dates: ClosedRange<Date>) {
-        func piece(_ date: Date) -> Piece {
-            #if CompleteFoundation
-            let isOneDay = Calendar.current.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
-            return Piece(content: .live(isOneDay ? .time(date) : .formattedDate(date, skeleton: "yMdjm")))
-            #else
-            return Piece(content: .live(.time(date)))
-            #endif
-        }
+        #if CompleteFoundation
+        let isOneDay = Calendar.current.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+        self.init(
+            dates.lowerBound..<dates.upperBound,
+            format: Date.IntervalFormatStyle(date: isOneDay ? .omitted : .numeric, time: .shortened)
+        )
+        #else
         self.init(pieces: [
-            piece(dates.lowerBound), Piece(content: .string("\u{2013}")), piece(dates.upperBound),
+            Piece(content: .live(.time(dates.lowerBound))), Piece(content: .string("\u{2013}")),
+            Piece(content: .live(.time(dates.upperBound))),
         ])
+        #endif
     }
 
     /// Creates a text from two times of day with a dash between them; with their days if these differ.
