@@ -181,6 +181,17 @@ struct AppViewTests {
         #expect(box.children.map(\.frame) == [ArchiveRect(x: -30, y: 0, width: 40, height: 20)])
     }
 
+    @Test func pictureOfCoreGraphicsIsAnImageWithItsLabel() throws {
+        let picture = try #require(UIImage(data: try pixel())?.cgImage)
+        let spoken = archive(Image(picture, scale: 2, label: Text(verbatim: "A tide")))
+        #expect(spoken.findings.isEmpty && spoken.content.contains { $0.frame.width == 0.5 })
+        #expect(spoken.reading(now: Date()).elements.map(\.label) == ["A tide"])
+        let silent = archive(Image(decorative: picture, scale: 1, orientation: .up))
+        #expect(silent.findings.isEmpty && silent.reading(now: Date()).elements.isEmpty)
+        let variable = archive(Image("tide", variableValue: 0.5)).findings.map(\.message)
+        #expect(variable.contains { $0.contains("variableValue has no effect") })
+    }
+
     @Test func pictureIsTheImageThatIsDrawnInIt() throws {
         let bytes = try pixel()
         let image = try #require(UIImage(data: bytes))

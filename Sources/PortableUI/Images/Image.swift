@@ -115,6 +115,16 @@ extension Image {
         tint = uiImage.tint
         loss = uiImage.loss
     }
+
+    #if CompleteFoundation
+    /// The image with the text that a screen reader speaks; without one a screen reader ignores it.
+    public func _labelled(_ label: Text?) -> Image {
+        with {
+            $0.label = label?.plainString
+            $0.isDecorative = label == nil
+        }
+    }
+    #endif
 }
 
 extension Image {

@@ -31,6 +31,12 @@ extension Image {
         self.init(name)
     }
 
+    /// Creates a named image; its variable value has no effect, and a finding is recorded.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(name)
+        if variableValue != nil { loss = "variableValue has no effect: a symbol is drawn whole" }
+    }
+
     /// Creates a named image with the text that a screen reader speaks.
     public init(_ name: String, bundle: Bundle?, label: Text) {
         self.init(name, label: label)
