@@ -76,6 +76,12 @@ public struct GroupUses: Hashable, Sendable {
         switch name {
         case "forSecurityApplicationGroupIdentifier" where next == .sign(":"): return (position + 2, false)
         case "suiteName" where next == .sign(":"): return (position + 2, true)
+        // SwiftData's group of a store, as `groupContainer: .identifier("group.app")`.
+        case "identifier" where next == .sign("(") && position > 2 && tokens[position - 1] == .sign("."):
+            let before = tokens[..<(position - 1)]
+            guard before.suffix(2) == [.name("groupContainer"), .sign(":")] || before.last == .name("GroupContainer")
+            else { return nil }
+            return (position + 2, false)
         case "sharedContainerIdentifier" where next == .sign("="): return (position + 2, false)
         // An app's private folder has the type of a group, and its own identifier.
         case "AppGroup" where next == .sign("("): return (position + 2, true)

@@ -38,6 +38,10 @@ struct GroupUsesTests {
         Form(testDescription: "computed", code: "var id: String { \"group.a\" }; UserDefaults(suiteName: id)"),
         Form(testDescription: "returned", code: "var id: String { return \"group.a\" }; UserDefaults(suiteName: id)"),
         Form(testDescription: "session", code: "configuration.sharedContainerIdentifier = \"group.a\""),
+        Form(
+            testDescription: "model",
+            code: "let id = \"group.a\"; let c = C(schema: s, groupContainer: .identifier(id), cloudKitDatabase: .none)"
+        ),
         Form(testDescription: "ours", code: "extension AppGroup { static let a = AppGroup(\"group.a\") }"),
         Form(testDescription: "store", code: "let a = SnapshotStore(\"group.a\"); let b = SnapshotStore(container)"),
     ]
