@@ -69,6 +69,12 @@ struct ProjectRuleTests {
         ("Text(Date.now.formatted())", true), ("Text(Date(), style: .time)", true),
         ("Text(\"At \\(Date(), style: .date)\")", true), ("Text(formatter.string(from: .now))", true),
         ("Text(.now, format: .dateTime.hour())", true), ("Circle().opacity(Date.now.timeIntervalSince(due))", true),
+        ("Text(.now, format: .dateTime.hour().minute())", true),
+        ("Text(Calendar.current.isDateInToday(entry.date) ? \"today\" : \"later\")", true),
+        ("if calendar.isDateInYesterday(entry.date) { Text(\"a\") }", true),
+        ("Text(entry.date.timeIntervalSinceNow < 0 ? \"past\" : \"future\")", true),
+        ("Text(entry.date.formatted(.relative(presentation: .named)))", true),
+        ("Text(entry.date, style: .relative)", false),
         ("Text(Date(), style: .relative)", false), ("Text(\"In \\(Date.now, style: .timer)\")", false),
         ("Text(timerInterval: Date.now...Date.now.addingTimeInterval(60))", false),
         ("Text(entry.due ?? Date.now, style: .time)", false), ("Text(entry.date.formatted())", false),
@@ -83,6 +89,11 @@ struct ProjectRuleTests {
         ("Button(\"More\") { count += 1 }", "modifierWithoutEffect: Button without an intent does nothing in a widget"),
         ("Toggle(\"On\", isOn: $isOn)", "modifierWithoutEffect: Toggle without an intent does nothing in a widget"),
         ("Menu(\"M\") { Text(\"a\") }", "viewNotAllowed: Menu is not drawn in a widget"),
+        ("NavigationLink(\"M\") { Text(\"a\") }", "viewNotAllowed: NavigationLink is not drawn in a widget"),
+        (
+            "TimelineView(.periodic(from: .now, by: 1)) { _ in Text(\"a\") }",
+            "timerInView: TimelineView in a view of a widget"
+        ),
         ("Button(\"More\", intent: Refresh())", nil), ("Button(intent: Refresh()) { Text(\"More\") }", nil),
         ("Toggle(isOn: true, intent: Refresh()) { Text(\"On\") }", nil),
     ])

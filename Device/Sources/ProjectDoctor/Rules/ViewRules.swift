@@ -164,7 +164,10 @@ extension ProjectRule {
                     // What stands in for a missing date is not the time that is usually shown.
                     guard node.readsNow, node.name != "init", !node.isFallback else { return false }
                     // What another member makes of the time may be shown by a text that counts.
-                    let isLive = node.ancestors.contains { $0.kind == .call && live.contains($0.name) }
+                    let calls = node.ancestors.filter { $0.kind == .call }
+                    let isLive = calls.contains { live.contains($0.name) }
+                    // A view that waits for such moments is a finding of its own.
+                    guard !calls.contains(where: { $0.name == "periodic" }) else { return false }
                     return node.isWrittenOut || member.name == "body" && !isLive
                 }
             }
@@ -194,8 +197,8 @@ extension ProjectRule {
     ) { target, project in
         let views: Set<String> = [
             "ScrollView", "List", "Form", "TextField", "TextEditor", "SecureField", "Slider", "Stepper",
-            "NavigationStack", "NavigationView", "TabView", "Map", "VideoPlayer", "AsyncImage", "WebView", "Menu",
-            "Picker", "DatePicker", "ColorPicker",
+            "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "TabView", "Map",
+            "VideoPlayer", "AsyncImage", "WebView", "Menu", "Picker", "DatePicker", "ColorPicker",
         ]
         let named = Set(target.files.flatMap { $0.nodes(.type).map(\.name) })
         return ReachedCode(target).views(in: project, target)

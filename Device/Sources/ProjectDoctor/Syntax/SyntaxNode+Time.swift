@@ -9,12 +9,23 @@ extension SyntaxNode {
     }
 
     /// Whether this expression is the present time, or is made of it.
-    var readsNow: Bool { isNow || detail == "Date.now" || detail.hasPrefix("Date.now.") }
+    var readsNow: Bool { isNow || detail == "Date.now" || detail.hasPrefix("Date.now.") || comparesWithNow }
+
+    /// Whether this expression compares a time with the present one, or says how far it is from it.
+    var comparesWithNow: Bool {
+        switch kind {
+        case .call where name == "relative": argument("presentation") != nil
+        case .call: name.hasPrefix("isDateIn") && ["Today", "Tomorrow", "Yesterday"].contains(name.dropFirst(8))
+        case .member: name == "timeIntervalSinceNow"
+        default: false
+        }
+    }
 
     /// Whether the present time is written into a text here, which then stays as it is.
     ///
     /// A live text counts on by itself: one of a time interval, or of a date with another style.
     var isWrittenOut: Bool {
+        if comparesWithNow { return true }
         let chain = [self] + ancestors.prefix { !["Text", "Label"].contains($0.name) || $0.kind != .call }
         if chain.contains(where: { $0.kind == .call && ($0.name == "formatted" || $0.argument("from") != nil) }) {
             return true
@@ -23,8 +34,8 @@ extension SyntaxNode {
             return false
         }
         let isFixed = call.argument("style")?.only.map { ["time", "date"].contains($0.name) } ?? false
-        let format = call.argument("format")?.only
-        return isFixed || format?.name == "dateTime" || format?.detail.contains(".dateTime") ?? false
+        let format = call.argument("format").map { Array($0.descendants) } ?? []
+        return isFixed || format.contains { $0.name == "dateTime" || $0.detail.contains(".dateTime") }
     }
 
     /// Whether this expression is a time of which the code shows that it is not the present one.
