@@ -65,9 +65,11 @@ struct KnownModifiers: Sendable {
     func hint(for missing: MissingName) -> String? {
         guard let dot = missing.name.lastIndex(of: ".") else { return nil }
         let name = String(missing.name[missing.name.index(after: dot)...])
-        guard name.count > 2 else { return nil }
+        let owner = String(missing.name[..<dot])
+        // A type within another one, such as `Color.Resolved`, is no view.
+        guard name.count > 2, !owner.contains(".") else { return nil }
         guard let known = types[name] else {
-            let own = Self.protocols.union([String(missing.name[..<dot])])
+            let own = Self.protocols.union([owner])
             let names = types.filter { !own.isDisjoint(with: $0.value) }.keys
             return Spelling.closest(to: name, of: names).map { "did you mean \($0)?" }
         }

@@ -85,11 +85,12 @@ extension CheckReport.Extension {
     var causes: [CheckCause] {
         var list = CauseList()
         for text in resourceFindings { list.add(key(ofResource: text), text) }
-        for finding in bundleFindings { list.add(key(finding), finding.message) }
+        for finding in bundleFindings { list.add(key(finding), Self.oneLine(finding.message)) }
         for widget in widgets {
             for answer in widget.answers {
                 for own in answer.findings {
-                    list.add(key(own.finding, widget.kind), own.finding.message, widget, answer, own.appearances)
+                    let message = Self.oneLine(own.finding.message)
+                    list.add(key(own.finding, widget.kind), message, widget, answer, own.appearances)
                 }
             }
         }
@@ -120,6 +121,11 @@ extension CheckReport.Extension {
             }
         }
         return result
+    }
+
+    /// A message as a line of the report has it, also about a text with several lines.
+    private static func oneLine(_ message: String) -> String {
+        message.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
     private func key(ofResource text: String) -> CheckCause.Key {

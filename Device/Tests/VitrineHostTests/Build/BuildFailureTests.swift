@@ -149,6 +149,19 @@ struct BuildFailureTests {
     }
 
     @Test
+    func aMemberOfATypeWithinAnotherOneIsNotAViews() throws {
+        let files = FileTree.memory([
+            "/v/Package.swift": "", "/v/Hosting/Package.swift": "",
+            "/v/Sources/PortableUI/W.swift":
+                "extension WidgetConfiguration {\n    public func description() {}\n    public func formStyle() {}\n}",
+        ])
+        let modifiers = KnownModifiers(of: try LibraryLocation.find("/v", program: "", files: files), in: files)
+        #expect(modifiers.hint(for: MissingName(name: "Color.Resolved.description")) == nil)
+        #expect(modifiers.hint(for: MissingName(name: "FoundationEssentials.URL.formatStyle")) == nil)
+        #expect(modifiers.hint(for: MissingName(name: "View.description")) != nil)
+    }
+
+    @Test
     func theListNamesTheWholeOutput() {
         let text = failure.text(log: "/s/build.log")
         #expect(text.contains("/w/View.swift:12:9: Chart (2 places)"))

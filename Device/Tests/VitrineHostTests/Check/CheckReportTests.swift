@@ -233,6 +233,13 @@ struct CheckReportTests {
     }
 
     @Test
+    func textWithSeveralLinesIsOneLineOfTheReport() {
+        let finding = ArchiveFinding(.truncated, "\"Multi\nline\" does not fit and was cut")
+        let answer = CheckReport.Answer(request: .snapshot, findings: [.init(finding: finding, appearances: ["light"])])
+        #expect(report([answer]).lines.contains { $0.hasSuffix(": \"Multi line\" does not fit and was cut") })
+    }
+
+    @Test
     func theUsualTextSizeComesFirst() {
         #expect(HostCheck.order([.small, .large, .accessibility1]) == [.large, .small, .accessibility1])
         #expect(HostCheck.order([.accessibility1, .small]) == [.accessibility1, .small])
