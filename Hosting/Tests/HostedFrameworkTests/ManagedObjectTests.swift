@@ -55,4 +55,20 @@ struct ManagedObjectTests {
         #expect(note.userInfo?[key] as? NSPersistentCloudKitContainer.Event == nil)
         #expect(container.recordID(for: NSManagedObject().objectID) == nil)
     }
+
+    @Test func objectsAreSortedByThemselves() {
+        let order = NSSortDescriptor(key: "self", ascending: false)
+        let words = NSArray(array: ["fig", "pear", "apple"].map(NSString.init(string:)))
+        #expect(words.sortedArray(using: [order]) as? [String] == ["pear", "fig", "apple"])
+        let numbers = NSArray(array: [2, 10, 1].map(NSNumber.init(value:)))
+        #expect(numbers.sortedArray(using: [order]) as? [Int] == [10, 2, 1])
+    }
+
+    /// What is not read here leaves the order as it is; the log says so.
+    @Test func conditionAndOrderInApplesLanguageChangeNothing() {
+        let words = NSArray(array: ["pear", "apple"].map(NSString.init(string:)))
+        #expect(words.filtered(using: NSPredicate(format: "SELF BEGINSWITH %@", "a")).count == 2)
+        let order = NSSortDescriptor(key: "length", ascending: true)
+        #expect(words.sortedArray(using: [order]) as? [String] == ["pear", "apple"])
+    }
 }
