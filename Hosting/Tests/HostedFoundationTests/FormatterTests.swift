@@ -141,6 +141,28 @@ struct FormatterTests {
         )
     }
 
+    @Test(arguments: [("en_US", "0.932 mi", "4.409 lb", "1.5 km"), ("de_DE", "1,5 km", "2 kg", "1,5 km")])
+    func lengthAndMassAreWrittenAsTheLocaleDoes(_ locale: String, _ length: String, _ mass: String, _ given: String) {
+        let lengths = DeviceLengthFormatter()
+        let masses = DeviceMassFormatter()
+        #expect(lengths.numberFormatter.locale == DeviceLocale.current)
+        #expect(DeviceEnergyFormatter().numberFormatter.locale == DeviceLocale.current)
+        for number in [lengths.numberFormatter, masses.numberFormatter] { number?.locale = Locale(identifier: locale) }
+        #expect(lengths.string(fromMeters: 1500).replacing("\u{a0}", with: " ") == length)
+        #expect(masses.string(fromKilograms: 2).replacing("\u{a0}", with: " ") == mass)
+        #expect(lengths.string(fromValue: 1.5, unit: .kilometer).replacing("\u{a0}", with: " ") == given)
+    }
+
+    @Test func nameIsWrittenInItsStyle() {
+        var name = PersonNameComponents()
+        name.givenName = "Ada"
+        name.middleName = "King"
+        name.familyName = "Lovelace"
+        #expect(name.formatted() == "Ada Lovelace")
+        #expect(name.formatted(.name(style: .abbreviated)) == "AL")
+        #expect(name.formatted(.name(style: .long)) == "Ada King Lovelace")
+    }
+
     @Test(arguments: [("en_US", "68\u{b0}F", "20\u{b0}C"), ("de_DE", "20 \u{b0}C", "20 \u{b0}C")])
     func temperatureIsWrittenAsTheLocaleDoes(locale: String, text: String, provided: String) {
         let formatter = HostedMeasurementFormatter()

@@ -33,3 +33,46 @@ open class PersonNameFormatter: Formatter, @unchecked Sendable {
 
     open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map(string) }
 }
+
+extension PersonNameComponents {
+    /// A name as text, as its formatter writes it.
+    public struct FormatStyle: Foundation.FormatStyle {
+        /// How much of a name is written.
+        public enum Style: String, Codable, Sendable {
+            case short, medium, long, abbreviated
+        }
+
+        public var style: Style
+        public var locale = DeviceLocale.current
+
+        public init(style: Style = .medium, locale: Locale? = nil) {
+            self.style = style
+            if let locale { self.locale = locale }
+        }
+
+        public func format(_ value: PersonNameComponents) -> String {
+            let formatter = PersonNameFormatter()
+            formatter.locale = locale
+            formatter.style =
+                switch style {
+                case .short: .short
+                case .medium: .medium
+                case .long: .long
+                case .abbreviated: .abbreviated
+                }
+            return formatter.string(from: value)
+        }
+
+        public func locale(_ locale: Locale) -> Self { Self(style: style, locale: locale) }
+    }
+
+    public func formatted() -> String { FormatStyle().format(self) }
+
+    public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
+    where Style.FormatInput == PersonNameComponents { style.format(self) }
+}
+
+extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+    /// The name of a person.
+    public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
+}
