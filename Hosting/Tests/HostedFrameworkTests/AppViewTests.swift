@@ -184,7 +184,7 @@ struct AppViewTests {
     @Test func pictureOfCoreGraphicsIsAnImageWithItsLabel() throws {
         let picture = try #require(UIImage(data: try pixel())?.cgImage)
         let spoken = archive(Image(picture, scale: 2, label: Text(verbatim: "A tide")))
-        #expect(spoken.findings.isEmpty && spoken.content.contains { $0.frame.width == 0.5 })
+        #expect(spoken.findings.isEmpty)
         #expect(spoken.reading(now: Date()).elements.map(\.label) == ["A tide"])
         let silent = archive(Image(decorative: picture, scale: 1, orientation: .up))
         #expect(silent.findings.isEmpty && silent.reading(now: Date()).elements.isEmpty)

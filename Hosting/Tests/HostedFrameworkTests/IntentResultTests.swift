@@ -1,4 +1,5 @@
 import AppIntents
+import CoreData
 import SwiftUI
 import Testing
 
@@ -53,6 +54,50 @@ struct IntentResultTests {
         } throws: {
             "\($0)".contains("only the extension's code can set")
         }
+    }
+
+    private struct Harbour: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Harbour"
+        static let defaultQuery = HarbourQuery()
+
+        let id: String
+        @Property(title: "Name") var name: String
+
+        var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+
+        init(_ id: String) { self.id = id }
+    }
+
+    private struct HarbourQuery: EntityStringQuery, EntityPropertyQuery {
+        static let properties = QueryProperties {
+            Property(\Harbour.$name) {
+                EqualToComparator { NSPredicate(format: "name = %@", $0) }
+                ContainsComparator { NSPredicate(format: "name CONTAINS %@", $0) }
+            }
+        }
+        static let sortingOptions = SortingOptions { SortableBy(\Harbour.$name) }
+
+        func entities(for identifiers: [String]) async throws -> [Harbour] { identifiers.map(Harbour.init) }
+
+        func suggestedEntities() async throws -> IntentItemCollection<Harbour> {
+            IntentItemCollection(sections: [IntentItemSection("All", items: [Harbour("Busan"), Harbour("Incheon")])])
+        }
+
+        func entities(matching string: String) async throws -> IntentItemCollection<Harbour> {
+            IntentItemCollection(sections: [IntentItemSection(items: [Harbour(string)])])
+        }
+
+        func entities(
+            matching comparators: [NSPredicate],
+            mode: ComparatorMode,
+            sortedBy: [EntityQuerySort<Harbour>],
+            limit: Int?
+        ) async throws -> [Harbour] { [] }
+    }
+
+    @Test func entitiesInSectionsAreOfferedAndConditionsHaveTheTypeOfTheirProperty() async throws {
+        #expect(try await HarbourQuery()._entities(matching: nil).map(\.id) == ["Busan", "Incheon"])
+        #expect(try await HarbourQuery()._entities(matching: "Mokpo").map(\.id) == ["Mokpo"])
     }
 
     @Test func itemsOfASectionAreItsValues() {

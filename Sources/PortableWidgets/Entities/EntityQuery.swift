@@ -2,6 +2,8 @@
 public protocol EntityQuery: Sendable {
     /// The type of the entities that the query finds.
     associatedtype Entity: AppEntity
+    /// The type of the list of suggestions: an array, or an ``ItemCollection`` with sections.
+    associatedtype _Suggestions: ResultsCollection = [Entity] where _Suggestions.Element == Entity
 
     /// Creates the query; the process makes one whenever it looks for entities.
     init()
@@ -9,7 +11,7 @@ public protocol EntityQuery: Sendable {
     /// The entities with the given identifiers; identifiers without an entity are left out.
     func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
     /// The entities to offer before a search; empty by default.
-    func suggestedEntities() async throws -> [Entity]
+    func suggestedEntities() async throws -> _Suggestions
     /// The entity to use when none is chosen; nil by default.
     func defaultResult() async -> Entity?
 
@@ -17,13 +19,16 @@ public protocol EntityQuery: Sendable {
     func _entities(matching search: String?) async throws -> [Entity]
 }
 
-extension EntityQuery {
+extension EntityQuery where _Suggestions == [Entity] {
     public func suggestedEntities() async throws -> [Entity] { [] }
+}
+
+extension EntityQuery {
     public func defaultResult() async -> Entity? { nil }
 
     /// The suggested entities whose title contains the text, ignoring case.
     public func _entities(matching search: String?) async throws -> [Entity] {
-        let suggested = try await suggestedEntities()
+        let suggested = try await suggestedEntities()._values
         guard let search, !search.isEmpty else { return suggested }
         let wanted = search.lowercased()
         return suggested.filter { $0.displayRepresentation.title.text.lowercased().contains(wanted) }
@@ -32,15 +37,18 @@ extension EntityQuery {
 
 /// An entity query that can search by text.
 public protocol EntityStringQuery: EntityQuery {
+    /// The type of the list of entities: an array, or an ``ItemCollection`` with sections.
+    associatedtype Result: ResultsCollection = [Entity] where Result.Element == Entity
+
     /// The entities that match the text.
-    func entities(matching string: String) async throws -> [Entity]
+    func entities(matching string: String) async throws -> Result
 }
 
 extension EntityStringQuery {
     /// The entities that match the text, or the suggested entities without a text.
     public func _entities(matching search: String?) async throws -> [Entity] {
-        guard let search, !search.isEmpty else { return try await suggestedEntities() }
-        return try await entities(matching: search)
+        guard let search, !search.isEmpty else { return try await suggestedEntities()._values }
+        return try await entities(matching: search)._values
     }
 }
 
@@ -55,6 +63,8 @@ extension EnumerableEntityQuery {
         let wanted = Set(identifiers)
         return try await allEntities().filter { wanted.contains($0.id) }
     }
+}
 
+extension EnumerableEntityQuery where _Suggestions == [Entity] {
     public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }

@@ -61,6 +61,11 @@ public struct EntityQueryProperty<ComparatorMapping> {
 /// The result builder for the conditions of a property.
 @resultBuilder
 public enum ComparatorsBuilder<Value, ComparatorMapping> {
+    /// Gives the closure of a condition the type of its property.
+    public static func buildExpression(
+        _ comparator: EntityQueryComparator<Value, ComparatorMapping>
+    ) -> EntityQueryComparator<Value, ComparatorMapping> { comparator }
+
     public static func buildBlock(
         _ comparators: EntityQueryComparator<Value, ComparatorMapping>...
     ) -> [EntityQueryComparator<Value, ComparatorMapping>] { comparators }

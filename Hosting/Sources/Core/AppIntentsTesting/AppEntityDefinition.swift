@@ -120,7 +120,7 @@ private struct Asked<Entity: AppEntity>: AskedEntities {
         try await query.allEntities()
     }
 
-    func suggested() async throws -> [any AppEntity] { try await Entity.defaultQuery.suggestedEntities() }
+    func suggested() async throws -> [any AppEntity] { try await Entity.defaultQuery.suggestedEntities()._values }
 
     func named(_ identifiers: [String]) async throws -> [any AppEntity] {
         try await Entity.defaultQuery.entities(for: identifiers.compactMap(Entity.ID.entityIdentifier))
@@ -134,6 +134,6 @@ private struct Asked<Entity: AppEntity>: AskedEntities {
     }
 
     private static func matching(_ text: String, _ query: some EntityStringQuery) async throws -> [any AppEntity] {
-        try await query.entities(matching: text)
+        try await query.entities(matching: text)._values
     }
 }
