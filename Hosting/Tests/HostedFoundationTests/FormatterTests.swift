@@ -14,6 +14,14 @@ struct FormatterTests {
         #expect(String(text.characters) == "see the tide and [x](y)")
     }
 
+    @Test func textForAKeyHasItsEmphasisAndAgreesWithItsNumber() {
+        let text = AttributedString(localized: "**\(3)** ^[\(3) day](inflect: true)")
+        #expect(String(text.characters) == "3 3 days")
+        let strong = text.runs.filter { $0[InlinePresentationIntentAttribute.self] == .stronglyEmphasized }
+        #expect(strong.map { String(text[$0.range].characters) } == ["3"])
+        #expect(String(AttributedString(localized: "^[\(1) day](inflect: true)").characters) == "1 day")
+    }
+
     @Test(arguments: [("de_DE", "1,5 MB", "0 KB"), ("en_US", "1.5 MB", "Zero KB")])
     func sizeIsWrittenInTheLocale(_ locale: String, _ size: String, _ nothing: String) {
         let formatter = DeviceByteCountFormatter()

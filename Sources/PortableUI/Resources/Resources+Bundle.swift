@@ -116,6 +116,27 @@ extension Bundle {
     }
 }
 
+/// The text for a key with the emphasis of its Markdown, in runs: with words that agree with a number.
+public func _localizedRuns(
+    of key: String.LocalizationValue,
+    table: String?,
+    bundle: Bundle?,
+    locale: Locale?
+) -> [(text: String, isStrong: Bool, isEmphasized: Bool, isStruck: Bool, isCode: Bool)] {
+    let catalog = ResourceCatalog.current
+    let identifier = bundle?.language ?? locale?.identifier ?? catalog.localeIdentifier
+    let parts = LocalizedText(key.key, table: table).parts(in: catalog, localeIdentifier: identifier)
+    return MarkdownText.pieces(of: parts, language: catalog.language(for: identifier))
+        .map { piece in
+            let text = Text(pieces: [piece]).plainString(in: catalog, localeIdentifier: identifier)
+            let style = piece.attributes
+            return (
+                text, style.weight != nil, style.isItalic == true, style.strikethrough != nil,
+                style.design == .monospaced
+            )
+        }
+}
+
 /// The best of the languages for a locale; nil if none of them is in its language.
 public func _language(of languages: [String], for localeIdentifier: String) -> String? {
     LanguageMatch.best(of: languages, for: localeIdentifier)

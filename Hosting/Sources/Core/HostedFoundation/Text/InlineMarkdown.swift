@@ -64,6 +64,30 @@ extension AttributedString {
     }
 }
 
+extension AttributedString {
+    /// Looks up the text for a key, with the emphasis of its Markdown and with words that agree with a number; a link
+    /// is its words.
+    public init(
+        localized keyAndValue: String.LocalizationValue,
+        table: String? = nil,
+        bundle: Bundle? = nil,
+        locale: Locale? = nil,
+        comment: StaticString? = nil
+    ) {
+        self.init()
+        for run in _localizedRuns(of: keyAndValue, table: table, bundle: bundle, locale: locale) {
+            var intent: InlinePresentationIntent = []
+            if run.isStrong { intent.insert(.stronglyEmphasized) }
+            if run.isEmphasized { intent.insert(.emphasized) }
+            if run.isStruck { intent.insert(.strikethrough) }
+            if run.isCode { intent.insert(.code) }
+            var part = AttributedString(run.text)
+            if !intent.isEmpty { part[InlinePresentationIntentAttribute.self] = intent }
+            self += part
+        }
+    }
+}
+
 /// Reads the inline marks of Markdown.
 private struct InlineMarkdown {
     /// The address to which those of links are relative.
