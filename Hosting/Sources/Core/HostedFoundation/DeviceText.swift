@@ -13,8 +13,8 @@ public enum DeviceText {
             ?? String(format: format, locale: locale, arguments: arguments)
     }
 
-    /// The first of the languages that somebody prefers, each by the device's locale or in preferences; empty if none of
-    /// the languages is preferred.
+    /// The first of the languages that somebody prefers, each by the device's locale or in preferences; empty if none
+    /// of the languages is preferred.
     public static func languages(of languages: [String], preferences: [String]?) -> [String] {
         let preferences = preferences ?? [DeviceLocale.current.identifier]
         return Array(preferences.lazy.compactMap { _language(of: languages, for: $0) }.prefix(1))
