@@ -248,7 +248,9 @@ nonisolated extension Bundle {
 
     var preferredLocalizations: [String] {
         let own = Self.preferredLocalizations(from: localizations)
-        return own.isEmpty ? [developmentLocalization ?? localizations.first].compactMap(\.self) : own
+        // `developmentLocalization` ends the program on Linux where the bundle names none.
+        let development = infoDictionary?["CFBundleDevelopmentRegion"] as? String
+        return own.isEmpty ? [development ?? localizations.first].compactMap(\.self) : own
     }
 
     class func preferredLocalizations(from localizationsArray: [String]) -> [String] {

@@ -149,16 +149,14 @@ struct FormatterTests {
         )
     }
 
-    @Test(arguments: [("en_US", "0.932 mi", "4.409 lb", "1.5 km"), ("de_DE", "1,5 km", "2 kg", "1,5 km")])
-    func lengthAndMassAreWrittenAsTheLocaleDoes(_ locale: String, _ length: String, _ mass: String, _ given: String) {
-        let lengths = DeviceLengthFormatter()
-        let masses = DeviceMassFormatter()
+    @Test(arguments: [("en_US", "1.5 km", "2.5 kg"), ("de_DE", "1,5 km", "2,5 kg")])
+    func lengthAndMassAreWrittenAsTheLocaleDoes(_ locale: String, _ length: String, _ mass: String) {
+        let (lengths, masses) = (DeviceLengthFormatter(), DeviceMassFormatter())
         #expect(lengths.numberFormatter.locale == DeviceLocale.current)
         #expect(DeviceEnergyFormatter().numberFormatter.locale == DeviceLocale.current)
         for number in [lengths.numberFormatter, masses.numberFormatter] { number?.locale = Locale(identifier: locale) }
-        #expect(lengths.string(fromMeters: 1500).replacing("\u{a0}", with: " ") == length)
-        #expect(masses.string(fromKilograms: 2).replacing("\u{a0}", with: " ") == mass)
-        #expect(lengths.string(fromValue: 1.5, unit: .kilometer).replacing("\u{a0}", with: " ") == given)
+        #expect(lengths.string(fromValue: 1.5, unit: .kilometer).replacing("\u{a0}", with: " ") == length)
+        #expect(masses.string(fromValue: 2.5, unit: .kilogram).replacing("\u{a0}", with: " ") == mass)
     }
 
     @Test func nameIsWrittenInItsStyle() {

@@ -1,8 +1,10 @@
 internal import Synchronization
 
 extension NSPredicate {
-    /// A condition in Apple's language for them, which nothing here reads: there is no store, and who evaluates it
-    /// otherwise is told so in the log, and has it hold.
+    /// A condition in Apple's language for them, which nothing here reads: there is no store.
+    ///
+    /// Evaluated, it
+    /// holds, and a line in the program's log says so.
     public convenience init(format predicateFormat: String, _ arguments: any CVarArg...) {
         self.init(unread: predicateFormat)
     }
@@ -25,8 +27,10 @@ extension NSPredicate {
 }
 
 extension NSSortDescriptor {
-    /// An order by a property, which nothing here reads: there is no store, and who sorts by it otherwise is told so in
-    /// the log.
+    /// An order by a property, which nothing here reads: there is no store.
+    ///
+    /// A sort by it changes nothing, and a line in
+    /// the program's log says so.
     @_disfavoredOverload
     public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
         self.init(unread: "\(keyPath)", ascending: ascending)
