@@ -11,6 +11,9 @@ package struct SettingExpansion {
     /// The most bytes of a name between brackets, and how deep settings may name each other.
     private static let (nameLimit, depthLimit) = (256, 8)
 
+    /// How many brackets without an end a value may have; each is looked for.
+    private static let unclosedLimit = 100
+
     package init(_ known: [String: String]) { self.known = known }
 
     /// Values with the settings in place of their names; nil if one of them has a variable without a setting.
@@ -27,11 +30,13 @@ package struct SettingExpansion {
     private mutating func expand(_ value: String, depth: Int) -> String {
         var result = ""
         var text = value[...]
-        while let dollar = text.utf8.firstIndex(of: UInt8(ascii: "$")) {
+        var unclosed = 0
+        while unclosed < Self.unclosedLimit, let dollar = text.utf8.firstIndex(of: UInt8(ascii: "$")) {
             result += text[..<dollar]
             let after = text[text.index(after: dollar)...]
             let (name, end) = Self.name(at: after)
             let isBracketed = name.startIndex != after.startIndex
+            if !isBracketed, "({".contains(after.first ?? " ") { unclosed += 1 }
             // `$(NAME:c99extidentifier)` has operators after the name, which may have a name within it.
             let full = name.contains("$") ? expand(String(name), depth: depth + 1) : String(name)
             let parts = full.split(separator: ":")
