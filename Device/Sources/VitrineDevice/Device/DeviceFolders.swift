@@ -76,7 +76,8 @@ struct DeviceFolders {
         // What does not exist has no entries.
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
             let path = "\(folder)/\(name)"
-            guard (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil else {
+            var status = stat()
+            guard lstat(path, &status) != 0 || status.st_mode & S_IFMT != S_IFLNK else {
                 throw DeviceError(.state, "\(path) is a link; links are not followed, so remove it")
             }
             if levels > 1 { try requireNoLinks(in: path, levels: levels - 1) }

@@ -15,7 +15,7 @@ struct Workspaces {
     func members(with project: String) -> [String] {
         sequence(first: FilePath.folder(project)) { $0 == "/" ? nil : FilePath.folder($0) }.prefix(4)
             .flatMap { root in
-                (files.names(root) ?? []).filter { FilePath.fileExtension($0) == "xcworkspace" }
+                (files.names(root) ?? []).filter { $0.hasSuffix(".xcworkspace") }
                     .map { places(in: "\(root)/\($0)", root) }
             }
             .filter { $0.contains(project) }
