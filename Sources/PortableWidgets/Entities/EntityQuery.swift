@@ -20,6 +20,7 @@ public protocol EntityQuery: Sendable {
 }
 
 extension EntityQuery where _Suggestions == [Entity] {
+    /// Offers no entities before a search.
     public func suggestedEntities() async throws -> [Entity] { [] }
 }
 
@@ -66,5 +67,6 @@ extension EnumerableEntityQuery {
 }
 
 extension EnumerableEntityQuery where _Suggestions == [Entity] {
+    /// Offers all entities before a search.
     public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }
