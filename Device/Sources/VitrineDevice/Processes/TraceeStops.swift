@@ -69,7 +69,7 @@ final class TraceeStops: Sendable {
         let place = URL(filePath: file)
         // The file is in the program's home. A program that puts something else in its place loses the fault.
         let log = try? ProgramFolder(place.deletingLastPathComponent().path).file(place.lastPathComponent)
-        let text = (try? log?.read(upToCount: 1 << 20)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let text = (try? log?.read(upToCount: 16 << 20)).map { String(decoding: $0, as: UTF8.self) } ?? ""
         return text.split(separator: "\n").filter { $0.contains("--- stopped by SIGSTOP ---") }
             .compactMap { $0.split(separator: " ").first.flatMap { pid_t($0) } }
     }
