@@ -6,11 +6,18 @@ extension BeeBloomStore {
     package func addGroup(_ draft: HabitGroupDraft, id: String, at moment: Moment) throws(BeeBloomError) {
         let used = RowRequest(table: StoredRows.groups, cells: [], filter: .rowID(id))
         _ = try change(reading: [StoredRows.groupRequest, used]) { rows throws(BeeBloomError) in
-            guard !id.isEmpty, rows[1].isEmpty else {
-                throw BeeBloomError(.ambiguous, "The id '\(id)' is in use: choose another one.")
-            }
+            try Self.requireUnused(id, rows[1])
             let order = RowOrder.after(StoredRows.board(groups: rows[0], habits: []).groups.map(\.order))
             return [try Self.newGroup(draft, id: id, order: order, at: moment)]
+        }
+    }
+
+    /// Refuses an empty id, and one that has rows.
+    ///
+    /// - Throws: `BeeBloomError` with code `ambiguous`.
+    static func requireUnused(_ id: String, _ rows: [TinyBaseRow]) throws(BeeBloomError) {
+        guard !id.isEmpty, rows.isEmpty else {
+            throw BeeBloomError(.ambiguous, "The id '\(id)' is in use: choose another one.")
         }
     }
 

@@ -11,9 +11,7 @@ extension BeeBloomStore {
         let used = RowRequest(table: StoredRows.habits, cells: [], filter: .rowID(id))
         let read = [StoredRows.groupRequest, StoredRows.habitRequest, used]
         _ = try change(reading: read) { rows throws(BeeBloomError) in
-            guard !id.isEmpty, rows[2].isEmpty else {
-                throw BeeBloomError(.ambiguous, "The id '\(id)' is in use: choose another one.")
-            }
+            try Self.requireUnused(id, rows[2])
             let board = StoredRows.board(groups: rows[0], habits: rows[1])
             try board.requireGroup(draft.groupID)
             return [try Self.newHabit(draft, id: id, order: board.nextOrder(inGroup: draft.groupID), at: moment)]
