@@ -87,17 +87,15 @@ enum CommandFiles {
     /// Writes a file.
     /// - Throws: ``CommandFailure`` with status 74.
     static func write(_ data: Data, to path: String) throws {
+        let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        guard kind != .typeSymbolicLink || leadsToStream(path) else {
+            throw CommandFailure(.file, "\(path) is a link; remove it, or name the file to which it leads")
+        }
         do {
             // A file that cannot be written whole stays as it was; a device or a pipe is not replaced.
-            let kind = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-            guard kind != .typeSymbolicLink || leadsToStream(path) else {
-                throw CommandFailure(.file, "\(path) is a link; remove it, or name the file to which it leads")
-            }
             let isPlain = kind == nil || kind == .typeRegular
             let mayReplace = isPlain && FileManager.default.isWritableFile(atPath: FilePath.folder(absolute(path)))
             try data.write(to: URL(filePath: path), options: mayReplace ? .atomic : [])
-        } catch let refusal as CommandFailure {
-            throw refusal
         } catch {
             let remedy = WriteTrouble.remedy(error, "check its folder and permissions")
             throw CommandFailure(.file, "cannot write \(path); \(remedy)")

@@ -5,8 +5,9 @@ import VitrineWire
 /// A server of the Model Context Protocol: agents use a running device by its tools.
 ///
 /// The protocol is JSON-RPC 2.0, one message a line, revision 2025-06-18:
-/// <https://modelcontextprotocol.io/specification/2025-06-18>. Batches of earlier revisions are answered too. Tools are called one after another, and everything else is
-/// answered meanwhile. Nothing that a client sends ends the server; only the end of the input does.
+/// <https://modelcontextprotocol.io/specification/2025-06-18>.
+/// Batches of earlier revisions are answered too. Tools are called one after another, and everything else is answered
+/// meanwhile. Nothing that a client sends ends the server; only the end of the input does.
 public struct AgentServer: Sendable {
     /// The longest message, in bytes.
     public static let messageLimit = 1 << 20

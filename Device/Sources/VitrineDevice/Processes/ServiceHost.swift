@@ -152,8 +152,10 @@ final class ServiceHost: Sendable {
                         if line.count <= ServiceReply.maximumByteCount { line.append(byte) }
                         continue
                     }
-                    let problem = lineCame(line).map { $0 + "\n" } ?? ""
-                    for output in throttle.take(problem.utf8, at: host.elapsed()) { await report(output.text) }
+                    if let problem = lineCame(line) {
+                        let outputs = throttle.take("\(problem)\n".utf8, at: host.elapsed())
+                        for output in outputs { await report(output.text) }
+                    }
                     line = []
                 }
             }

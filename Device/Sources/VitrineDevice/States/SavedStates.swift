@@ -218,8 +218,6 @@ struct SavedStates {
     }
 
     /// The entries of a folder without the device's own, which begin with a dot.
-    private func contents(of folder: String) throws -> [String] { try Self.contents(of: folder) }
-
     static func contents(of folder: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
     }
