@@ -15,9 +15,10 @@ package nonisolated struct FindingModifier: ViewModifier {
 }
 
 extension View {
-    /// Returns the view unchanged and records a finding (an implementation detail of the modules with Apple's names).
-    public nonisolated func _ignoring(_ name: String) -> some View {
-        modifier(FindingModifier(kind: .ignored, message: "\(name) has no effect"))
+    /// Returns the view unchanged and records that the calling modifier does nothing (an implementation detail of the
+    /// modules with Apple's names).
+    public nonisolated func _ignoring(_ function: String = #function) -> some View {
+        modifier(FindingModifier(kind: .ignored, message: "\(function.prefix { $0 != "(" }) has no effect"))
     }
 
     /// Returns the view unchanged and records a finding (an implementation detail of the modules with Apple's names).

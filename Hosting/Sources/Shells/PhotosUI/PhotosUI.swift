@@ -102,12 +102,12 @@ extension View {
         isPresented: Binding<Bool>,
         selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil
-    ) -> some View { _ignoring("photosPicker") }
+    ) -> some View { _ignoring() }
 
     public nonisolated func photosPicker(
         isPresented: Binding<Bool>,
         selection: Binding<[PhotosPickerItem]>,
         maxSelectionCount: Int? = nil,
         matching filter: PHPickerFilter? = nil
-    ) -> some View { _ignoring("photosPicker") }
+    ) -> some View { _ignoring() }
 }

@@ -27,7 +27,5 @@ public enum Tips {
 
 extension View {
     /// Has no effect: an extension shows no hints.
-    public nonisolated func popoverTip(_ tip: (any Tip)?, arrowEdge: Edge? = nil) -> some View {
-        _ignoring("popoverTip")
-    }
+    public nonisolated func popoverTip(_ tip: (any Tip)?, arrowEdge: Edge? = nil) -> some View { _ignoring() }
 }

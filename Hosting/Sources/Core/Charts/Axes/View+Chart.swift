@@ -151,40 +151,28 @@ extension View {
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
         spacing: CGFloat? = nil
-    ) -> some View { _ignoring("chartXAxisLabel") }
+    ) -> some View { _ignoring() }
 
     public nonisolated func chartYAxisLabel(
         _ label: LocalizedStringKey,
         position: AnnotationPosition = .automatic,
         alignment: Alignment? = nil,
         spacing: CGFloat? = nil
-    ) -> some View { _ignoring("chartYAxisLabel") }
+    ) -> some View { _ignoring() }
 
-    public nonisolated func chartXSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
-        _ignoring("chartXSelection")
-    }
+    public nonisolated func chartXSelection<Value: Plottable>(value: Binding<Value?>) -> some View { _ignoring() }
 
-    public nonisolated func chartYSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
-        _ignoring("chartYSelection")
-    }
+    public nonisolated func chartYSelection<Value: Plottable>(value: Binding<Value?>) -> some View { _ignoring() }
 
-    public nonisolated func chartAngleSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
-        _ignoring("chartAngleSelection")
-    }
+    public nonisolated func chartAngleSelection<Value: Plottable>(value: Binding<Value?>) -> some View { _ignoring() }
 
-    public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View { _ignoring("chartScrollableAxes") }
+    public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View { _ignoring() }
 
-    public nonisolated func chartXVisibleDomain<Length: Plottable>(length: Length) -> some View {
-        _ignoring("chartXVisibleDomain")
-    }
+    public nonisolated func chartXVisibleDomain<Length: Plottable>(length: Length) -> some View { _ignoring() }
 
-    public nonisolated func chartScrollPosition<Value: Plottable>(x: Binding<Value>) -> some View {
-        _ignoring("chartScrollPosition")
-    }
+    public nonisolated func chartScrollPosition<Value: Plottable>(x: Binding<Value>) -> some View { _ignoring() }
 
-    public nonisolated func chartScrollPosition<Value: Plottable>(initialX: Value) -> some View {
-        _ignoring("chartScrollPosition")
-    }
+    public nonisolated func chartScrollPosition<Value: Plottable>(initialX: Value) -> some View { _ignoring() }
 }
 
 /// A view over the whole chart, with its content at a side.

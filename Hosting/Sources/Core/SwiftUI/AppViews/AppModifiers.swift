@@ -7,131 +7,107 @@ extension View {
     public nonisolated func onReceive<P: Publisher>(
         _ publisher: P,
         perform action: @escaping (P.Output) -> Void
-    ) -> some View where P.Failure == Never { _ignoring("onReceive") }
+    ) -> some View where P.Failure == Never { _ignoring() }
 
     public nonisolated func sheet<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
-    ) -> some View { _ignoring("sheet") }
+    ) -> some View { _ignoring() }
 
     public nonisolated func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { _ignoring("sheet") }
+    ) -> some View { _ignoring() }
 
     public nonisolated func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
-    ) -> some View { _ignoring("fullScreenCover") }
+    ) -> some View { _ignoring() }
 
     public nonisolated func popover<Content: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder content: @escaping () -> Content
-    ) -> some View { _ignoring("popover") }
+    ) -> some View { _ignoring() }
 
     public nonisolated func alert<Actions: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> Actions
-    ) -> some View { _ignoring("alert") }
+    ) -> some View { _ignoring() }
 
     public nonisolated func alert<Actions: View, Message: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> Actions,
         @ViewBuilder message: () -> Message
-    ) -> some View { _ignoring("alert") }
+    ) -> some View { _ignoring() }
 
     public nonisolated func confirmationDialog<Actions: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> Actions
-    ) -> some View { _ignoring("confirmationDialog") }
+    ) -> some View { _ignoring() }
 
-    public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        _ignoring("presentationDragIndicator")
-    }
+    public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { _ignoring() }
 
-    public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { _ignoring("submitLabel") }
+    public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { _ignoring() }
 
     public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
         -> some View
-    { _ignoring("textInputAutocapitalization") }
+    { _ignoring() }
 
-    public nonisolated func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
-        _ignoring("navigationBarBackButtonHidden")
-    }
+    public nonisolated func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View { _ignoring() }
 
-    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        _ignoring("toolbar")
-    }
+    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { _ignoring() }
 
     public nonisolated func toolbar<Content: View>(id: String, @ViewBuilder content: () -> Content) -> some View {
-        _ignoring("toolbar")
+        _ignoring()
     }
 
-    public nonisolated func navigationTitle(_ title: Binding<String>) -> some View { _ignoring("navigationTitle") }
+    public nonisolated func navigationTitle(_ title: Binding<String>) -> some View { _ignoring() }
 
-    public nonisolated func navigationTitle(_ title: Text) -> some View { _ignoring("navigationTitle") }
+    public nonisolated func navigationTitle(_ title: Text) -> some View { _ignoring() }
 
     @_disfavoredOverload
-    public nonisolated func navigationTitle(_ title: some StringProtocol) -> some View { _ignoring("navigationTitle") }
+    public nonisolated func navigationTitle(_ title: some StringProtocol) -> some View { _ignoring() }
 
-    public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
-        _ignoring("navigationBarTitle")
-    }
+    public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { _ignoring() }
 
     @_disfavoredOverload
-    public nonisolated func navigationBarTitle(_ title: some StringProtocol) -> some View {
-        _ignoring("navigationBarTitle")
-    }
+    public nonisolated func navigationBarTitle(_ title: some StringProtocol) -> some View { _ignoring() }
 
-    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { _ignoring("navigationBarHidden") }
+    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { _ignoring() }
 
     public nonisolated func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { _ignoring("navigationDestination") }
+    ) -> some View { _ignoring() }
 
-    public nonisolated func navigationViewStyle(_ style: AppStyle) -> some View { _ignoring("navigationViewStyle") }
-    public nonisolated func pickerStyle(_ style: AppStyle) -> some View { _ignoring("pickerStyle") }
-    public nonisolated func datePickerStyle(_ style: AppStyle) -> some View { _ignoring("datePickerStyle") }
-    public nonisolated func textFieldStyle(_ style: AppStyle) -> some View { _ignoring("textFieldStyle") }
-    public nonisolated func tabViewStyle(_ style: AppStyle) -> some View { _ignoring("tabViewStyle") }
-    public nonisolated func formStyle(_ style: AppStyle) -> some View { _ignoring("formStyle") }
-    public nonisolated func menuStyle(_ style: AppStyle) -> some View { _ignoring("menuStyle") }
+    public nonisolated func navigationViewStyle(_ style: AppStyle) -> some View { _ignoring() }
+    public nonisolated func pickerStyle(_ style: AppStyle) -> some View { _ignoring() }
+    public nonisolated func datePickerStyle(_ style: AppStyle) -> some View { _ignoring() }
+    public nonisolated func textFieldStyle(_ style: AppStyle) -> some View { _ignoring() }
+    public nonisolated func tabViewStyle(_ style: AppStyle) -> some View { _ignoring() }
+    public nonisolated func formStyle(_ style: AppStyle) -> some View { _ignoring() }
+    public nonisolated func menuStyle(_ style: AppStyle) -> some View { _ignoring() }
 
-    public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { _ignoring("tabItem") }
-    public nonisolated func badge(_ count: Int) -> some View { _ignoring("badge") }
-    public nonisolated func searchable(text: Binding<String>) -> some View { _ignoring("searchable") }
-    public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-        _ignoring("refreshable")
-    }
-    public nonisolated func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
-        _ignoring("contextMenu")
-    }
-    public nonisolated func swipeActions<T: View>(@ViewBuilder content: () -> T) -> some View {
-        _ignoring("swipeActions")
-    }
-    public nonisolated func gesture<T: Gesture>(_ gesture: T) -> some View { _ignoring("gesture") }
-    public nonisolated func onSubmit(_ action: @escaping () -> Void) -> some View { _ignoring("onSubmit") }
-    public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { _ignoring("keyboardType") }
-    public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
-        _ignoring("disableAutocorrection")
-    }
-    public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-        _ignoring("autocorrectionDisabled")
-    }
-    public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        _ignoring("interactiveDismissDisabled")
-    }
-    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        _ignoring("presentationDetents")
-    }
+    public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { _ignoring() }
+    public nonisolated func badge(_ count: Int) -> some View { _ignoring() }
+    public nonisolated func searchable(text: Binding<String>) -> some View { _ignoring() }
+    public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View { _ignoring() }
+    public nonisolated func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { _ignoring() }
+    public nonisolated func swipeActions<T: View>(@ViewBuilder content: () -> T) -> some View { _ignoring() }
+    public nonisolated func gesture<T: Gesture>(_ gesture: T) -> some View { _ignoring() }
+    public nonisolated func onSubmit(_ action: @escaping () -> Void) -> some View { _ignoring() }
+    public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { _ignoring() }
+    public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { _ignoring() }
+    public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { _ignoring() }
+    public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { _ignoring() }
+    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { _ignoring() }
 }
 
 extension ForEach {

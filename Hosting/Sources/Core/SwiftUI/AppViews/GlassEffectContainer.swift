@@ -30,37 +30,33 @@ extension ControlGroup: View {
 
 extension View {
     public nonisolated func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View {
-        _ignoring("glassEffectID")
+        _ignoring()
     }
     public nonisolated func glassEffectUnion<ID: Hashable & Sendable>(
         id: ID?,
         namespace: Namespace.ID
-    ) -> some View { _ignoring("glassEffectUnion") }
-    public nonisolated func scrollEdgeEffectStyle(_ style: AppStyle?, for edges: Edge.Set) -> some View {
-        _ignoring("scrollEdgeEffectStyle")
-    }
+    ) -> some View { _ignoring() }
+    public nonisolated func scrollEdgeEffectStyle(_ style: AppStyle?, for edges: Edge.Set) -> some View { _ignoring() }
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set,
         count: Int,
         span: Int = 1,
         spacing: CGFloat,
         alignment: Alignment = .center
-    ) -> some View { _ignoring("containerRelativeFrame") }
+    ) -> some View { _ignoring() }
     public nonisolated func containerRelativeFrame(
         _ axes: Axis.Set,
         alignment: Alignment = .center,
         _ length: @escaping (CGFloat, Axis) -> CGFloat
-    ) -> some View { _ignoring("containerRelativeFrame") }
-    public nonisolated func buttonRepeatBehavior(_ behavior: AppStyle) -> some View {
-        _ignoring("buttonRepeatBehavior")
-    }
+    ) -> some View { _ignoring() }
+    public nonisolated func buttonRepeatBehavior(_ behavior: AppStyle) -> some View { _ignoring() }
     public nonisolated func contentMargins(
         _ edges: Edge.Set = .all,
         _ length: CGFloat?,
         for placement: ContentMarginPlacement
-    ) -> some View { _ignoring("contentMargins") }
+    ) -> some View { _ignoring() }
     public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement) -> some View {
-        _ignoring("contentMargins")
+        _ignoring()
     }
     public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
     public nonisolated func previewInterfaceOrientation(_ value: AppStyle) -> some View { self }

@@ -39,31 +39,31 @@ extension GeometryProxy {
 
 extension View {
     public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-        _ignoring("preference")
+        _ignoring()
     }
     public nonisolated func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self,
         _ callback: @escaping (inout K.Value) -> Void
-    ) -> some View { _ignoring("transformPreference") }
+    ) -> some View { _ignoring() }
     public nonisolated func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self,
         perform action: @escaping (K.Value) -> Void
-    ) -> some View where K.Value: Equatable { _ignoring("onPreferenceChange") }
+    ) -> some View where K.Value: Equatable { _ignoring() }
     public nonisolated func anchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self,
         value: Anchor<A>.Source,
         transform: @escaping (Anchor<A>) -> K.Value
-    ) -> some View { _ignoring("anchorPreference") }
+    ) -> some View { _ignoring() }
 
     /// Shows what belongs to the default value.
     public nonisolated func overlayPreferenceValue<K: PreferenceKey, Content: View>(
         _ key: K.Type = K.self,
         @ViewBuilder _ transform: @escaping (K.Value) -> Content
-    ) -> some View { overlay { transform(K.defaultValue) }._ignoring("overlayPreferenceValue") }
+    ) -> some View { overlay { transform(K.defaultValue) }._ignoring() }
 
     /// Shows what belongs to the default value.
     public nonisolated func backgroundPreferenceValue<K: PreferenceKey, Content: View>(
         _ key: K.Type = K.self,
         @ViewBuilder _ transform: @escaping (K.Value) -> Content
-    ) -> some View { background { transform(K.defaultValue) }._ignoring("backgroundPreferenceValue") }
+    ) -> some View { background { transform(K.defaultValue) }._ignoring() }
 }

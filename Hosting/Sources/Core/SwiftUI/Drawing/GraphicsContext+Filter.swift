@@ -22,7 +22,7 @@ extension GraphicsContext {
 
         /// Has no effect, with a finding.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
-            Filter { AnyView($0._ignoring("alphaThreshold")) }
+            Filter { AnyView($0._ignoring()) }
         }
     }
 }

@@ -62,19 +62,17 @@ public struct Shader: ShapeStyle {
 }
 
 extension View {
-    public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
-        _ignoring("colorEffect")
-    }
+    public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { _ignoring() }
 
     public nonisolated func distortionEffect(
         _ shader: Shader,
         maxSampleOffset: CGSize,
         isEnabled: Bool = true
-    ) -> some View { _ignoring("distortionEffect") }
+    ) -> some View { _ignoring() }
 
     public nonisolated func layerEffect(
         _ shader: Shader,
         maxSampleOffset: CGSize,
         isEnabled: Bool = true
-    ) -> some View { _ignoring("layerEffect") }
+    ) -> some View { _ignoring() }
 }

@@ -27,7 +27,7 @@ extension View {
         id value: T,
         priority: TaskPriority = .userInitiated,
         _ action: @escaping @Sendable () async -> Void
-    ) -> some View { _ignoring("task(id:priority:_:)") }
+    ) -> some View { _ignoring() }
 }
 
 extension Animation {

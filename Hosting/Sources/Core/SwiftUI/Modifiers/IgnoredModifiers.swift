@@ -9,76 +9,56 @@ extension Text {
 }
 
 extension View {
-    public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { _ignoring("hoverEffect") }
-    public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { _ignoring("help") }
-    public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-        _ignoring("textScale")
-    }
+    public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { _ignoring() }
+    public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { _ignoring() }
+    public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { _ignoring() }
     public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
-        _ignoring("typesettingLanguage")
+        _ignoring()
     }
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        _ignoring("onTapGesture")
+        _ignoring()
     }
     public nonisolated func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void)
         -> some View
-    { _ignoring("onLongPressGesture") }
-    public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { _ignoring("onHover") }
+    { _ignoring() }
+    public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { _ignoring() }
     public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-        _ignoring("sensoryFeedback")
+        _ignoring()
     }
-    public nonisolated func navigationTitle(_ title: LocalizedStringKey) -> some View { _ignoring("navigationTitle") }
+    public nonisolated func navigationTitle(_ title: LocalizedStringKey) -> some View { _ignoring() }
     public nonisolated func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
         -> some View
-    { _ignoring("navigationBarTitleDisplayMode") }
-    public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { _ignoring("statusBarHidden") }
-    public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { _ignoring("scrollDisabled") }
-    public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View {
-        _ignoring("scrollIndicators")
-    }
-    public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
-        _ignoring("scrollContentBackground")
-    }
-    public nonisolated func listStyle(_ style: ListStyleName) -> some View { _ignoring("listStyle") }
-    public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { _ignoring("listRowBackground") }
-    public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { _ignoring("listRowInsets") }
-    public nonisolated func listRowSeparator(_ visibility: Visibility) -> some View { _ignoring("listRowSeparator") }
-    public nonisolated func textSelection(_ selectability: TextSelectability) -> some View {
-        _ignoring("textSelection")
-    }
-    public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-        _ignoring("flipsForRightToLeftLayoutDirection")
-    }
+    { _ignoring() }
+    public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { _ignoring() }
+    public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { _ignoring() }
+    public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View { _ignoring() }
+    public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { _ignoring() }
+    public nonisolated func listStyle(_ style: ListStyleName) -> some View { _ignoring() }
+    public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { _ignoring() }
+    public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { _ignoring() }
+    public nonisolated func listRowSeparator(_ visibility: Visibility) -> some View { _ignoring() }
+    public nonisolated func textSelection(_ selectability: TextSelectability) -> some View { _ignoring() }
+    public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { _ignoring() }
     public nonisolated func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-        _ignoring("matchedGeometryEffect")
+        _ignoring()
     }
-    public nonisolated func accessibilityAction(_ action: @escaping () -> Void) -> some View {
-        _ignoring("accessibilityAction")
-    }
+    public nonisolated func accessibilityAction(_ action: @escaping () -> Void) -> some View { _ignoring() }
     public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
         -> some View
-    { _ignoring("accessibilityRespondsToUserInteraction") }
-    public nonisolated func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View {
-        _ignoring("accessibilityInputLabels")
-    }
-    public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-        _ignoring("accessibilityIgnoresInvertColors")
-    }
-    public nonisolated func accessibilityShowsLargeContentViewer() -> some View {
-        _ignoring("accessibilityShowsLargeContentViewer")
-    }
-    public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
-        _ignoring("speechAlwaysIncludesPunctuation")
-    }
+    { _ignoring() }
+    public nonisolated func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View { _ignoring() }
+    public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { _ignoring() }
+    public nonisolated func accessibilityShowsLargeContentViewer() -> some View { _ignoring() }
+    public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { _ignoring() }
     public nonisolated func userActivity(
         _ activityType: String,
         isActive: Bool = true,
         _ update: @escaping (NSUserActivity) -> Void
-    ) -> some View { _ignoring("userActivity") }
+    ) -> some View { _ignoring() }
     public nonisolated func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
-        _ignoring("handlesExternalEvents")
+        _ignoring()
     }
-    public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { _ignoring("defersSystemGestures") }
+    public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { _ignoring() }
     /// Padding: what the safe area loses is taken from the content, which a widget lays out inside it.
     public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         padding(edges, length)
@@ -113,23 +93,19 @@ extension View {
             if edge == .trailing { inset }
         }
     }
-    public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { _ignoring("buttonSizing") }
-    public nonisolated func contentMargins(_ length: CGFloat) -> some View { _ignoring("contentMargins") }
+    public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { _ignoring() }
+    public nonisolated func contentMargins(_ length: CGFloat) -> some View { _ignoring() }
     public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
-        _ignoring("containerRelativeFrame")
+        _ignoring()
     }
     public nonisolated func visualEffect<Content: View>(_ effect: @escaping (EmptyView, GeometryProxy) -> Content)
         -> some View
-    { _ignoring("visualEffect") }
-    public nonisolated func glassEffect() -> some View { _ignoring("glassEffect") }
+    { _ignoring() }
+    public nonisolated func glassEffect() -> some View { _ignoring() }
 
-    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
-        _ignoring("contentMargins")
-    }
+    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { _ignoring() }
 
-    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> some View {
-        _ignoring("contentMargins")
-    }
+    public nonisolated func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> some View { _ignoring() }
 }
 
 /// An effect under a pointer.

@@ -62,8 +62,6 @@ public struct LabeledContentStyleConfiguration {
 }
 
 extension View {
-    public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { _ignoring("groupBoxStyle") }
-    public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        _ignoring("labeledContentStyle")
-    }
+    public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { _ignoring() }
+    public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View { _ignoring() }
 }

@@ -84,7 +84,5 @@ extension View {
     }
 
     @_disfavoredOverload
-    public nonisolated func navigationTitle(_ resource: LocalizedStringResource) -> some View {
-        _ignoring("navigationTitle")
-    }
+    public nonisolated func navigationTitle(_ resource: LocalizedStringResource) -> some View { _ignoring() }
 }

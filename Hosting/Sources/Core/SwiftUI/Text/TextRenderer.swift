@@ -73,5 +73,5 @@ extension GraphicsContext {
 }
 
 extension View {
-    public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { _ignoring("textRenderer") }
+    public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { _ignoring() }
 }

@@ -1,172 +1,144 @@
 // More modifiers that only an app can use: they compile, return the view unchanged and record a finding.
 
 extension View {
-    public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { _ignoring("focused") }
+    public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { _ignoring() }
     public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
         -> some View
-    { _ignoring("focused") }
-    public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { _ignoring("focusable") }
-    public nonisolated func accessibilityFocused(_ condition: FocusState<Bool>.Binding) -> some View {
-        _ignoring("accessibilityFocused")
-    }
+    { _ignoring() }
+    public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { _ignoring() }
+    public nonisolated func accessibilityFocused(_ condition: FocusState<Bool>.Binding) -> some View { _ignoring() }
 
-    public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-        _ignoring("alert")
-    }
+    public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { _ignoring() }
     public nonisolated func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
-        _ignoring("alert")
+        _ignoring()
     }
     public nonisolated func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
-        _ignoring("actionSheet")
+        _ignoring()
     }
     @_disfavoredOverload
     public nonisolated func alert<Actions: View>(
         _ title: some StringProtocol,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> Actions
-    ) -> some View { _ignoring("alert") }
+    ) -> some View { _ignoring() }
     @_disfavoredOverload
     public nonisolated func alert<Actions: View, Message: View>(
         _ title: some StringProtocol,
         isPresented: Binding<Bool>,
         @ViewBuilder actions: () -> Actions,
         @ViewBuilder message: () -> Message
-    ) -> some View { _ignoring("alert") }
+    ) -> some View { _ignoring() }
     public nonisolated func alert<E: LocalizedError, Actions: View>(
         isPresented: Binding<Bool>,
         error: E?,
         @ViewBuilder actions: () -> Actions
-    ) -> some View { _ignoring("alert") }
+    ) -> some View { _ignoring() }
     public nonisolated func confirmationDialog<Actions: View, Message: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
         titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> Actions,
         @ViewBuilder message: () -> Message
-    ) -> some View { _ignoring("confirmationDialog") }
+    ) -> some View { _ignoring() }
     public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { _ignoring("fullScreenCover") }
+    ) -> some View { _ignoring() }
     public nonisolated func navigationDestination<V: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder destination: () -> V
-    ) -> some View { _ignoring("navigationDestination") }
+    ) -> some View { _ignoring() }
     public nonisolated func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V)
         -> some View
-    { _ignoring("inspector") }
+    { _ignoring() }
 
-    public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-        _ignoring("navigationBarItems")
-    }
-    public nonisolated func navigationBarItems<L: View>(leading: L) -> some View { _ignoring("navigationBarItems") }
-    public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View { _ignoring("navigationBarItems") }
+    public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { _ignoring() }
+    public nonisolated func navigationBarItems<L: View>(leading: L) -> some View { _ignoring() }
+    public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View { _ignoring() }
     public nonisolated func navigationBarTitle(
         _ titleKey: LocalizedStringKey,
         displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View { _ignoring("navigationBarTitle") }
+    ) -> some View { _ignoring() }
     @_disfavoredOverload
     public nonisolated func navigationBarTitle(
         _ title: some StringProtocol,
         displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View { _ignoring("navigationBarTitle") }
-    public nonisolated func navigationSplitViewStyle(_ style: AppStyle) -> some View {
-        _ignoring("navigationSplitViewStyle")
-    }
-    public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-        _ignoring("navigationSplitViewColumnWidth")
-    }
+    ) -> some View { _ignoring() }
+    public nonisolated func navigationSplitViewStyle(_ style: AppStyle) -> some View { _ignoring() }
+    public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { _ignoring() }
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        _ignoring("toolbar")
+        _ignoring()
     }
     public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        _ignoring("toolbarBackground")
+        _ignoring()
     }
     public nonisolated func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        _ignoring("toolbarBackground")
+        _ignoring()
     }
     public nonisolated func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
         -> some View
-    { _ignoring("toolbarBackgroundVisibility") }
+    { _ignoring() }
     public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        _ignoring("toolbarVisibility")
+        _ignoring()
     }
     public nonisolated func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
         -> some View
-    { _ignoring("toolbarColorScheme") }
-    public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-        _ignoring("toolbarTitleDisplayMode")
-    }
+    { _ignoring() }
+    public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { _ignoring() }
 
-    public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-        _ignoring("presentationBackground")
-    }
-    public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-        _ignoring("presentationCornerRadius")
-    }
+    public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { _ignoring() }
+    public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { _ignoring() }
     public nonisolated func presentationDetents(
         _ detents: Set<PresentationDetent>,
         selection: Binding<PresentationDetent>
-    ) -> some View { _ignoring("presentationDetents") }
+    ) -> some View { _ignoring() }
     public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-        _ignoring("presentationCompactAdaptation")
+        _ignoring()
     }
 
     public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
-        _ignoring("keyboardShortcut")
+        _ignoring()
     }
-    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-        _ignoring("keyboardShortcut")
-    }
-    public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
-        _ignoring("textContentType")
-    }
-    public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-        _ignoring("autocapitalization")
-    }
-    public nonisolated func statusBar(hidden: Bool) -> some View { _ignoring("statusBar") }
-    public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-        _ignoring("persistentSystemOverlays")
-    }
+    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { _ignoring() }
+    public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { _ignoring() }
+    public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { _ignoring() }
+    public nonisolated func statusBar(hidden: Bool) -> some View { _ignoring() }
+    public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { _ignoring() }
     public nonisolated func onContinueUserActivity(
         _ activityType: String,
         perform action: @escaping (NSUserActivity) -> Void
-    ) -> some View { _ignoring("onContinueUserActivity") }
+    ) -> some View { _ignoring() }
     public nonisolated func onGeometryChange<T: Equatable>(
         for type: T.Type,
         of transform: @escaping (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
-    ) -> some View { _ignoring("onGeometryChange") }
+    ) -> some View { _ignoring() }
     public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-        _ignoring("accessibilityAction")
+        _ignoring()
     }
     public nonisolated func accessibilityAction(
         named nameKey: LocalizedStringKey,
         _ handler: @escaping () -> Void
-    ) -> some View { _ignoring("accessibilityAction") }
+    ) -> some View { _ignoring() }
     @_disfavoredOverload
     public nonisolated func accessibilityAction(
         named name: some StringProtocol,
         _ handler: @escaping () -> Void
-    ) -> some View { _ignoring("accessibilityAction") }
+    ) -> some View { _ignoring() }
     public nonisolated func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-    ) -> some View { _ignoring("accessibilityAdjustableAction") }
-    public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-        _ignoring("accessibilityHeading")
-    }
+    ) -> some View { _ignoring() }
+    public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { _ignoring() }
     public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-        _ignoring("accessibilityRepresentation")
+        _ignoring()
     }
-    public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
-        _ignoring("accessibilityChildren")
-    }
+    public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { _ignoring() }
     public nonisolated func accessibilityLabeledPair<ID: Hashable>(
         role: AccessibilityLabeledPairRole,
         id: ID,
         in namespace: Namespace.ID
-    ) -> some View { _ignoring("accessibilityLabeledPair") }
+    ) -> some View { _ignoring() }
 }
 
 /// How an older alert is described; a widget shows none.

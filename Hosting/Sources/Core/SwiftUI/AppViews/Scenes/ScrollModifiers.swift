@@ -3,76 +3,56 @@
 extension View {
     public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
         -> some View
-    { _ignoring("scrollBounceBehavior") }
-    public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { _ignoring("scrollClipDisabled") }
-    public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-        _ignoring("scrollDismissesKeyboard")
-    }
-    public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { _ignoring("scrollTargetLayout") }
-    public nonisolated func scrollTargetBehavior(_ behavior: ScrollTargetBehaviorName) -> some View {
-        _ignoring("scrollTargetBehavior")
-    }
+    { _ignoring() }
+    public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { _ignoring() }
+    public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { _ignoring() }
+    public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { _ignoring() }
+    public nonisolated func scrollTargetBehavior(_ behavior: ScrollTargetBehaviorName) -> some View { _ignoring() }
     public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-        _ignoring("scrollPosition")
+        _ignoring()
     }
-    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { _ignoring("defaultScrollAnchor") }
+    public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { _ignoring() }
     public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set) -> some View {
-        _ignoring("scrollIndicators")
+        _ignoring()
     }
-    public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { _ignoring("listRowSpacing") }
-    public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { _ignoring("listSectionSpacing") }
-    public nonisolated func listRowSeparatorTint(_ color: Color?) -> some View { _ignoring("listRowSeparatorTint") }
-    public nonisolated func listSectionSeparator(_ visibility: Visibility) -> some View {
-        _ignoring("listSectionSeparator")
-    }
-    public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { _ignoring("deleteDisabled") }
-    public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { _ignoring("moveDisabled") }
-    public nonisolated func headerProminence(_ prominence: Prominence) -> some View { _ignoring("headerProminence") }
+    public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { _ignoring() }
+    public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { _ignoring() }
+    public nonisolated func listRowSeparatorTint(_ color: Color?) -> some View { _ignoring() }
+    public nonisolated func listSectionSeparator(_ visibility: Visibility) -> some View { _ignoring() }
+    public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { _ignoring() }
+    public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { _ignoring() }
+    public nonisolated func headerProminence(_ prominence: Prominence) -> some View { _ignoring() }
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge,
         allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> T
-    ) -> some View { _ignoring("swipeActions") }
-    public nonisolated func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View {
-        _ignoring("searchable")
-    }
+    ) -> some View { _ignoring() }
+    public nonisolated func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View { _ignoring() }
     @_disfavoredOverload
-    public nonisolated func searchable(text: Binding<String>, prompt: some StringProtocol) -> some View {
-        _ignoring("searchable")
-    }
-    public nonisolated func onDrag(_ data: @escaping () -> NSObject) -> some View { _ignoring("onDrag") }
-    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
-        _ignoring("simultaneousGesture")
-    }
-    public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View {
-        _ignoring("highPriorityGesture")
-    }
+    public nonisolated func searchable(text: Binding<String>, prompt: some StringProtocol) -> some View { _ignoring() }
+    public nonisolated func onDrag(_ data: @escaping () -> NSObject) -> some View { _ignoring() }
+    public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { _ignoring() }
+    public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { _ignoring() }
     public nonisolated func sensoryFeedback<T: Equatable>(
         trigger: T,
         _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
-    ) -> some View { _ignoring("sensoryFeedback") }
-    public nonisolated func navigationTransition(_ style: AppStyle) -> some View { _ignoring("navigationTransition") }
+    ) -> some View { _ignoring() }
+    public nonisolated func navigationTransition(_ style: AppStyle) -> some View { _ignoring() }
     public nonisolated func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-        _ignoring("matchedTransitionSource")
+        _ignoring()
     }
-    public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { _ignoring("menuIndicator") }
-    public nonisolated func menuOrder(_ order: AppStyle) -> some View { _ignoring("menuOrder") }
-    public nonisolated func indexViewStyle(_ style: AppStyle) -> some View { _ignoring("indexViewStyle") }
-    public nonisolated func controlGroupStyle(_ style: AppStyle) -> some View { _ignoring("controlGroupStyle") }
-    public nonisolated func groupBoxStyle(_ style: AppStyle) -> some View { _ignoring("groupBoxStyle") }
-    public nonisolated func defaultAppStorage(_ store: GroupUserDefaults) -> some View {
-        _ignoring("defaultAppStorage")
-    }
-    public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { _ignoring("scenePadding") }
-    public nonisolated func glassEffect(_ glass: Glass, in shape: some Shape = Capsule()) -> some View {
-        _ignoring("glassEffect")
-    }
-    public nonisolated func backgroundExtensionEffect() -> some View { _ignoring("backgroundExtensionEffect") }
-    public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
-        _ignoring("widgetCurvesContent")
-    }
+    public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { _ignoring() }
+    public nonisolated func menuOrder(_ order: AppStyle) -> some View { _ignoring() }
+    public nonisolated func indexViewStyle(_ style: AppStyle) -> some View { _ignoring() }
+    public nonisolated func controlGroupStyle(_ style: AppStyle) -> some View { _ignoring() }
+    public nonisolated func groupBoxStyle(_ style: AppStyle) -> some View { _ignoring() }
+    public nonisolated func defaultAppStorage(_ store: GroupUserDefaults) -> some View { _ignoring() }
+    public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { _ignoring() }
+    public nonisolated func glassEffect(_ glass: Glass, in shape: some Shape = Capsule()) -> some View { _ignoring() }
+    public nonisolated func backgroundExtensionEffect() -> some View { _ignoring() }
+    public nonisolated func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { _ignoring() }
     public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
-        _ignoring("digitalCrownRotation")
+        _ignoring()
     }
 }
 

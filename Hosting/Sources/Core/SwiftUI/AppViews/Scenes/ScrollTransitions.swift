@@ -42,14 +42,14 @@ extension View {
         _ configuration: ScrollTransitionConfiguration = .interactive,
         axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyView, ScrollTransitionPhase) -> V
-    ) -> some View { _ignoring("scrollTransition") }
+    ) -> some View { _ignoring() }
 
     public nonisolated func scrollTransition<V: View>(
         topLeading: ScrollTransitionConfiguration,
         bottomTrailing: ScrollTransitionConfiguration,
         axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyView, ScrollTransitionPhase) -> V
-    ) -> some View { _ignoring("scrollTransition") }
+    ) -> some View { _ignoring() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
