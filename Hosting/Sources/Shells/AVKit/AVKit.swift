@@ -1,10 +1,8 @@
 @_exported public import AVFoundation
-import SwiftUI
+public import SwiftUI
 @_exported public import UIKit
 
 /// Plays a film; a widget cannot.
-public struct VideoPlayer: View {
+public struct VideoPlayer: AppOnlyView {
     public init(player: AVPlayer?) {}
-
-    public var body: some View { UnsupportedInWidget("VideoPlayer") }
 }

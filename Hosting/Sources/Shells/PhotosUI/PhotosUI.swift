@@ -41,7 +41,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
 }
 
 /// Chooses photos.
-public struct PhotosPicker<Label: View>: View {
+public struct PhotosPicker<Label: View>: AppOnlyView {
     public nonisolated init(
         selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil,
@@ -71,8 +71,6 @@ public struct PhotosPicker<Label: View>: View {
         photoLibrary: PHPhotoLibrary,
         @ViewBuilder label: () -> Label
     ) {}
-
-    public var body: some View { UnsupportedInWidget("PhotosPicker") }
 }
 
 extension PhotosPicker where Label == Text {

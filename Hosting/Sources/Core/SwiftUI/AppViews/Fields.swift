@@ -1,11 +1,9 @@
 // Views that only an app can have; see `UnsupportedInWidget`.
 
 /// A field for text.
-public struct TextField<Label: View>: View {
+public struct TextField<Label: View>: AppOnlyView {
     public nonisolated init(text: Binding<String>, @ViewBuilder label: () -> Label) {}
     public nonisolated init(text: Binding<String>, prompt: Text?, @ViewBuilder label: () -> Label) {}
-
-    public var body: some View { UnsupportedInWidget("TextField") }
 }
 
 extension TextField where Label == Text {
@@ -26,10 +24,8 @@ extension TextField where Label == Text {
 }
 
 /// A field for a secret.
-public struct SecureField<Label: View>: View {
+public struct SecureField<Label: View>: AppOnlyView {
     public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
-
-    public var body: some View { UnsupportedInWidget("SecureField") }
 }
 
 extension SecureField where Label == Text {
@@ -40,22 +36,18 @@ extension SecureField where Label == Text {
 }
 
 /// A field for long text.
-public struct TextEditor: View {
+public struct TextEditor: AppOnlyView {
     public nonisolated init(text: Binding<String>) {}
-
-    public var body: some View { UnsupportedInWidget("TextEditor") }
 }
 
 /// Chooses one of several values.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: AppOnlyView {
     public nonisolated init(
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) {}
     public nonisolated init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {}
-
-    public var body: some View { UnsupportedInWidget("Picker") }
 }
 
 extension Picker where Label == Text {
@@ -86,7 +78,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// Chooses a date.
-public struct DatePicker<Label: View>: View {
+public struct DatePicker<Label: View>: AppOnlyView {
     public nonisolated init(
         selection: Binding<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
@@ -98,8 +90,6 @@ public struct DatePicker<Label: View>: View {
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {}
-
-    public var body: some View { UnsupportedInWidget("DatePicker") }
 }
 
 extension DatePicker where Label == Text {
@@ -148,7 +138,7 @@ extension DatePicker where Label == Text {
 }
 
 /// Chooses a number.
-public struct Slider: View {
+public struct Slider: AppOnlyView {
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -165,12 +155,10 @@ public struct Slider: View {
         in bounds: ClosedRange<V> = 0...1,
         @ViewBuilder label: () -> Label
     ) {}
-
-    public var body: some View { UnsupportedInWidget("Slider") }
 }
 
 /// Counts up and down.
-public struct Stepper<Label: View>: View {
+public struct Stepper<Label: View>: AppOnlyView {
     public nonisolated init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {}
     public nonisolated init<V: Strideable>(
         value: Binding<V>,
@@ -178,8 +166,6 @@ public struct Stepper<Label: View>: View {
         step: V.Stride = 1,
         @ViewBuilder label: () -> Label
     ) {}
-
-    public var body: some View { UnsupportedInWidget("Stepper") }
 }
 
 extension Stepper where Label == Text {
@@ -205,10 +191,8 @@ extension Stepper where Label == Text {
 }
 
 /// Chooses a colour.
-public struct ColorPicker<Label: View>: View {
+public struct ColorPicker<Label: View>: AppOnlyView {
     public nonisolated init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {}
-
-    public var body: some View { UnsupportedInWidget("ColorPicker") }
 }
 
 extension ColorPicker where Label == Text {
@@ -219,10 +203,8 @@ extension ColorPicker where Label == Text {
 }
 
 /// Buttons that a button shows.
-public struct Menu<Label: View, Content: View>: View {
+public struct Menu<Label: View, Content: View>: AppOnlyView {
     public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-
-    public var body: some View { UnsupportedInWidget("Menu") }
 }
 
 extension Menu where Label == Text {
@@ -233,17 +215,13 @@ extension Menu where Label == Text {
 }
 
 /// Gives something to another app.
-public struct ShareLink<Label: View>: View {
+public struct ShareLink<Label: View>: AppOnlyView {
     public nonisolated init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {}
     public nonisolated init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     }
-
-    public var body: some View { UnsupportedInWidget("ShareLink") }
 }
 
 /// Switches editing on.
-public struct EditButton: View {
+public struct EditButton: AppOnlyView {
     public nonisolated init() {}
-
-    public var body: some View { UnsupportedInWidget("EditButton") }
 }

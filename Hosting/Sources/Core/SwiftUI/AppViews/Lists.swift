@@ -1,11 +1,9 @@
 // Views that only an app can have; see `UnsupportedInWidget`.
 
 /// A list that scrolls.
-public struct List<SelectionValue: Hashable, Content: View>: View {
+public struct List<SelectionValue: Hashable, Content: View>: AppOnlyView {
     public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {}
     public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {}
-
-    public var body: some View { UnsupportedInWidget("List") }
 }
 
 extension List where SelectionValue == Never {
@@ -24,21 +22,17 @@ extension List where SelectionValue == Never {
 }
 
 /// A form with fields.
-public struct Form<Content: View>: View {
+public struct Form<Content: View>: AppOnlyView {
     public nonisolated init(@ViewBuilder content: () -> Content) {}
-
-    public var body: some View { UnsupportedInWidget("Form") }
 }
 
 /// Content that scrolls.
-public struct ScrollView<Content: View>: View {
+public struct ScrollView<Content: View>: AppOnlyView {
     public nonisolated init(
         _ axes: Axis.Set = .vertical,
         showsIndicators: Bool = true,
         @ViewBuilder content: () -> Content
     ) {}
-
-    public var body: some View { UnsupportedInWidget("ScrollView") }
 }
 
 /// Scrolls to a view.
@@ -47,22 +41,18 @@ public struct ScrollViewProxy: Sendable {
 }
 
 /// Content that is scrolled by its code.
-public struct ScrollViewReader<Content: View>: View {
+public struct ScrollViewReader<Content: View>: AppOnlyView {
     public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
-
-    public var body: some View { UnsupportedInWidget("ScrollViewReader") }
 }
 
 /// Content that is opened and closed.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+public struct DisclosureGroup<Label: View, Content: View>: AppOnlyView {
     public nonisolated init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {}
     public nonisolated init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label
     ) {}
-
-    public var body: some View { UnsupportedInWidget("DisclosureGroup") }
 }
 
 extension DisclosureGroup where Label == Text {

@@ -1,10 +1,8 @@
 // Views that only an app can have; see `UnsupportedInWidget`.
 
 /// Screens that follow each other.
-public struct NavigationView<Content: View>: View {
+public struct NavigationView<Content: View>: AppOnlyView {
     public nonisolated init(@ViewBuilder content: () -> Content) {}
-
-    public var body: some View { UnsupportedInWidget("NavigationView") }
 }
 
 /// The screens that were opened.
@@ -18,27 +16,21 @@ public struct NavigationPath {
 }
 
 /// Screens that follow each other.
-public struct NavigationStack<Content: View>: View {
+public struct NavigationStack<Content: View>: AppOnlyView {
     public nonisolated init(@ViewBuilder content: () -> Content) {}
     public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder content: () -> Content) {}
     public nonisolated init<Data: RandomAccessCollection>(path: Binding<Data>, @ViewBuilder content: () -> Content) {}
-
-    public var body: some View { UnsupportedInWidget("NavigationStack") }
 }
 
 /// Screens beside each other.
-public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
+public struct NavigationSplitView<Sidebar: View, Detail: View>: AppOnlyView {
     public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {}
-
-    public var body: some View { UnsupportedInWidget("NavigationSplitView") }
 }
 
 /// Opens another screen.
-public struct NavigationLink<Label: View, Destination: View>: View {
+public struct NavigationLink<Label: View, Destination: View>: AppOnlyView {
     public nonisolated init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {}
     public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {}
-
-    public var body: some View { UnsupportedInWidget("NavigationLink") }
 }
 
 extension NavigationLink where Label == Text {
@@ -57,10 +49,8 @@ extension NavigationLink where Destination == Never {
 }
 
 /// Screens behind tabs.
-public struct TabView<SelectionValue: Hashable, Content: View>: View {
+public struct TabView<SelectionValue: Hashable, Content: View>: AppOnlyView {
     public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {}
-
-    public var body: some View { UnsupportedInWidget("TabView") }
 }
 
 extension TabView where SelectionValue == Int {

@@ -9,15 +9,13 @@ public struct TabRole: Hashable, Sendable {
 }
 
 /// One of the screens behind tabs.
-public struct Tab<Value, Content: View, Label: View>: View {
+public struct Tab<Value, Content: View, Label: View>: AppOnlyView {
     public nonisolated init(
         value: Value,
         role: TabRole? = nil,
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) {}
-
-    public var body: some View { UnsupportedInWidget("Tab") }
 }
 
 extension Tab where Label == DefaultTabLabel {
@@ -89,12 +87,10 @@ public struct DefaultTabLabel: View {
 }
 
 /// Tabs under one heading.
-public struct TabSection<Content: View>: View {
+public struct TabSection<Content: View>: AppOnlyView {
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
     @_disfavoredOverload
     public nonisolated init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {}
     public nonisolated init(@ViewBuilder content: () -> Content) {}
-
-    public var body: some View { UnsupportedInWidget("TabSection") }
 }

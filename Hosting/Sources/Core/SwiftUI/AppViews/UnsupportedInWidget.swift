@@ -17,3 +17,10 @@ public struct UnsupportedInWidget: View {
             ._approximating("\(name) is a view for apps; a widget shows a sign in its place")
     }
 }
+
+/// A view that only an app can have.
+public protocol AppOnlyView: View {}
+
+extension AppOnlyView {
+    public var body: some View { UnsupportedInWidget(String(String(describing: Self.self).prefix { $0 != "<" })) }
+}
