@@ -9,6 +9,16 @@ package protocol JSONWritable {
     func write(to json: inout JSONWriter)
 }
 
+/// A value that writes itself as a JSON object.
+package protocol JSONObjectWritable: JSONWritable {
+    /// Writes the object's members.
+    func writeMembers(to json: inout JSONWriter)
+}
+
+extension JSONObjectWritable {
+    package func write(to json: inout JSONWriter) { json.object(writeMembers) }
+}
+
 extension JSONWritable where Self: RawRepresentable, RawValue == String {
     package func write(to json: inout JSONWriter) { json.write(rawValue) }
 }

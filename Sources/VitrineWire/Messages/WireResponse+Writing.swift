@@ -38,23 +38,19 @@ extension WireResponse.Body: JSONWritable {
     }
 }
 
-extension ArchivedTimeline: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("entries", entries)
-            json.member("policy", policy)
-        }
+extension ArchivedTimeline: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("entries", entries)
+        json.member("policy", policy)
     }
 }
 
-extension ArchivedTimeline.Entry: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("date", date)
-            json.member("relevance", relevance)
-            json.member("reasons", reasons)
-            json.member("rendering", rendering)
-        }
+extension ArchivedTimeline.Entry: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("date", date)
+        json.member("relevance", relevance)
+        json.member("reasons", reasons)
+        json.member("rendering", rendering)
     }
 }
 
@@ -68,21 +64,17 @@ extension ArchivedTimeline.Policy: JSONWritable {
     }
 }
 
-extension ArchivedRendering: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("archives", archives)
-            json.member("variants", variants)
-        }
+extension ArchivedRendering: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("archives", archives)
+        json.member("variants", variants)
     }
 }
 
-extension SharedPictures.Picture: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("data", data)
-            json.member("places", places)
-        }
+extension SharedPictures.Picture: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("data", data)
+        json.member("places", places)
     }
 }
 
@@ -94,21 +86,17 @@ extension ReloadRequest: JSONWritable {
 
 extension ReloadNote.Outcome: JSONWritable {}
 
-extension ReloadNote: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("kind", kind)
-            json.member("outcome", outcome)
-            json.member("reason", reason)
-        }
+extension ReloadNote: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("kind", kind)
+        json.member("outcome", outcome)
+        json.member("reason", reason)
     }
 }
 
-extension WireFailure: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("code", code)
-            json.member("message", message)
-        }
+extension WireFailure: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("code", code)
+        json.member("message", message)
     }
 }

@@ -33,27 +33,21 @@ extension ArchivePaint: JSONWritable {
     }
 }
 
-extension ArchiveGradient: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { $0.member("stops", stops) }
+extension ArchiveGradient: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) { json.member("stops", stops) }
+}
+
+extension ArchiveGradient.Stop: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("color", color)
+        json.member("location", location)
     }
 }
 
-extension ArchiveGradient.Stop: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("color", color)
-            json.member("location", location)
-        }
-    }
-}
-
-extension ArchiveColor: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("light", light)
-            json.member("dark", dark)
-        }
+extension ArchiveColor: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("light", light)
+        json.member("dark", dark)
     }
 }
 
@@ -61,21 +55,17 @@ extension ArchiveRGBA: JSONWritable {
     package func write(to json: inout JSONWriter) { json.write(hexadecimal) }
 }
 
-extension ArchivePoint: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("x", x)
-            json.member("y", y)
-        }
+extension ArchivePoint: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("x", x)
+        json.member("y", y)
     }
 }
 
-extension ArchiveSize: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("width", width)
-            json.member("height", height)
-        }
+extension ArchiveSize: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("width", width)
+        json.member("height", height)
     }
 }
 

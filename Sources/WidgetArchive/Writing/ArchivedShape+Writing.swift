@@ -1,15 +1,13 @@
 package import CompactJSON
 
-extension ArchivedShape: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("outline", outline)
-            json.member("paint", paint)
-            json.member("stroke", stroke)
-            json.member("trimStart", trimStart)
-            json.member("trimEnd", trimEnd)
-            json.member("isEvenOdd", isEvenOdd)
-        }
+extension ArchivedShape: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("outline", outline)
+        json.member("paint", paint)
+        json.member("stroke", stroke)
+        json.member("trimStart", trimStart)
+        json.member("trimEnd", trimEnd)
+        json.member("isEvenOdd", isEvenOdd)
     }
 }
 
@@ -51,31 +49,27 @@ extension ArchivedShape.PathElement: JSONWritable {
     }
 }
 
-extension ArchivedShape.Stroke: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("width", width)
-            json.member("cap", cap)
-            json.member("join", join)
-            json.member("dash", dash)
-            json.member("dashPhase", dashPhase)
-            json.member("isInside", isInside)
-        }
+extension ArchivedShape.Stroke: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("width", width)
+        json.member("cap", cap)
+        json.member("join", join)
+        json.member("dash", dash)
+        json.member("dashPhase", dashPhase)
+        json.member("isInside", isInside)
     }
 }
 
 extension ArchivedGauge.Form: JSONWritable {}
 
-extension ArchivedGauge: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("form", form)
-            json.member("progress", progress)
-            json.member("paint", paint)
-            json.member("track", track)
-            json.member("thickness", thickness)
-            json.member("isMirrored", isMirrored)
-        }
+extension ArchivedGauge: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("form", form)
+        json.member("progress", progress)
+        json.member("paint", paint)
+        json.member("track", track)
+        json.member("thickness", thickness)
+        json.member("isMirrored", isMirrored)
     }
 }
 
@@ -97,32 +91,28 @@ extension ArchivedGauge.Progress: JSONWritable {
 extension ArchivedImage.Scaling: JSONWritable {}
 extension ArchivedImage.AccentedMode: JSONWritable {}
 
-extension ArchivedImage: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("data", data)
-            json.member("mediaType", mediaType)
-            json.member("pixelWidth", pixelWidth)
-            json.member("pixelHeight", pixelHeight)
-            json.member("scaling", scaling)
-            json.member("template", template)
-            json.member("accentedMode", accentedMode)
-            json.member("isRedacted", isRedacted)
-            json.member("isPixelated", isPixelated)
-        }
+extension ArchivedImage: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("data", data)
+        json.member("mediaType", mediaType)
+        json.member("pixelWidth", pixelWidth)
+        json.member("pixelHeight", pixelHeight)
+        json.member("scaling", scaling)
+        json.member("template", template)
+        json.member("accentedMode", accentedMode)
+        json.member("isRedacted", isRedacted)
+        json.member("isPixelated", isPixelated)
     }
 }
 
-extension ArchivedSymbol: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("name", name)
-            json.member("weight", weight)
-            json.member("paints", paints)
-            json.member("isKnown", isKnown)
-            json.member("isRedacted", isRedacted)
-            json.member("isMulticolor", isMulticolor)
-            json.member("isMirrored", isMirrored)
-        }
+extension ArchivedSymbol: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("name", name)
+        json.member("weight", weight)
+        json.member("paints", paints)
+        json.member("isKnown", isKnown)
+        json.member("isRedacted", isRedacted)
+        json.member("isMulticolor", isMulticolor)
+        json.member("isMirrored", isMirrored)
     }
 }

@@ -1,94 +1,80 @@
 package import CompactJSON
 
-extension ArchivedText: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("styles", styles)
-            json.member("lines", lines)
-            json.member("string", string)
-            json.member("isTruncated", isTruncated)
-            json.member("isRedacted", isRedacted)
-        }
+extension ArchivedText: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("styles", styles)
+        json.member("lines", lines)
+        json.member("string", string)
+        json.member("isTruncated", isTruncated)
+        json.member("isRedacted", isRedacted)
     }
 }
 
-extension ArchivedText.Line: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("frame", frame)
-            json.member("baseline", baseline)
-            json.member("runs", runs)
-        }
+extension ArchivedText.Line: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("frame", frame)
+        json.member("baseline", baseline)
+        json.member("runs", runs)
     }
 }
 
-extension ArchivedText.Run: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("string", string)
-            json.member("style", style)
-            json.member("x", x)
-            json.member("width", width)
-            json.member("isSymbol", isSymbol)
-            json.member("isMirrored", isMirrored)
-        }
+extension ArchivedText.Run: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("string", string)
+        json.member("style", style)
+        json.member("x", x)
+        json.member("width", width)
+        json.member("isSymbol", isSymbol)
+        json.member("isMirrored", isMirrored)
     }
 }
 
 extension ArchivedTextStyle.Design: JSONWritable {}
 
-extension ArchivedTextStyle: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("design", design)
-            json.member("size", size)
-            json.member("weight", weight)
-            json.member("isItalic", isItalic)
-            json.member("hasMonospacedDigits", hasMonospacedDigits)
-            json.member("kerning", kerning)
-            json.member("underline", underline)
-            json.member("strikethrough", strikethrough)
-            json.member("paint", paint)
-            json.member("background", background)
-        }
+extension ArchivedTextStyle: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("design", design)
+        json.member("size", size)
+        json.member("weight", weight)
+        json.member("isItalic", isItalic)
+        json.member("hasMonospacedDigits", hasMonospacedDigits)
+        json.member("kerning", kerning)
+        json.member("underline", underline)
+        json.member("strikethrough", strikethrough)
+        json.member("paint", paint)
+        json.member("background", background)
     }
 }
 
 extension ArchivedTextLine.Pattern: JSONWritable {}
 
-extension ArchivedTextLine: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("pattern", pattern)
-            json.member("color", color)
-        }
+extension ArchivedTextLine: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("pattern", pattern)
+        json.member("color", color)
     }
 }
 
-extension ArchivedLiveText: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("value", value)
-            json.member("style", style)
-            json.member("baseline", baseline)
-            json.member("alignment", alignment)
-            json.member("prefix", prefix)
-            json.member("suffix", suffix)
-            if !before.isEmpty { json.member("before", before) }
-            if !after.isEmpty { json.member("after", after) }
-            json.member("linePitch", linePitch)
-            json.member("isRedacted", isRedacted)
-        }
+extension ArchivedLiveText: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("value", value)
+        json.member("style", style)
+        json.member("baseline", baseline)
+        json.member("alignment", alignment)
+        json.member("prefix", prefix)
+        json.member("suffix", suffix)
+        if !before.isEmpty { json.member("before", before) }
+        if !after.isEmpty { json.member("after", after) }
+        json.member("linePitch", linePitch)
+        json.member("isRedacted", isRedacted)
     }
 }
 
-extension ArchivedLiveText.Words: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("text", text)
-            json.member("style", style)
-            json.member("value", value)
-        }
+extension ArchivedLiveText.Words: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("text", text)
+        json.member("style", style)
+        json.member("value", value)
     }
 }
 

@@ -3,64 +3,54 @@ package import CompactJSON
 // The archive's own form of JSON, which is that of its `Encodable` conformances, byte for byte; every type of an
 // archive is in one of the files of this folder.
 
-extension EntryArchive: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("size", size)
-            json.member("background", background)
-            json.member("content", content)
-            json.member("url", url)
-            json.member("actions", actions)
-            json.member("findings", findings)
-            json.member("language", language)
-        }
+extension EntryArchive: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("size", size)
+        json.member("background", background)
+        json.member("content", content)
+        json.member("url", url)
+        json.member("actions", actions)
+        json.member("findings", findings)
+        json.member("language", language)
     }
 }
 
 extension ArchiveFinding.Kind: JSONWritable {}
 
-extension ArchiveFinding: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("kind", kind)
-            json.member("message", message)
-        }
+extension ArchiveFinding: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("kind", kind)
+        json.member("message", message)
     }
 }
 
-extension ArchivedAction: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("intent", intent)
-            json.member("parameters", parameters)
-        }
+extension ArchivedAction: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("intent", intent)
+        json.member("parameters", parameters)
     }
 }
 
-extension ArchiveNode: JSONWritable {
+extension ArchiveNode: JSONObjectWritable {
     /// Writes a node without empty parts, so that an archive stays small.
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("frame", frame)
-            if case .group = content {} else { json.member("content", content) }
-            if !effects.isEmpty { json.member("effects", effects) }
-            json.member("accessibility", accessibility)
-            if isAccented { json.member("isAccented", true) }
-            if !children.isEmpty { json.member("children", children) }
-        }
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("frame", frame)
+        if case .group = content {} else { json.member("content", content) }
+        if !effects.isEmpty { json.member("effects", effects) }
+        json.member("accessibility", accessibility)
+        if isAccented { json.member("isAccented", true) }
+        if !children.isEmpty { json.member("children", children) }
     }
 }
 
-extension ArchiveAccessibility: JSONWritable {
-    package func write(to json: inout JSONWriter) {
-        json.object { json in
-            json.member("label", label)
-            json.member("value", value)
-            json.member("hint", hint)
-            json.member("isHidden", isHidden)
-            json.member("combinesChildren", combinesChildren)
-            json.member("isHeader", isHeader)
-        }
+extension ArchiveAccessibility: JSONObjectWritable {
+    package func writeMembers(to json: inout JSONWriter) {
+        json.member("label", label)
+        json.member("value", value)
+        json.member("hint", hint)
+        json.member("isHidden", isHidden)
+        json.member("combinesChildren", combinesChildren)
+        json.member("isHeader", isHeader)
     }
 }
 
