@@ -1,7 +1,7 @@
 import VitrinePlatform
 package import WidgetArchive
 
-/// The environment values that the system sets and that layout reads.
+/// The environment values that the system sets and that layout and controls read.
 package struct SystemEnvironment {
     /// The axis of the stack that directly contains the view; nil outside a stack.
     package var stackAxis: Axis?
@@ -24,6 +24,32 @@ package struct SystemEnvironment {
     package var displayScale: CGFloat = 3
     /// Whether controls react to taps.
     package var isEnabled = true
+    package var controlSize = ControlSize.regular
+    /// The outline of bordered buttons.
+    var buttonBorderShape = ButtonBorderShape.automatic
+    /// Whether a tint was set, for controls that are grey without a tint.
+    var hasTint = false
+    /// Whether controls hide their labels.
+    var labelsAreHidden = false
+    /// The size of symbols relative to the text beside them.
+    var imageScale = Image.Scale.medium
+    /// The variants that are added to symbol names.
+    var symbolVariants = SymbolVariants.none
+    /// How the layers of symbols are coloured; nil uses the symbol's default.
+    var symbolRenderingMode: SymbolRenderingMode.Mode?
+    /// Whether symbols are as high as what they show, as all of Apple's are.
+    ///
+    /// Elsewhere than in the label of a bordered button, ours have the height of a line, so that a row of text and
+    /// symbols is as high.
+    var hasTightSymbols = false
+    /// Whether the view is directly in a grid.
+    var isInGrid = false
+    /// The container around a view; nil is the widget.
+    var containerPlace: ContainerPlace?
+    /// The named spaces around a view, the nearest last.
+    var namedSpaces: [NamedSpace] = []
+    /// The list in which views register their URL handlers; nil where no URLs are delivered, as in a widget.
+    package var linkHandlers: LinkHandlers?
     /// The device's time.
     package var now = Date(timeIntervalSinceReferenceDate: 0)
     /// The identifier of the app's locale, such as `ko_KR`.

@@ -13,12 +13,12 @@ package final class SymbolNode: LayoutNode {
 
     package init(_ name: String, _ image: Image, in environment: EnvironmentValues, session: ArchiveSession) {
         self.image = image
-        let known = environment[SymbolVariantsKey.self].names(for: name)
+        let known = environment.symbolVariants.names(for: name)
             .first { SymbolCatalog.symbol(named: $0) != nil }
         let font = Self.font(in: environment)
         // Several styles imply a palette (Apple, `SymbolRenderingMode`).
         let mode =
-            image.layerMode ?? environment[SymbolRenderingModeKey.self]
+            image.layerMode ?? environment.system.symbolRenderingMode
             ?? (environment.paint.foreground.isPalette ? .palette : nil)
         let hasOwnColors = mode == .multicolor && known.flatMap(SymbolColors.colors) != nil
         symbol = ArchivedSymbol(
@@ -33,7 +33,7 @@ package final class SymbolNode: LayoutNode {
         let points = Self.pointSize(in: environment)
         let height = metrics?.height ?? 1.2
         var (top, bottom) = (0.0, height)
-        if let metrics, environment.hasTightSymbols, image.resizingMode == nil {
+        if let metrics, environment.system.hasTightSymbols, image.resizingMode == nil {
             top = max(metrics.top - Self.margin, 0)
             bottom = min(metrics.bottom + Self.margin, height)
         }
@@ -60,7 +60,7 @@ package final class SymbolNode: LayoutNode {
 
     /// The size of the font that a symbol's drawing follows, in points.
     static func pointSize(in environment: EnvironmentValues) -> CGFloat {
-        font(in: environment).size * environment[ImageScaleKey.self].factor
+        font(in: environment).size * environment.imageScale.factor
     }
 
     private static func font(in environment: EnvironmentValues) -> ResolvedFont {
@@ -98,36 +98,6 @@ package final class SymbolNode: LayoutNode {
     }
 }
 
-/// The variants that are added to symbol names.
-struct SymbolVariantsKey: EnvironmentKey {
-    static let defaultValue = SymbolVariants.none
-}
-
-private struct TightSymbolsKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
-extension EnvironmentValues {
-    /// Whether symbols are as high as what they show, as all of Apple's are.
-    ///
-    /// Elsewhere than in the label of a bordered button, ours have the height of a line, so that a row of text and
-    /// symbols is as high.
-    var hasTightSymbols: Bool {
-        get { self[TightSymbolsKey.self] }
-        set { self[TightSymbolsKey.self] = newValue }
-    }
-}
-
-/// How the layers of symbols are coloured; nil uses the symbol's default.
-struct SymbolRenderingModeKey: EnvironmentKey {
-    static let defaultValue: SymbolRenderingMode.Mode? = nil
-}
-
-/// The size of symbols relative to the text beside them.
-struct ImageScaleKey: EnvironmentKey {
-    static let defaultValue = Image.Scale.medium
-}
-
 extension Image.Scale {
     /// The factor relative to the medium size.
     ///
@@ -144,20 +114,20 @@ extension Image.Scale {
 extension EnvironmentValues {
     /// The size of symbols relative to the text beside them.
     public var imageScale: Image.Scale {
-        get { self[ImageScaleKey.self] }
-        set { self[ImageScaleKey.self] = newValue }
+        get { system.imageScale }
+        set { system.imageScale = newValue }
     }
 
     /// The variants that are added to symbol names.
     public var symbolVariants: SymbolVariants {
-        get { self[SymbolVariantsKey.self] }
-        set { self[SymbolVariantsKey.self] = newValue }
+        get { system.symbolVariants }
+        set { system.symbolVariants = newValue }
     }
 
     /// How the layers of symbols are coloured; nil uses the symbol's default.
     public var symbolRenderingMode: SymbolRenderingMode? {
-        get { self[SymbolRenderingModeKey.self].map { SymbolRenderingMode(mode: $0) } }
-        set { self[SymbolRenderingModeKey.self] = newValue?.mode }
+        get { system.symbolRenderingMode.map { SymbolRenderingMode(mode: $0) } }
+        set { system.symbolRenderingMode = newValue?.mode }
     }
 }
 

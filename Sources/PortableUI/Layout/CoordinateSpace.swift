@@ -79,7 +79,7 @@ package nonisolated struct CoordinateSpaceModifier: ViewModifier {
     @MainActor
     package func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
         let named = NamedSpace(space)
-        let content = content.transformEnvironment(\.namedSpaces) { $0.append(named) }
+        let content = content.transformEnvironment(\.system.namedSpaces) { $0.append(named) }
         resolver.wrap(content) { NamedSpaceNode($0, named) }
     }
 }
@@ -109,17 +109,5 @@ private final class NamedSpaceNode: WrapperNode {
     override func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
         named.origin = sink.absolute(rect.origin)
         super.place(proposal, in: rect, to: &sink)
-    }
-}
-
-private struct NamedSpacesKey: EnvironmentKey {
-    static let defaultValue: [NamedSpace] = []
-}
-
-extension EnvironmentValues {
-    /// The named spaces around a view, the nearest last.
-    var namedSpaces: [NamedSpace] {
-        get { self[NamedSpacesKey.self] }
-        set { self[NamedSpacesKey.self] = newValue }
     }
 }

@@ -16,7 +16,7 @@ extension GeometryReader: View {
     public func _resolve(into resolver: inout _ViewResolver) {
         let environment = resolver.environment
         let session = resolver.session
-        let spaces = environment.namedSpaces
+        let spaces = environment.system.namedSpaces
         // The closure belongs to the view around the reader and reads that view's environment.
         let outer = EnvironmentValues.current
         resolver.append(

@@ -60,13 +60,8 @@ extension TintModifier: ViewModifier, EnvironmentModifier where S: ShapeStyle {
     @MainActor
     package func modify(_ environment: inout EnvironmentValues) {
         environment.paint.tint = tint?.unresolved(in: environment).archived ?? _PaintContext().tint
-        environment[HasTintKey.self] = tint != nil
+        environment.system.hasTint = tint != nil
     }
-}
-
-/// Whether a tint was set, for controls that are grey without a tint.
-struct HasTintKey: EnvironmentKey {
-    static let defaultValue = false
 }
 
 package nonisolated struct BackgroundStyleModifier<S> {

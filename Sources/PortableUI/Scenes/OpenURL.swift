@@ -11,18 +11,6 @@ package final class LinkHandlers {
     }
 }
 
-private struct LinkHandlersKey: EnvironmentKey {
-    static var defaultValue: LinkHandlers? { nil }
-}
-
-extension EnvironmentValues {
-    /// The list in which views register their URL handlers; nil where no URLs are delivered, as in a widget.
-    package var linkHandlers: LinkHandlers? {
-        get { self[LinkHandlersKey.self] }
-        set { self[LinkHandlersKey.self] = newValue }
-    }
-}
-
 /// Registers a URL handler.
 package struct OpenURLModifier: ViewModifier {
     package typealias Body = Never
@@ -34,7 +22,7 @@ package struct OpenURLModifier: ViewModifier {
     }
 
     package func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
-        resolver.environment.linkHandlers?.add(action)
+        resolver.environment.system.linkHandlers?.add(action)
         content._resolve(into: &resolver)
     }
 }

@@ -25,7 +25,7 @@ extension Grid: View {
     public func _resolve(into resolver: inout _ViewResolver) {
         var inner = resolver
         inner.nodes = []
-        inner.environment.isInGrid = true
+        inner.environment.system.isInGrid = true
         inner.environment.stackAxis = nil
         content._resolve(into: &inner)
         resolver.append(
@@ -56,23 +56,10 @@ extension GridRow: View {
     /// Adds the row's cells, which know their row: a modifier of the row applies to each of them, as to those of a
     /// group.
     public func _resolve(into resolver: inout _ViewResolver) {
-        guard resolver.environment.isInGrid else { return content._resolve(into: &resolver) }
+        guard resolver.environment.system.isInGrid else { return content._resolve(into: &resolver) }
         let row = GridCell.Row(alignment: alignment)
-        resolver.environment.isInGrid = false
+        resolver.environment.system.isInGrid = false
         resolver.wrap(content) { GridCellNode($0) { $0.row = row } }
-        resolver.environment.isInGrid = true
-    }
-}
-
-/// Whether a view is directly in a grid.
-private struct GridKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
-extension EnvironmentValues {
-    /// Whether the view is directly in a grid.
-    fileprivate var isInGrid: Bool {
-        get { self[GridKey.self] }
-        set { self[GridKey.self] = newValue }
+        resolver.environment.system.isInGrid = true
     }
 }

@@ -67,7 +67,7 @@ package final class AppRuntime<Content: App>: ChildRuntime {
             throw WireFailure(code: "noWindow", message: "\(Content.self) has no WindowGroup; add one to its body")
         }
         var environment = EnvironmentValues(moment: moment)
-        environment.linkHandlers = linkHandlers
+        environment.system.linkHandlers = linkHandlers
         let archiver = RenderingArchiver(
             request: ArchiveRequest(
                 size: CGSize(width: window.width, height: window.height),

@@ -67,31 +67,11 @@ extension ControlSize {
     }
 }
 
-private struct ButtonBorderShapeKey: EnvironmentKey {
-    static let defaultValue = ButtonBorderShape.automatic
-}
-
-private struct ControlSizeKey: EnvironmentKey {
-    static let defaultValue = ControlSize.regular
-}
-
 extension EnvironmentValues {
-    /// The outline of bordered buttons.
-    package var buttonBorderShape: ButtonBorderShape {
-        get { self[ButtonBorderShapeKey.self] }
-        set { self[ButtonBorderShapeKey.self] = newValue }
-    }
-
     /// The size of controls.
     public var controlSize: ControlSize {
-        get { self[ControlSizeKey.self] }
-        set { self[ControlSizeKey.self] = newValue }
-    }
-
-    /// Whether a tint was set explicitly.
-    package var hasTint: Bool {
-        get { self[HasTintKey.self] }
-        set { self[HasTintKey.self] = newValue }
+        get { system.controlSize }
+        set { system.controlSize = newValue }
     }
 }
 
@@ -105,7 +85,7 @@ extension View {
 
     /// Sets the outline of bordered buttons.
     public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-        environment(\.buttonBorderShape, shape)
+        environment(\.system.buttonBorderShape, shape)
     }
 
     /// Sets the size of bordered buttons, and of toggles that are drawn as buttons; other controls have one size.

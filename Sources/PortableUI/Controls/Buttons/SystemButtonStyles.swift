@@ -24,16 +24,16 @@ struct BorderlessAppearance: ButtonStyle {
 /// The label on a background in the tint colour: pale, or opaque with a white label.
 struct BorderedAppearance: ButtonStyle {
     let isProminent: Bool
-    @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.system.buttonBorderShape) private var borderShape
     @Environment(\.controlSize) private var controlSize
-    @Environment(\.hasTint) private var hasTint
+    @Environment(\.system.hasTint) private var hasTint
 
     func makeBody(configuration: Configuration) -> some View {
         let tint = configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
         let isTinted = hasTint || configuration.role == .destructive
         configuration.label
             .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : tint)
-            .environment(\.hasTightSymbols, true)
+            .environment(\.system.hasTightSymbols, true)
             .bordered(by: borderShape, in: controlSize, on: ground(tint, isTinted: isTinted))
             .modifier(DisabledAppearance())
     }

@@ -141,7 +141,7 @@ extension ProgressView: View {
         let style = environment[ProgressViewStyleKey.self]
         let configuration = ProgressViewStyleConfiguration(
             progress: progress,
-            label: environment.labelsAreHidden ? nil : label.map { .init(content: StyledContent($0)) },
+            label: environment.system.labelsAreHidden ? nil : label.map { .init(content: StyledContent($0)) },
             currentValueLabel: currentValueLabel.map { .init(content: StyledContent($0)) }
         )
         let node = resolver.styledNode { inner in

@@ -67,7 +67,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 private struct SwitchMark: View {
     let isOn: Bool
     let tint: Color?
-    @Environment(\.hasTint) private var hasTint
+    @Environment(\.system.hasTint) private var hasTint
 
     var body: some View {
         Capsule()
@@ -99,7 +99,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 
 private struct ButtonToggleBody: View {
     let configuration: ToggleStyleConfiguration
-    @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.system.buttonBorderShape) private var borderShape
     @Environment(\.controlSize) private var controlSize
 
     var body: some View {

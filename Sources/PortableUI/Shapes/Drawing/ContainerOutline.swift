@@ -45,11 +45,6 @@ package final class ContainerPlace {
     }
 }
 
-/// The container around a view; nil is the widget.
-package struct ContainerPlaceKey: EnvironmentKey {
-    package static let defaultValue: ContainerPlace? = nil
-}
-
 extension ArchiveSink {
     /// The outline of the container around a shape that is placed in this sink.
     package func container(_ place: ContainerPlace?) -> ContainerOutline {

@@ -8,7 +8,7 @@ package nonisolated struct ContainerShapeModifier<T: InsettableShape>: ViewModif
         let shape = shape
         let place = ContainerPlace { shape._outline(in: $0).cornerRadii }
         let outer = resolver.environment
-        resolver.environment[ContainerPlaceKey.self] = place
+        resolver.environment.system.containerPlace = place
         resolver.wrap(content) { node in
             ReportingNode(node) { rect, sink in
                 place.rect = CGRect(origin: sink.absolute(rect.origin), size: rect.size)

@@ -92,7 +92,7 @@ extension _ShapeOutline {
         _ sink: ArchiveSink
     ) -> ArchivedShape.Outline {
         guard form == .containerRelative else { return archived(container: nil).outline }
-        let container = sink.container(environment[ContainerPlaceKey.self])
+        let container = sink.container(environment.system.containerPlace)
         return container.outline(in: rect.offsetBy(dx: origin.x, dy: origin.y))
     }
 }
