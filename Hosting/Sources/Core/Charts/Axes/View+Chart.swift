@@ -48,50 +48,40 @@ extension View {
         }
     }
 
-    public nonisolated func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        transformEnvironment(\.chartSettings) { settings in
-            settings.xDomain = domain._domain
-            settings.xType = type ?? settings.xType
-        }
-    }
-
     public nonisolated func chartXScale<Domain: ScaleDomain>(
         domain: Domain,
-        range: PlotDimensionScaleRange,
+        range: PlotDimensionScaleRange = .plotDimension,
         type: ScaleType? = nil
     ) -> some View {
-        chartXScale(domain: domain, type: type).transformEnvironment(\.chartSettings) { $0.note(range, axis: "x") }
+        chartXScale(range: range, type: type).environment(\.chartSettings.xDomain, domain._domain)
     }
 
-    public nonisolated func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
-        chartXScale(type: type).transformEnvironment(\.chartSettings) { $0.note(range, axis: "x") }
-    }
-
-    public nonisolated func chartXScale(type: ScaleType?) -> some View {
-        transformEnvironment(\.chartSettings) { $0.xType = type ?? $0.xType }
-    }
-
-    public nonisolated func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
+    public nonisolated func chartXScale(
+        range: PlotDimensionScaleRange = .plotDimension,
+        type: ScaleType? = nil
+    ) -> some View {
         transformEnvironment(\.chartSettings) { settings in
-            settings.yDomain = domain._domain
-            settings.yType = type ?? settings.yType
+            settings.note(range, axis: "x")
+            settings.xType = type ?? settings.xType
         }
     }
 
     public nonisolated func chartYScale<Domain: ScaleDomain>(
         domain: Domain,
-        range: PlotDimensionScaleRange,
+        range: PlotDimensionScaleRange = .plotDimension,
         type: ScaleType? = nil
     ) -> some View {
-        chartYScale(domain: domain, type: type).transformEnvironment(\.chartSettings) { $0.note(range, axis: "y") }
+        chartYScale(range: range, type: type).environment(\.chartSettings.yDomain, domain._domain)
     }
 
-    public nonisolated func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
-        chartYScale(type: type).transformEnvironment(\.chartSettings) { $0.note(range, axis: "y") }
-    }
-
-    public nonisolated func chartYScale(type: ScaleType?) -> some View {
-        transformEnvironment(\.chartSettings) { $0.yType = type ?? $0.yType }
+    public nonisolated func chartYScale(
+        range: PlotDimensionScaleRange = .plotDimension,
+        type: ScaleType? = nil
+    ) -> some View {
+        transformEnvironment(\.chartSettings) { settings in
+            settings.note(range, axis: "y")
+            settings.yType = type ?? settings.yType
+        }
     }
 
     /// The styles of the values.

@@ -2,25 +2,24 @@
 
 /// A field for text.
 public struct TextField<Label: View>: AppOnlyView {
-    public nonisolated init(text: Binding<String>, @ViewBuilder label: () -> Label) {}
-    public nonisolated init(text: Binding<String>, prompt: Text?, @ViewBuilder label: () -> Label) {}
+    public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
 }
 
 extension TextField where Label == Text {
-    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        prompt: Text? = nil,
+        axis: Axis = .horizontal
+    ) {}
 
     @_disfavoredOverload
-    public nonisolated init(_ title: some StringProtocol, text: Binding<String>) {}
-
-    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {}
-
-    @_disfavoredOverload
-    public nonisolated init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {}
-
-    public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {}
-
-    @_disfavoredOverload
-    public nonisolated init(_ title: some StringProtocol, text: Binding<String>, axis: Axis) {}
+    public nonisolated init(
+        _ title: some StringProtocol,
+        text: Binding<String>,
+        prompt: Text? = nil,
+        axis: Axis = .horizontal
+    ) {}
 }
 
 /// A field for a secret.
@@ -81,12 +80,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 public struct DatePicker<Label: View>: AppOnlyView {
     public nonisolated init(
         selection: Binding<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
-        @ViewBuilder label: () -> Label
-    ) {}
-    public nonisolated init(
-        selection: Binding<Date>,
-        in range: ClosedRange<Date>,
+        in range: ClosedRange<Date>? = nil,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {}
@@ -96,6 +90,7 @@ extension DatePicker where Label == Text {
     public nonisolated init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
+        in range: ClosedRange<Date>? = nil,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {}
 
@@ -103,21 +98,7 @@ extension DatePicker where Label == Text {
     public nonisolated init(
         _ title: some StringProtocol,
         selection: Binding<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-    ) {}
-
-    public nonisolated init(
-        _ titleKey: LocalizedStringKey,
-        selection: Binding<Date>,
-        in range: ClosedRange<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-    ) {}
-
-    @_disfavoredOverload
-    public nonisolated init(
-        _ title: some StringProtocol,
-        selection: Binding<Date>,
-        in range: ClosedRange<Date>,
+        in range: ClosedRange<Date>? = nil,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {}
 
@@ -142,12 +123,7 @@ public struct Slider: AppOnlyView {
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {}
-    public nonisolated init<V: BinaryFloatingPoint>(
-        value: Binding<V>,
-        in bounds: ClosedRange<V>,
-        step: V.Stride,
+        step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {}
     public nonisolated init<V: BinaryFloatingPoint, Label: View>(
@@ -159,25 +135,19 @@ public struct Slider: AppOnlyView {
 
 /// Counts up and down.
 public struct Stepper<Label: View>: AppOnlyView {
-    public nonisolated init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {}
     public nonisolated init<V: Strideable>(
         value: Binding<V>,
-        in bounds: ClosedRange<V>,
+        in bounds: ClosedRange<V>? = nil,
         step: V.Stride = 1,
         @ViewBuilder label: () -> Label
     ) {}
 }
 
 extension Stepper where Label == Text {
-    public nonisolated init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {}
-
-    @_disfavoredOverload
-    public nonisolated init<V: Strideable>(_ title: some StringProtocol, value: Binding<V>, step: V.Stride = 1) {}
-
     public nonisolated init<V: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
-        in bounds: ClosedRange<V>,
+        in bounds: ClosedRange<V>? = nil,
         step: V.Stride = 1
     ) {}
 
@@ -185,7 +155,7 @@ extension Stepper where Label == Text {
     public nonisolated init<V: Strideable>(
         _ title: some StringProtocol,
         value: Binding<V>,
-        in bounds: ClosedRange<V>,
+        in bounds: ClosedRange<V>? = nil,
         step: V.Stride = 1
     ) {}
 }
