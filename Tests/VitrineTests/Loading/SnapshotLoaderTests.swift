@@ -48,12 +48,19 @@ struct SnapshotLoaderTests {
 
     init() throws { folder = try TestFolder() }
 
-    private var loader: SnapshotLoader<Note> {
+    private var loader: SnapshotLoader<Note> { makeLoader() }
+
+    private func makeLoader(
+        in store: SnapshotStore? = nil,
+        limits: LoadLimits = LoadLimits(),
+        environment: LoadEnvironment? = nil
+    ) -> SnapshotLoader<Note> {
         SnapshotLoader(
-            store: folder.store,
+            store: store ?? folder.store,
             key: key,
             policy: policy,
-            environment: machine.environment
+            limits: limits,
+            environment: environment ?? machine.environment
         ) { $0.observedAt }
     }
 
@@ -119,18 +126,11 @@ struct SnapshotLoaderTests {
     @Test func loadTakesTheSameStepsWhereTimeStandsStill() async throws {
         try store("stored", writtenAgo: 300, observedAgo: 400)
         func attempts(total: Duration) async -> Int {
-            let loader = SnapshotLoader(
-                store: folder.store,
-                key: key,
-                policy: policy,
-                limits: LoadLimits(
-                    total: total,
-                    attempts: 3,
-                    firstPause: .seconds(2_000),
-                    longestPause: .seconds(4_000)
-                ),
+            let pauses = (first: Duration.seconds(2_000), longest: Duration.seconds(4_000))
+            let loader = makeLoader(
+                limits: LoadLimits(total: total, attempts: 3, firstPause: pauses.first, longestPause: pauses.longest),
                 environment: .still()
-            ) { $0.observedAt }
+            )
             let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in
                 throw .fetch(.unreachable, isTransient: true, "test")
             }
@@ -203,13 +203,7 @@ struct SnapshotLoaderTests {
     }
 
     @Test func valueIsShownButNotStoredWithoutAContainer() async throws {
-        let nowhere = SnapshotStore(GroupContainer(path: "/proc/vitrine-nowhere"))
-        let loader = SnapshotLoader(
-            store: nowhere,
-            key: key,
-            policy: policy,
-            environment: machine.environment
-        ) { $0.observedAt }
+        let loader = makeLoader(in: SnapshotStore(GroupContainer(path: "/proc/vitrine-nowhere")))
         let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in .value(note("new")) }
         #expect(outcome.result(at: .noon).freshness == .current)
     }
@@ -236,12 +230,7 @@ struct SnapshotLoaderTests {
             if steps.isTooMany() { machine.pass(.seconds(100)) }
             if !Task.isCancelled { machine.pass(pause) }
         }
-        let loader = SnapshotLoader(
-            store: folder.store,
-            key: key,
-            policy: policy,
-            environment: environment
-        ) { $0.observedAt }
+        let loader = makeLoader(environment: environment)
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return await loader.load(now: .noon) { _ throws(VitrineError) in reading() }
@@ -335,12 +324,7 @@ struct SnapshotLoaderTests {
         let (machine, start) = (machine, machine.environment.uptime())
         var environment = machine.environment
         environment.limit = { limit in machine.pass(limit) }
-        let loader = SnapshotLoader(
-            store: folder.store,
-            key: key,
-            policy: policy,
-            environment: environment
-        ) { $0.observedAt }
+        let loader = makeLoader(environment: environment)
         let (end, signal) = AsyncStream.makeStream(of: Void.self)
         let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in
             await Task { for await _ in end {} }.value
@@ -501,22 +485,15 @@ struct SnapshotLoaderTests {
     @Test func fetchedValueThatCannotBeStoredIsShownAndReported() async throws {
         // A newer version's file is never overwritten.
         try folder.put(#"{"_vitrine":{"schema":9,"generation":1,"owners":{}}}"#, as: "note.json")
-        let reports = Mutex<[String]>([])
-        let loader = SnapshotLoader(
-            store: SnapshotStore(GroupContainer(path: folder.path)) { level, message, metadata in
-                reports.withLock { $0.append("\(level) \(metadata["code"] ?? ""): \(message)") }
-            },
-            key: key,
-            policy: policy,
-            environment: machine.environment
-        ) { $0.observedAt }
+        let reports = StoreReports()
+        let loader = makeLoader(in: reports.store(in: folder))
         let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in .value(note("fetched")) }
         #expect(outcome.value?.text == "fetched" && outcome.origin == .fetched)
         #expect(outcome.storageFailure?.code == .newerVersion)
         #expect(outcome.writtenAt == nil)
         let failure = try #require(outcome.storageFailure)
         let line = "warning newerVersion: what was fetched for note.json was not stored: \(failure.message)"
-        #expect(reports.withLock { $0 } == [line])
+        #expect(reports.lines == [line])
     }
 
     /// | another thread      | the main actor                         |
@@ -537,13 +514,8 @@ struct SnapshotLoaderTests {
             }
         }
         for await _ in isHeld.stream {}
-        let loader = SnapshotLoader(
-            // Other tests use the main actor, too.
-            store: SnapshotStore(GroupContainer(path: folder.path), lockTimeout: .seconds(60)),
-            key: key,
-            policy: policy,
-            environment: machine.environment
-        ) { $0.observedAt }
+        // Other tests use the main actor, too.
+        let loader = makeLoader(in: SnapshotStore(GroupContainer(path: folder.path), lockTimeout: .seconds(60)))
         let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in
             Task { @MainActor in
                 for _ in 0..<10 { await Task.yield() }
@@ -555,19 +527,12 @@ struct SnapshotLoaderTests {
     }
 
     @Test func containerThatCannotHoldAClaimIsReported() async throws {
-        let reports = Mutex<[String]>([])
         try folder.put("a file in place of the folder", as: ".vitrine")
-        let loader = SnapshotLoader(
-            store: SnapshotStore(GroupContainer(path: folder.path)) { level, message, metadata in
-                reports.withLock { $0.append("\(level) \(metadata["code"] ?? ""): \(message)") }
-            },
-            key: key,
-            policy: policy,
-            environment: machine.environment
-        ) { $0.observedAt }
+        let reports = StoreReports()
+        let loader = makeLoader(in: reports.store(in: folder))
         let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in .value(note("fetched")) }
         #expect(outcome.value?.text == "fetched")
-        let lines = reports.withLock { $0 }
+        let lines = reports.lines
         #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix("warning ") }, "\(lines)")
         #expect(lines.first?.contains("the fetch for note.json was not recorded") == true)
         #expect(lines.last?.contains("what was fetched for note.json was not stored") == true)
@@ -587,22 +552,14 @@ struct SnapshotLoaderTests {
     }
 
     @Test func failedRequestIsWrittenToTheLogWithItsReasonForTheReader() async {
-        let reports = Mutex<[String]>([])
-        let loader = SnapshotLoader(
-            store: SnapshotStore(GroupContainer(path: folder.path)) { level, message, metadata in
-                let about = "\(metadata["file"] ?? "") \(metadata["code"] ?? "")"
-                reports.withLock { $0.append("\(level) \(about): \(message)") }
-            },
-            key: key,
-            policy: policy,
-            environment: machine.environment
-        ) { $0.observedAt }
+        let reports = StoreReports(naming: ["file", "code"])
+        let loader = makeLoader(in: reports.store(in: folder))
         let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in
             throw .fetch(.unreachable, isTransient: false, "the service is not there")
         }
         #expect(outcome.trouble == .unreachable)
         let line = "debug note.json fetchFailed: request 1 for note.json failed: the service is not there"
-        #expect(reports.withLock { $0 } == [line])
+        #expect(reports.lines == [line])
     }
 
     @Test func errorThatIsNotOfARequestEndsTheLoadWithoutAnotherRequest() async {
@@ -632,12 +589,7 @@ struct SnapshotLoaderTests {
             reported.withLock { $0 = true }
             await claims.release(.failed(because: .timedOut), as: 99, now: .noon)
         }
-        let loader = SnapshotLoader(
-            store: folder.store,
-            key: key,
-            policy: policy,
-            environment: environment
-        ) { $0.observedAt }
+        let loader = makeLoader(environment: environment)
         let outcome = await loader.load(now: .noon) { _ throws(VitrineError) in
             Issue.record("made a request")
             return .notModified

@@ -1,6 +1,5 @@
 import Foundation
 import ProbeValues
-import Synchronization
 import Testing
 import Vitrine
 import VitrineActions
@@ -91,13 +90,11 @@ struct SnapshotWriteTests {
 
     @Test func fileThatIsSetAsideIsReportedOnceToTheHook() throws {
         try folder.put("{\"habits")
-        let reports = Mutex<[String]>([])
-        let store = SnapshotStore(GroupContainer(path: folder.path)) { level, message, metadata in
-            reports.withLock { $0.append("\(level) \(metadata["code"] ?? ""): \(message)") }
-        }
+        let reports = StoreReports()
+        let store = reports.store(in: folder)
         let report = try #require(try store.update(.probe, owner: .habits, now: .noon) { $0.habitsToday = 1 }.setAside)
         try store.update(.probe, owner: .habits, now: .noon) { $0.habitsToday = 2 }
-        #expect(reports.withLock { $0 } == ["notice damaged: \(report)"])
+        #expect(reports.lines == ["notice damaged: \(report)"])
     }
 
     @Test func hugeFileIsSetAsideWithoutBeingRead() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import Vitrine
 
@@ -28,6 +29,26 @@ final class TestFolder: Sendable {
 
     func names(in folder: String = "") throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: path + "/" + folder).sorted()
+    }
+}
+
+/// What a store reports, a line each.
+final class StoreReports: Sendable {
+    private let collected = Mutex<[String]>([])
+    private let names: [String]
+
+    /// Collects reports with the given parts of their metadata.
+    init(naming names: [String] = ["code"]) {
+        self.names = names
+    }
+
+    var lines: [String] { collected.withLock { $0 } }
+
+    func store(in folder: TestFolder) -> SnapshotStore {
+        SnapshotStore(GroupContainer(path: folder.path)) { [self] level, message, metadata in
+            let about = names.map { metadata[$0] ?? "" }.joined(separator: " ")
+            collected.withLock { $0.append("\(level) \(about): \(message)") }
+        }
     }
 }
 
