@@ -2,22 +2,23 @@ import WidgetArchive
 
 @testable import PortableUI
 
+/// The lines for a view that is offered a size, without a margin.
+@MainActor
+func drawn<V: View>(
+    _ view: V,
+    _ width: CGFloat = 100,
+    _ height: CGFloat = 100,
+    resources: ResourceCatalog = .current
+) -> String {
+    ArchiveLines.text(ArchiveLines.archive(view, width, height, resources: resources).content, indent: "")
+}
+
 /// A view's archive as lines of text, for readable expectations.
 ///
 /// Each box is one line: frame, content, effects in braces, accessibility presentation in brackets. Child boxes are
 /// indented.
 @MainActor
 enum ArchiveLines {
-    /// The lines for a view that is offered a size, without a margin.
-    static func lines<V: View>(
-        _ view: V,
-        _ width: CGFloat = 100,
-        _ height: CGFloat = 100,
-        resources: ResourceCatalog = .current
-    ) -> String {
-        text(archive(view, width, height, resources: resources).content, indent: "")
-    }
-
     /// The archive of a view that is offered a size, without a margin.
     static func archive<V: View>(
         _ view: V,

@@ -10,20 +10,18 @@ struct LabelTests {
 
     @Test func iconIsPlacedBeforeTheTitle() {
         #expect(
-            ArchiveLines.lines(label) == """
+            drawn(label) == """
                 20.97,39.8 20.4x20.4 symbol star 400 primary
                 49.33,40 29.67x20.33 text "Run" primary
                 """
         )
-        #expect(ArchiveLines.lines(label.labelStyle(.titleAndIcon)) == ArchiveLines.lines(label))
-        #expect(ArchiveLines.lines(label.labelStyle(.automatic)) == ArchiveLines.lines(label))
+        #expect(drawn(label.labelStyle(.titleAndIcon)) == drawn(label))
+        #expect(drawn(label.labelStyle(.automatic)) == drawn(label))
     }
 
     @Test func titleOnlyAndIconOnlyStylesHideTheOtherPart() {
-        #expect(ArchiveLines.lines(label.labelStyle(.titleOnly)) == "35.33,40 29.67x20.33 text \"Run\" primary")
-        #expect(
-            ArchiveLines.lines(label.labelStyle(.iconOnly)) == "39.8,39.8 20.4x20.4 symbol star 400 primary [\"Run\"]"
-        )
+        #expect(drawn(label.labelStyle(.titleOnly)) == "35.33,40 29.67x20.33 text \"Run\" primary")
+        #expect(drawn(label.labelStyle(.iconOnly)) == "39.8,39.8 20.4x20.4 symbol star 400 primary [\"Run\"]")
     }
 
     @Test func customStyleArrangesTheParts() {
@@ -36,7 +34,7 @@ struct LabelTests {
             }
         }
         #expect(
-            ArchiveLines.lines(label.labelStyle(Below())) == """
+            drawn(label.labelStyle(Below())) == """
                 39.8,29.63 20.4x20.4 symbol star 400 red
                 35.33,50 29.67x20.33 text "Run" primary
                 """
@@ -49,7 +47,7 @@ struct LabelTests {
                 Label(configuration).background(.red)
             }
         }
-        #expect(ArchiveLines.lines(label.labelStyle(Boxed())).hasPrefix("20.97,39.8 58.07x20.4 rectangle red\n"))
+        #expect(drawn(label.labelStyle(Boxed())).hasPrefix("20.97,39.8 58.07x20.4 rectangle red\n"))
     }
 }
 
@@ -61,7 +59,7 @@ struct ButtonTests {
 
     @Test func plainButtonShowsOnlyItsLabel() {
         #expect(
-            ArchiveLines.lines(button().buttonStyle(.plain)) == """
+            drawn(button().buttonStyle(.plain)) == """
                 39,40 22x20.33 button a0
                   0,0 22x20.33 text "Go" primary
                 """
@@ -74,14 +72,11 @@ struct ButtonTests {
               0,0 46x34.33 capsule fill2
               12,7 22x20.33 text "Go" blue
             """
-        #expect(ArchiveLines.lines(button()) == bordered)
-        #expect(ArchiveLines.lines(button().buttonStyle(.bordered)) == bordered)
+        #expect(drawn(button()) == bordered)
+        #expect(drawn(button().buttonStyle(.bordered)) == bordered)
+        #expect(drawn(button().buttonStyle(.bordered).buttonStyle(.plain)) == bordered, "the inner style counts")
         #expect(
-            ArchiveLines.lines(button().buttonStyle(.bordered).buttonStyle(.plain)) == bordered,
-            "the inner style counts"
-        )
-        #expect(
-            ArchiveLines.lines(
+            drawn(
                 button().buttonStyle(.borderedProminent).tint(.red).buttonBorderShape(.roundedRectangle(radius: 4))
             )
                 == """
@@ -90,8 +85,8 @@ struct ButtonTests {
                   12,7 22x20.33 text "Go" white
                 """
         )
-        #expect(ArchiveLines.lines(button(role: .destructive).buttonStyle(.borderless)).hasSuffix("text \"Go\" red"))
-        #expect(ArchiveLines.lines(button().controlSize(.small)).hasPrefix("29,36 42x28.33 button"))
+        #expect(drawn(button(role: .destructive).buttonStyle(.borderless)).hasSuffix("text \"Go\" red"))
+        #expect(drawn(button().controlSize(.small)).hasPrefix("29,36 42x28.33 button"))
     }
 
     @Test func circleAroundALabelIsAsWideAsHigh() {
@@ -100,7 +95,7 @@ struct ButtonTests {
               0,0 36x36 circle fill2
               7,8 22x20.33 text "Go" blue
             """
-        #expect(ArchiveLines.lines(button().buttonStyle(.bordered).buttonBorderShape(.circle)) == circle)
+        #expect(drawn(button().buttonStyle(.bordered).buttonBorderShape(.circle)) == circle)
     }
 
     @Test func customStyleDrawsTheButton() {
@@ -111,7 +106,7 @@ struct ButtonTests {
             }
         }
         #expect(
-            ArchiveLines.lines(button().buttonStyle(Round())) == """
+            drawn(button().buttonStyle(Round())) == """
                 37,38 26x24.33 button a0
                   0.83,0 24.33x24.33 circle green
                   2,2 22x20.33 text "Go" primary
@@ -124,7 +119,7 @@ struct ButtonTests {
             func makeBody(configuration: Configuration) -> some View { Button(configuration).border(.red) }
         }
         #expect(
-            ArchiveLines.lines(button().buttonStyle(Framed())) == """
+            drawn(button().buttonStyle(Framed())) == """
                 39,40 22x20.33 button a0
                   0,0 22x20.33 text "Go" primary
                 39.5,40.33 21x19.33 rectangle red stroke 1 butt miter
@@ -134,10 +129,7 @@ struct ButtonTests {
 
     @Test func disabledButtonIsDimmedAndDoesNotReact() {
         let archive = ArchiveLines.archive(button().buttonStyle(.plain).disabled(true))
-        #expect(
-            ArchiveLines.text(archive.content, indent: "")
-                == "39,40 22x20.33 text \"Go\" primary {opacity 0.4}"
-        )
+        #expect(ArchiveLines.text(archive.content, indent: "") == "39,40 22x20.33 text \"Go\" primary {opacity 0.4}")
         #expect(archive.actions.isEmpty)
     }
 
@@ -162,7 +154,7 @@ struct ButtonTests {
             }
         )
         #expect(
-            ArchiveLines.lines(button.buttonStyle(.plain)) == """
+            drawn(button.buttonStyle(.plain)) == """
                 0,0 100x100 button a0
                   0,0 46x100 rectangle red
                   54,0 46x100 rectangle blue
@@ -177,7 +169,7 @@ struct LinkTests {
 
     @Test func linkCoversItsLabel() {
         #expect(
-            ArchiveLines.lines(Link(destination: destination) { Color.red }) == """
+            drawn(Link(destination: destination) { Color.red }) == """
                 0,0 100x100 link lucidpal://habit/7?day=1
                   0,0 100x100 rectangle red
                 """
@@ -185,12 +177,12 @@ struct LinkTests {
     }
 
     @Test func titledLinkUsesTheTint() {
-        #expect(ArchiveLines.lines(Link("Go", destination: destination)).hasSuffix("text \"Go\" blue"))
-        #expect(ArchiveLines.lines(Link("Go", destination: destination).tint(.red)).hasSuffix("text \"Go\" red"))
+        #expect(drawn(Link("Go", destination: destination)).hasSuffix("text \"Go\" blue"))
+        #expect(drawn(Link("Go", destination: destination).tint(.red)).hasSuffix("text \"Go\" red"))
     }
 
     @Test func linkWithoutALabelIsEmpty() {
-        #expect(ArchiveLines.lines(Link(destination: destination) { EmptyView() }).isEmpty)
+        #expect(drawn(Link(destination: destination) { EmptyView() }).isEmpty)
     }
 }
 
@@ -202,7 +194,7 @@ struct ToggleTests {
 
     @Test func switchIsPlacedAtTheOppositeEnd() {
         #expect(
-            ArchiveLines.lines(toggle(true), 200) == """
+            drawn(toggle(true), 200) == """
                 0,34.67 200x31 toggle a0 on
                   0,5.33 22.33x20.33 text "On" primary
                   149,0 51x31 capsule green
@@ -210,7 +202,7 @@ struct ToggleTests {
                 """
         )
         #expect(
-            ArchiveLines.lines(toggle(false), 200)
+            drawn(toggle(false), 200)
                 .hasSuffix(
                     """
                       149,0 51x31 capsule fill2
@@ -218,21 +210,19 @@ struct ToggleTests {
                     """
                 )
         )
-        #expect(ArchiveLines.lines(toggle(true).tint(.red), 200).contains("capsule red"))
-        #expect(
-            ArchiveLines.lines(toggle(true).toggleStyle(SwitchToggleStyle(tint: .blue)), 200).contains("capsule blue")
-        )
+        #expect(drawn(toggle(true).tint(.red), 200).contains("capsule red"))
+        #expect(drawn(toggle(true).toggleStyle(SwitchToggleStyle(tint: .blue)), 200).contains("capsule blue"))
     }
 
     @Test func buttonStyleFillsItsBackgroundWhenOn() {
         #expect(
-            ArchiveLines.lines(toggle(true).toggleStyle(.button)) == """
+            drawn(toggle(true).toggleStyle(.button)) == """
                 27,33 46.33x34.33 toggle a0 on
                   0,0 46.33x34.33 capsule blue
                   12,7 22.33x20.33 text "On" white
                 """
         )
-        #expect(ArchiveLines.lines(toggle(false).toggleStyle(.button)).contains("capsule fill2"))
+        #expect(drawn(toggle(false).toggleStyle(.button)).contains("capsule fill2"))
     }
 
     @Test func customStyleReceivesTheState() {
@@ -244,8 +234,8 @@ struct ToggleTests {
                 }
             }
         }
-        #expect(ArchiveLines.lines(toggle(true).toggleStyle(Tick())).contains("symbol checkmark.circle.fill 400"))
-        #expect(ArchiveLines.lines(toggle(false).toggleStyle(Tick())).contains("symbol circle 400"))
+        #expect(drawn(toggle(true).toggleStyle(Tick())).contains("symbol checkmark.circle.fill 400"))
+        #expect(drawn(toggle(false).toggleStyle(Tick())).contains("symbol circle 400"))
     }
 }
 
@@ -259,8 +249,8 @@ struct LabelsHiddenTests {
             Label("Label", systemImage: "star")
         }
         let words = ["Toggle", "Gauge", "Progress", "Label"]
-        let shown = ArchiveLines.lines(view, 200, 300)
-        let hidden = ArchiveLines.lines(view.labelsHidden(), 200, 300)
+        let shown = drawn(view, 200, 300)
+        let hidden = drawn(view.labelsHidden(), 200, 300)
         #expect(words.filter { shown.contains("\"\($0)\"") } == words)
         #expect(words.filter { hidden.contains("\"\($0)\"") } == ["Label"])
     }
@@ -270,16 +260,16 @@ struct LabelsHiddenTests {
 struct GroupBoxTests {
     @Test func contentIsPlacedOnABackground() {
         #expect(
-            ArchiveLines.lines(GroupBox("T") { Color.red.frame(width: 20, height: 10) }) == """
+            drawn(GroupBox("T") { Color.red.frame(width: 20, height: 10) }) == """
                 24,14.83 52x70.33 rounded 8,8,8,8 #f2f2f7ff/#1c1c1eff
                 40,31 11x20.33 text "T" primary
                 40,59.17 20x10 rectangle red
                 """
         )
-        #expect(ArchiveLines.lines(GroupBox { Color.red }).hasSuffix("16,16 68x68 rectangle red"))
+        #expect(drawn(GroupBox { Color.red }).hasSuffix("16,16 68x68 rectangle red"))
     }
 
     @Test func accessoryBackgroundHasTheWidgetsOutline() {
-        #expect(ArchiveLines.lines(AccessoryWidgetBackground(), 72, 72) == "0,0 72x72 rounded 20,20,20,20 fill")
+        #expect(drawn(AccessoryWidgetBackground(), 72, 72) == "0,0 72x72 rounded 20,20,20,20 fill")
     }
 }

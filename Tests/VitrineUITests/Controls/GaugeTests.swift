@@ -47,12 +47,12 @@ struct GaugeTests {
     }
 
     @Test func screenReaderSpeaksTheLabelAndTheValueOfAnAccessoryBar() {
-        #expect(ArchiveLines.lines(gauge.gaugeStyle(.accessoryLinear)).contains("[\"Speed\" value \"3\"]"))
+        #expect(drawn(gauge.gaugeStyle(.accessoryLinear)).contains("[\"Speed\" value \"3\"]"))
     }
 
     @Test func defaultGaugeIsABarBetweenItsLabels() {
         #expect(
-            ArchiveLines.lines(gauge, 200) == """
+            drawn(gauge, 200) == """
                 18.33,42 156x16 gauge bar 0.3 blue on fill thick 16
                   57,-32.33 49.67x20.33 text "Speed" primary
                   -18.33,-2.33 10.33x20.33 text "0" primary
@@ -60,11 +60,11 @@ struct GaugeTests {
                   76.33,28 10.67x20.33 text "3" primary
                 """
         )
-        #expect(ArchiveLines.lines(gauge.gaugeStyle(.linearCapacity), 200) == ArchiveLines.lines(gauge, 200))
+        #expect(drawn(gauge.gaugeStyle(.linearCapacity), 200) == drawn(gauge, 200))
     }
 
     @Test func dialShowsItsValueInsideAndItsBoundsBelow() {
-        let lines = ArchiveLines.lines(gauge.gaugeStyle(.accessoryCircular))
+        let lines = drawn(gauge.gaugeStyle(.accessoryCircular))
         #expect(lines.hasPrefix("21,21 58x58 gauge dial 0.3 blue on blue thick 5.8 [\"Speed\" value \"3\"]\n"))
         #expect(lines.contains("text \"3\"") && lines.contains("text \"0\"") && lines.contains("text \"10\""))
         #expect(!lines.contains("text \"Speed\""))
@@ -93,37 +93,29 @@ struct GaugeTests {
         } currentValueLabel: {
             Text("3")
         }
-        let lines = ArchiveLines.lines(dial.gaugeStyle(.accessoryCircular))
+        let lines = drawn(dial.gaugeStyle(.accessoryCircular))
         #expect(lines.contains("text \"Speed\"") && lines.contains("text \"3\""))
     }
 
     @Test func ringHasItsLabelForScreenReaders() {
-        let lines = ArchiveLines.lines(gauge.gaugeStyle(.accessoryCircularCapacity))
+        let lines = drawn(gauge.gaugeStyle(.accessoryCircularCapacity))
         #expect(lines.hasPrefix("21,21 58x58 gauge ring 0.3 blue on fill thick 5.8 [\"Speed\" value \"3\"]\n"))
         #expect(!lines.contains("text \"Speed\""))
     }
 
     @Test func ringWithoutAValueShowsItsLabel() {
         let ring = Gauge(value: 0.3) { Text("Speed") }.gaugeStyle(.accessoryCircularCapacity)
-        #expect(ArchiveLines.lines(ring).contains("text \"Speed\""))
+        #expect(drawn(ring).contains("text \"Speed\""))
     }
 
     @Test func ringFillsACircularWidget() {
-        #expect(
-            ArchiveLines.lines(gauge.gaugeStyle(.accessoryCircularCapacity), 72, 72).hasPrefix("0,0 72x72 gauge ring")
-        )
-        #expect(ArchiveLines.lines(gauge.gaugeStyle(.accessoryCircular), 40, 40).hasPrefix("0,0 40x40 gauge dial"))
+        #expect(drawn(gauge.gaugeStyle(.accessoryCircularCapacity), 72, 72).hasPrefix("0,0 72x72 gauge ring"))
+        #expect(drawn(gauge.gaugeStyle(.accessoryCircular), 40, 40).hasPrefix("0,0 40x40 gauge dial"))
     }
 
     @Test func accessoryBarsAreLaidOut() {
-        #expect(
-            ArchiveLines.lines(gauge.gaugeStyle(.accessoryLinear), 200)
-                .contains("gauge barWithMarker 0.3 blue on blue thick 6")
-        )
-        #expect(
-            ArchiveLines.lines(gauge.gaugeStyle(.accessoryLinearCapacity), 200)
-                .contains("gauge bar 0.3 blue on fill thick 6")
-        )
+        #expect(drawn(gauge.gaugeStyle(.accessoryLinear), 200).contains("gauge barWithMarker 0.3 blue on blue thick 6"))
+        #expect(drawn(gauge.gaugeStyle(.accessoryLinearCapacity), 200).contains("gauge bar 0.3 blue on fill thick 6"))
     }
 
     @Test(
@@ -140,17 +132,17 @@ struct GaugeTests {
             case "ring": AnyView(tinted.gaugeStyle(.accessoryCircularCapacity))
             default: AnyView(tinted.gaugeStyle(.accessoryCircular))
             }
-        #expect(ArchiveLines.lines(view, 200).contains("gauge \(form) 0.3 \(paint)"))
+        #expect(drawn(view, 200).contains("gauge \(form) 0.3 \(paint)"))
     }
 
     @Test(arguments: [(-5.0, "0"), (0, "0"), (2.5, "0.25"), (10, "1"), (99, "1"), (.nan, "0"), (.infinity, "0")])
     func valueIsClampedToItsBounds(_ value: Double, _ expected: String) {
-        let lines = ArchiveLines.lines(Gauge(value: value, in: 0...10) { EmptyView() })
+        let lines = drawn(Gauge(value: value, in: 0...10) { EmptyView() })
         #expect(lines == "0,42 100x16 gauge bar \(expected) blue on fill thick 16")
     }
 
     @Test func emptyBoundsGiveAnEmptyGauge() {
-        #expect(ArchiveLines.lines(Gauge(value: 3, in: 3...3) { EmptyView() }).contains("gauge bar 0 "))
+        #expect(drawn(Gauge(value: 3, in: 3...3) { EmptyView() }).contains("gauge bar 0 "))
     }
 
     @Test func customStyleDrawsTheValue() {
@@ -161,7 +153,7 @@ struct GaugeTests {
             }
         }
         #expect(
-            ArchiveLines.lines(gauge.gaugeStyle(Dot())) == """
+            drawn(gauge.gaugeStyle(Dot())) == """
                 25.67,35 30x30 circle red
                 63.67,40 10.67x20.33 text "3" primary
                 """
@@ -175,7 +167,7 @@ struct ProgressViewTests {
 
     @Test func barFillsBelowItsTitle() {
         #expect(
-            ArchiveLines.lines(ProgressView("Load", value: 1, total: 4)) == """
+            drawn(ProgressView("Load", value: 1, total: 4)) == """
                 0,60.17 100x4 gauge bar 0.25 blue on fill thick 4
                   0,-24.17 38.33x20.33 text "Load" primary
                 """
@@ -188,31 +180,31 @@ struct ProgressViewTests {
         } currentValueLabel: {
             Text("half")
         }
-        let lines = ArchiveLines.lines(view.progressViewStyle(.circular))
+        let lines = drawn(view.progressViewStyle(.circular))
         #expect(lines.contains("58x58 gauge ring 0.5 blue on fill"))
         #expect(lines.contains("text \"half\"") && lines.contains("[\"Load\" value \"half\"]"))
         #expect(
-            ArchiveLines.lines(ProgressView(value: 0.5).progressViewStyle(.circular))
+            drawn(ProgressView(value: 0.5).progressViewStyle(.circular))
                 == "21,21 58x58 gauge ring 0.5 blue on fill thick 5.8"
         )
     }
 
     @Test func indeterminateProgressIsARing() {
-        #expect(ArchiveLines.lines(ProgressView()) == "21,21 58x58 gauge ring indeterminate blue on fill thick 5.8")
+        #expect(drawn(ProgressView()) == "21,21 58x58 gauge ring indeterminate blue on fill thick 5.8")
         let unknown: Double? = nil
-        #expect(ArchiveLines.lines(ProgressView(value: unknown)).contains("gauge ring indeterminate"))
-        #expect(ArchiveLines.lines(ProgressView().progressViewStyle(.linear)).contains("gauge bar indeterminate"))
+        #expect(drawn(ProgressView(value: unknown)).contains("gauge ring indeterminate"))
+        #expect(drawn(ProgressView().progressViewStyle(.linear)).contains("gauge bar indeterminate"))
     }
 
     @Test func intervalFollowsTheClock() {
         #expect(
-            ArchiveLines.lines(ProgressView(timerInterval: hour, countsDown: false))
+            drawn(ProgressView(timerInterval: hour, countsDown: false))
                 .hasPrefix(
                     "0,38.83 100x4 gauge bar 0-3600 up blue on fill thick 4\n  0,8.17 "
                 )
         )
         #expect(
-            ArchiveLines.lines(
+            drawn(
                 ProgressView(timerInterval: hour) {
                     EmptyView()
                 } currentValueLabel: {
@@ -223,15 +215,15 @@ struct ProgressViewTests {
     }
 
     @Test func tintComesFromTheStyleOrTheEnvironment() {
-        #expect(ArchiveLines.lines(ProgressView(value: 0.5).tint(.red)).contains("gauge bar 0.5 red"))
+        #expect(drawn(ProgressView(value: 0.5).tint(.red)).contains("gauge bar 0.5 red"))
         #expect(
-            ArchiveLines.lines(
+            drawn(
                 ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .green)).tint(.red)
             )
             .contains("gauge bar 0.5 green")
         )
         #expect(
-            ArchiveLines.lines(ProgressView(value: 0.5).progressViewStyle(CircularProgressViewStyle(tint: .green)))
+            drawn(ProgressView(value: 0.5).progressViewStyle(CircularProgressViewStyle(tint: .green)))
                 .contains("gauge ring 0.5 green")
         )
     }
@@ -242,17 +234,12 @@ struct ProgressViewTests {
                 Color.red.frame(width: (configuration.fractionCompleted ?? 0) * 100, height: 5)
             }
         }
-        #expect(
-            ArchiveLines.lines(ProgressView(value: 0.3).progressViewStyle(Percent())) == "35,47.5 30x5 rectangle red"
-        )
-        #expect(
-            ArchiveLines.lines(ProgressView(timerInterval: hour).progressViewStyle(Percent()))
-                .hasSuffix("0x5 rectangle red")
-        )
+        #expect(drawn(ProgressView(value: 0.3).progressViewStyle(Percent())) == "35,47.5 30x5 rectangle red")
+        #expect(drawn(ProgressView(timerInterval: hour).progressViewStyle(Percent())).hasSuffix("0x5 rectangle red"))
     }
 
     @Test(arguments: [(-1.0, 1.0, "0"), (5, 1, "1"), (1, 0, "0"), (.nan, 1, "0")])
     func valueIsClampedToItsTotal(_ value: Double, _ total: Double, _ expected: String) {
-        #expect(ArchiveLines.lines(ProgressView(value: value, total: total)).contains("gauge bar \(expected) "))
+        #expect(drawn(ProgressView(value: value, total: total)).contains("gauge bar \(expected) "))
     }
 }

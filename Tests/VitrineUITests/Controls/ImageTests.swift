@@ -63,26 +63,26 @@ struct ImageTests {
 
     @Test func imageKeepsItsSizeUnlessResizable() throws {
         let picture = Image(uiImage: try #require(file))
-        #expect(ArchiveLines.lines(picture) == "40,45 20x10 image image/png stretch")
-        #expect(ArchiveLines.lines(picture.resizable()) == "0,0 100x100 image image/png stretch")
-        #expect(ArchiveLines.lines(picture.resizable().scaledToFit()) == "0,25 100x50 image image/png stretch")
+        #expect(drawn(picture) == "40,45 20x10 image image/png stretch")
+        #expect(drawn(picture.resizable()) == "0,0 100x100 image image/png stretch")
+        #expect(drawn(picture.resizable().scaledToFit()) == "0,25 100x50 image image/png stretch")
         #expect(
-            ArchiveLines.lines(picture.resizable().scaledToFill().frame(width: 50, height: 50).clipped()) == """
+            drawn(picture.resizable().scaledToFill().frame(width: 50, height: 50).clipped()) == """
                 25,25 50x50 group {clip rectangle}
                   -25,0 100x50 image image/png stretch
                 """
         )
-        #expect(ArchiveLines.lines(picture.resizable(resizingMode: .tile)) == "0,0 100x100 image image/png tile")
+        #expect(drawn(picture.resizable(resizingMode: .tile)) == "0,0 100x100 image image/png tile")
     }
 
     @Test func templateImageUsesTheForeground() throws {
         let picture = Image(uiImage: try #require(file)).renderingMode(.template)
-        #expect(ArchiveLines.lines(picture.foregroundStyle(.red)) == "40,45 20x10 image image/png stretch red")
+        #expect(drawn(picture.foregroundStyle(.red)) == "40,45 20x10 image image/png stretch red")
     }
 
     @Test func imageIsDrawnInTheColorThatItWasGiven() throws {
         func color(of image: UIImage) -> String? {
-            ArchiveLines.lines(Image(uiImage: image).foregroundStyle(.red)).split(separator: " ").last.map(String.init)
+            drawn(Image(uiImage: image).foregroundStyle(.red)).split(separator: " ").last.map(String.init)
         }
         let image = try #require(file)
         #expect(color(of: image.withRenderingMode(.alwaysOriginal)) == "stretch")
@@ -101,7 +101,7 @@ struct ImageTests {
         var resources = SampleResources()
         resources.add(Pictures.png(width: 10, height: 10), named: "cover")
         let catalog = try resources.catalog
-        func lines(_ image: Image) -> String { ArchiveLines.lines(image, resources: catalog) }
+        func lines(_ image: Image) -> String { drawn(image, resources: catalog) }
         #expect(lines(Image("cover")) == "45,45 10x10 image image/png stretch [\"cover\"]")
         #expect(lines(Image(decorative: "cover")).hasSuffix("[hidden]"))
         #expect(lines(Image("cover", label: Text("Book"))).hasSuffix("[\"Book\"]"))
@@ -113,7 +113,7 @@ struct ImageTests {
             Image("no")
             Color.red
         }
-        #expect(ArchiveLines.lines(view) == "0,0 100x100 rectangle red")
+        #expect(drawn(view) == "0,0 100x100 rectangle red")
         #expect(
             ArchiveLines.findings(view) == ["missingImage: no image named \"no\": add it to the extension's images"]
         )
@@ -156,8 +156,8 @@ struct ImageTests {
 
     @Test func accentedModeAddsTheImageToTheAccentGroup() throws {
         let picture = Image(uiImage: try #require(file))
-        #expect(ArchiveLines.lines(picture.widgetAccentedRenderingMode(.accented)).hasSuffix("accented"))
-        #expect(!ArchiveLines.lines(picture.widgetAccentedRenderingMode(.fullColor)).hasSuffix("accented"))
+        #expect(drawn(picture.widgetAccentedRenderingMode(.accented)).hasSuffix("accented"))
+        #expect(!drawn(picture.widgetAccentedRenderingMode(.fullColor)).hasSuffix("accented"))
     }
 
     @Test func archiveKeepsTheModeOfAnImage() throws {
@@ -195,24 +195,24 @@ struct ImageTests {
 @MainActor
 struct SymbolTests {
     @Test func symbolSizeFollowsTheText() {
-        #expect(ArchiveLines.lines(Image(systemName: "star")) == "39.8,39.8 20.4x20.4 symbol star 400 primary")
+        #expect(drawn(Image(systemName: "star")) == "39.8,39.8 20.4x20.4 symbol star 400 primary")
         #expect(
-            ArchiveLines.lines(Image(systemName: "star").font(.system(size: 10, weight: .bold)))
+            drawn(Image(systemName: "star").font(.system(size: 10, weight: .bold)))
                 == "44,44 12x12 symbol star 700 primary"
         )
         #expect(
-            ArchiveLines.lines(Image(systemName: "star").font(.system(size: 10)).imageScale(.small))
+            drawn(Image(systemName: "star").font(.system(size: 10)).imageScale(.small))
                 == "45.2,45.2 9.6x9.6 symbol star 400 primary"
         )
         #expect(
-            ArchiveLines.lines(Image(systemName: "star").resizable().frame(width: 7, height: 7))
+            drawn(Image(systemName: "star").resizable().frame(width: 7, height: 7))
                 == "46.5,46.5 7x7 symbol star 400 primary"
         )
     }
 
     @Test func unknownSymbolDrawsABoxAndRecordsAFinding() {
         let view = Image(systemName: "no.such.symbol")
-        #expect(ArchiveLines.lines(view) == "39.8,39.8 20.4x20.4 symbol no.such.symbol 400 primary unknown")
+        #expect(drawn(view) == "39.8,39.8 20.4x20.4 symbol no.such.symbol 400 primary unknown")
         #expect(
             ArchiveLines.findings(view)
                 == ["unknownSymbol: no symbol named \"no.such.symbol\" in the catalogue: a box is drawn in its place"]
@@ -228,27 +228,24 @@ struct SymbolTests {
     }
 
     @Test func symbolVariantsAreUsedIfTheyExist() {
-        #expect(ArchiveLines.lines(Image(systemName: "heart").symbolVariant(.fill)).contains("symbol heart.fill "))
-        #expect(
-            ArchiveLines.lines(Image(systemName: "circle.dashed").symbolVariant(.fill))
-                .contains("symbol circle.dashed ")
-        )
+        #expect(drawn(Image(systemName: "heart").symbolVariant(.fill)).contains("symbol heart.fill "))
+        #expect(drawn(Image(systemName: "circle.dashed").symbolVariant(.fill)).contains("symbol circle.dashed "))
     }
 
     @Test func symbolLayersUseTheForegroundLevels() {
         let star = Image(systemName: "star").foregroundStyle(.red, .blue)
-        #expect(ArchiveLines.lines(star.symbolRenderingMode(.monochrome)).hasSuffix("400 red"))
+        #expect(drawn(star.symbolRenderingMode(.monochrome)).hasSuffix("400 red"))
         #expect(ArchiveLines.findings(star.symbolRenderingMode(.monochrome)).isEmpty)
-        #expect(ArchiveLines.lines(star.symbolRenderingMode(.palette)).contains("red+blue+"))
+        #expect(drawn(star.symbolRenderingMode(.palette)).contains("red+blue+"))
         #expect(ArchiveLines.findings(star.symbolRenderingMode(.palette)).first?.hasPrefix("approximated") == true)
     }
 
     @Test func severalStylesAreAPalette() {
         let star = Image(systemName: "star").foregroundStyle(.red, .blue)
-        #expect(ArchiveLines.lines(star).contains("red+blue+"))
+        #expect(drawn(star).contains("red+blue+"))
         #expect(ArchiveLines.findings(star).first?.hasPrefix("approximated") == true)
         #expect(ArchiveLines.findings(Image(systemName: "star.circle.fill").foregroundStyle(.red, .blue)).isEmpty)
-        #expect(ArchiveLines.lines(Image(systemName: "star").foregroundStyle(.red)).hasSuffix("400 red"))
+        #expect(drawn(Image(systemName: "star").foregroundStyle(.red)).hasSuffix("400 red"))
     }
 
     @Test func multicolourSymbolHasItsOwnColoursWhereTheyAreKnown() {

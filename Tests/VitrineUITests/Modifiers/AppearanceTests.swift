@@ -20,12 +20,12 @@ struct AppearanceTests {
     }
 
     @Test func stateThatIsSetWhenAViewAppearsIsSeen() {
-        #expect(ArchiveLines.lines(Article(color: .blue)).contains("10x100 rectangle blue"))
+        #expect(drawn(Article(color: .blue)).contains("10x100 rectangle blue"))
         #expect(ArchiveLines.findings(Article(color: .blue)).isEmpty)
         let several = VStack(spacing: 0) {
             ForEach([Color.blue, .green], id: \.self) { Article(color: $0) }
         }
-        let lines = ArchiveLines.lines(several)
+        let lines = drawn(several)
         #expect(lines.contains("10x50 rectangle blue") && lines.contains("10x50 rectangle green"), "\(lines)")
     }
 
@@ -38,7 +38,7 @@ struct AppearanceTests {
     }
 
     @Test func stateOfAModifierIsSeen() {
-        #expect(ArchiveLines.lines(Color.red.modifier(Tinted())).contains("rectangle blue"))
+        #expect(drawn(Color.red.modifier(Tinted())).contains("rectangle blue"))
     }
 
     private struct Measured: View {
@@ -52,7 +52,7 @@ struct AppearanceTests {
     }
 
     @Test func stateIsSeenWithinAGeometryReader() {
-        #expect(ArchiveLines.lines(Measured()).contains("50x100 rectangle red"))
+        #expect(drawn(Measured()).contains("50x100 rectangle red"))
     }
 
     private struct Changed: View {
@@ -66,8 +66,8 @@ struct AppearanceTests {
     }
 
     @Test func onlyAnInitialChangeIsSeen() {
-        #expect(ArchiveLines.lines(Changed(isInitial: true)).contains("22x100"))
-        #expect(ArchiveLines.lines(Changed(isInitial: false)).contains("10x100"))
+        #expect(drawn(Changed(isInitial: true)).contains("22x100"))
+        #expect(drawn(Changed(isInitial: false)).contains("10x100"))
     }
 
     @Test func actionsRunOnceInTheOrderOfTheViewsAndNotForAnAbsentView() {

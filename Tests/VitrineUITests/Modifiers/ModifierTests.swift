@@ -7,22 +7,22 @@ import WidgetArchive
 struct EffectTests {
     @Test func effectsAreArchivedInnermostFirst() {
         let view = Color.red.opacity(0.5).blur(radius: 2)
-        #expect(ArchiveLines.lines(view) == "0,0 100x100 rectangle #ff383c80/#ff424580 {blur 2}")
+        #expect(drawn(view) == "0,0 100x100 rectangle #ff383c80/#ff424580 {blur 2}")
         let stacked = Rectangle().blur(radius: 2).rotationEffect(.degrees(45)).opacity(0.5).shadow(radius: 3)
             .grayscale(1)
         #expect(
-            ArchiveLines.lines(stacked)
+            drawn(stacked)
                 == "0,0 100x100 rectangle primary {blur 2} {rotation 45 0.5,0.5} {opacity 0.5} {shadow #00000054 3 0,0}"
                 + " {grayscale 1}"
         )
         let reversed = Rectangle().opacity(0.5).rotationEffect(.degrees(45), anchor: .topLeading)
-        #expect(ArchiveLines.lines(reversed) == "0,0 100x100 rectangle primary {opacity 0.5} {rotation 45 0,0}")
+        #expect(drawn(reversed) == "0,0 100x100 rectangle primary {opacity 0.5} {rotation 45 0,0}")
     }
 
     @Test func effectsOfSeveralBoxesGroupThem() {
         let view = Color.red.frame(width: 10, height: 10).background(Color.blue).opacity(0.5).padding(1)
         #expect(
-            ArchiveLines.lines(view) == """
+            drawn(view) == """
                 45,45 10x10 group {opacity 0.5}
                   0,0 10x10 rectangle blue
                   0,0 10x10 rectangle red
@@ -39,7 +39,7 @@ struct EffectTests {
             .opacity(0.5)
         }
         #expect(
-            ArchiveLines.lines(view) == """
+            drawn(view) == """
                 0,0 50x100 rectangle red {opacity 0.5}
                 50,0 50x100 rectangle blue {opacity 0.5}
                 """
@@ -58,23 +58,20 @@ struct EffectTests {
             AnyView(Color.red.rotationEffect(.zero)), AnyView(Color.red.grayscale(0)),
             AnyView(Color.red.saturation(1)), AnyView(Color.red.brightness(0)), AnyView(Color.red.blur(radius: 0)),
         ]
-        #expect(ArchiveLines.lines(views[index]) == "0,0 100x100 rectangle red", "\(name)")
+        #expect(drawn(views[index]) == "0,0 100x100 rectangle red", "\(name)")
     }
 
     @Test func invalidNumbersAreHarmless() {
         let view = Rectangle().opacity(.nan).scaleEffect(.infinity).rotationEffect(.degrees(.nan))
             .shadow(radius: -3, x: .nan)
             .blur(radius: .infinity).brightness(7).saturation(-1)
-        #expect(
-            ArchiveLines.lines(view)
-                == "0,0 100x100 rectangle primary {shadow #00000054 0 0,0} {brightness 1} {saturation 0}"
-        )
+        #expect(drawn(view) == "0,0 100x100 rectangle primary {shadow #00000054 0 0,0} {brightness 1} {saturation 0}")
     }
 
     @Test func scaleEffectAcceptsAllForms() {
-        #expect(ArchiveLines.lines(Color.red.scaleEffect(x: -1, y: 1)).hasSuffix("{scale -1,1 0.5,0.5}"))
-        #expect(ArchiveLines.lines(Color.red.scaleEffect(2, anchor: .bottom)).hasSuffix("{scale 2,2 0.5,1}"))
-        #expect(ArchiveLines.lines(Color.red.scaleEffect(CGSize(width: 2, height: 3))).hasSuffix("{scale 2,3 0.5,0.5}"))
+        #expect(drawn(Color.red.scaleEffect(x: -1, y: 1)).hasSuffix("{scale -1,1 0.5,0.5}"))
+        #expect(drawn(Color.red.scaleEffect(2, anchor: .bottom)).hasSuffix("{scale 2,2 0.5,1}"))
+        #expect(drawn(Color.red.scaleEffect(CGSize(width: 2, height: 3))).hasSuffix("{scale 2,3 0.5,0.5}"))
     }
 
     @Test func hiddenViewKeepsItsSpace() {
@@ -82,7 +79,7 @@ struct EffectTests {
             Color.red.hidden()
             Color.blue
         }
-        #expect(ArchiveLines.lines(view) == "50,0 50x100 rectangle blue")
+        #expect(drawn(view) == "50,0 50x100 rectangle blue")
         let button = Button(action: ArchivedAction(intent: "Go"), label: Color.red).hidden()
         #expect(ArchiveLines.archive(button).actions.isEmpty)
     }
@@ -91,13 +88,8 @@ struct EffectTests {
 @MainActor
 struct ForegroundTests {
     @Test func innerStyleWins() {
-        #expect(
-            ArchiveLines.lines(Rectangle().foregroundStyle(.red).foregroundStyle(.blue)) == "0,0 100x100 rectangle red"
-        )
-        #expect(
-            ArchiveLines.lines(Rectangle().foregroundColor(nil).foregroundStyle(.blue))
-                == "0,0 100x100 rectangle primary"
-        )
+        #expect(drawn(Rectangle().foregroundStyle(.red).foregroundStyle(.blue)) == "0,0 100x100 rectangle red")
+        #expect(drawn(Rectangle().foregroundColor(nil).foregroundStyle(.blue)) == "0,0 100x100 rectangle primary")
     }
 
     @Test func levelsFollowTheForeground() {
@@ -108,27 +100,25 @@ struct ForegroundTests {
             Rectangle().foregroundStyle(.foreground)
         }
         #expect(
-            ArchiveLines.lines(view.foregroundStyle(.red, .blue, .green)) == """
+            drawn(view.foregroundStyle(.red, .blue, .green)) == """
                 0,0 25x100 rectangle red
                 25,0 25x100 rectangle blue
                 50,0 25x100 rectangle green
                 75,0 25x100 rectangle red
                 """
         )
-        #expect(ArchiveLines.lines(view).contains("25,0 25x100 rectangle secondary"))
-        #expect(ArchiveLines.lines(view).contains("50,0 25x100 rectangle tertiary"))
+        #expect(drawn(view).contains("25,0 25x100 rectangle secondary"))
+        #expect(drawn(view).contains("50,0 25x100 rectangle tertiary"))
     }
 
     @Test func nestedLevelsAddUp() {
         let view = Rectangle().foregroundStyle(.secondary).foregroundStyle(.secondary)
-        #expect(ArchiveLines.lines(view) == "0,0 100x100 rectangle tertiary")
+        #expect(drawn(view) == "0,0 100x100 rectangle tertiary")
     }
 
     @Test func tintIsAvailableAsAStyle() {
-        #expect(ArchiveLines.lines(Rectangle().fill(.tint).tint(.green)) == "0,0 100x100 rectangle green")
-        #expect(
-            ArchiveLines.lines(Rectangle().fill(.tint).tint(Color?.none).tint(.green)) == "0,0 100x100 rectangle blue"
-        )
+        #expect(drawn(Rectangle().fill(.tint).tint(.green)) == "0,0 100x100 rectangle green")
+        #expect(drawn(Rectangle().fill(.tint).tint(Color?.none).tint(.green)) == "0,0 100x100 rectangle blue")
     }
 }
 
@@ -137,27 +127,23 @@ struct AccessibilityTests {
     @Test func accessibilityTextsAreArchived() {
         let view = Rectangle().accessibilityLabel("Ring").accessibilityValue(Text("25 percent"))
             .accessibilityHint("Opens")
-        #expect(
-            ArchiveLines.lines(view) == "0,0 100x100 rectangle primary [\"Ring\" value \"25 percent\" hint \"Opens\"]"
-        )
+        #expect(drawn(view) == "0,0 100x100 rectangle primary [\"Ring\" value \"25 percent\" hint \"Opens\"]")
         let name = "Habit"
-        #expect(ArchiveLines.lines(Rectangle().accessibilityLabel(name)).hasSuffix("[\"Habit\"]"))
+        #expect(drawn(Rectangle().accessibilityLabel(name)).hasSuffix("[\"Habit\"]"))
     }
 
     @Test func outermostAccessibilityTextsWin() {
-        #expect(
-            ArchiveLines.lines(Rectangle().accessibilityLabel("in").accessibilityLabel("out")).hasSuffix("[\"out\"]")
-        )
-        #expect(ArchiveLines.lines(Rectangle().accessibilityHidden(true).accessibilityHidden(false)).hasSuffix("[]"))
+        #expect(drawn(Rectangle().accessibilityLabel("in").accessibilityLabel("out")).hasSuffix("[\"out\"]"))
+        #expect(drawn(Rectangle().accessibilityHidden(true).accessibilityHidden(false)).hasSuffix("[]"))
     }
 
     @Test func headerTraitIsArchivedAsAHeading() {
-        #expect(ArchiveLines.lines(Rectangle().accessibilityAddTraits(.isHeader)).hasSuffix("[header]"))
+        #expect(drawn(Rectangle().accessibilityAddTraits(.isHeader)).hasSuffix("[header]"))
         #expect(
-            ArchiveLines.lines(Rectangle().accessibilityAddTraits([.isHeader]).accessibilityRemoveTraits(.isHeader))
+            drawn(Rectangle().accessibilityAddTraits([.isHeader]).accessibilityRemoveTraits(.isHeader))
                 .hasSuffix("[]")
         )
-        #expect(ArchiveLines.lines(Rectangle().accessibilityAddTraits(.isButton)).hasSuffix("[]"))
+        #expect(drawn(Rectangle().accessibilityAddTraits(.isButton)).hasSuffix("[]"))
     }
 
     @Test func elementsCombineIgnoreOrContainTheirChildren() {
@@ -170,12 +156,10 @@ struct AccessibilityTests {
               0,0 50x100 rectangle red
               50,0 50x100 rectangle blue
             """
+        #expect(drawn(pair.accessibilityElement(children: .combine)) == "0,0 100x100 group [combined]" + inside)
+        #expect(drawn(pair.accessibilityElement(children: .contain)) == "0,0 100x100 group []" + inside)
         #expect(
-            ArchiveLines.lines(pair.accessibilityElement(children: .combine)) == "0,0 100x100 group [combined]" + inside
-        )
-        #expect(ArchiveLines.lines(pair.accessibilityElement(children: .contain)) == "0,0 100x100 group []" + inside)
-        #expect(
-            ArchiveLines.lines(pair.accessibilityElement().accessibilityLabel("Both"))
+            drawn(pair.accessibilityElement().accessibilityLabel("Both"))
                 == "0,0 100x100 group [\"Both\" combined]" + inside
         )
     }
@@ -201,22 +185,22 @@ struct RedactionTests {
     }
 
     @Test func placeholderHidesTextsAndImages() {
-        let lines = ArchiveLines.lines(view.redacted(reason: .placeholder)).split(separator: "\n")
+        let lines = drawn(view.redacted(reason: .placeholder)).split(separator: "\n")
         #expect(lines.map { $0.hasSuffix("redacted") } == [true, true, false, false])
-        #expect(!ArchiveLines.lines(view).contains("redacted"))
+        #expect(!drawn(view).contains("redacted"))
     }
 
     @Test func privateContentIsMarkedAndHiddenWhenLocked() {
         let text = Text("A").privacySensitive()
-        #expect(ArchiveLines.lines(text).hasSuffix("text \"A\" primary {private}"))
-        #expect(ArchiveLines.lines(text.redacted(reason: .privacy)).hasSuffix("redacted"))
-        #expect(!ArchiveLines.lines(Text("A").redacted(reason: .privacy)).contains("redacted"))
-        #expect(!ArchiveLines.lines(Text("A").privacySensitive(false)).contains("private"))
+        #expect(drawn(text).hasSuffix("text \"A\" primary {private}"))
+        #expect(drawn(text.redacted(reason: .privacy)).hasSuffix("redacted"))
+        #expect(!drawn(Text("A").redacted(reason: .privacy)).contains("redacted"))
+        #expect(!drawn(Text("A").privacySensitive(false)).contains("private"))
     }
 
     @Test func invalidatableContentIsMarked() {
-        #expect(ArchiveLines.lines(Text("A").invalidatableContent()).hasSuffix("{invalidatable}"))
-        #expect(!ArchiveLines.lines(Text("A").invalidatableContent(false)).contains("invalidatable"))
+        #expect(drawn(Text("A").invalidatableContent()).hasSuffix("{invalidatable}"))
+        #expect(!drawn(Text("A").invalidatableContent(false)).contains("invalidatable"))
     }
 }
 
@@ -264,8 +248,8 @@ struct WidgetModifierTests {
     }
 
     @Test func accentableViewIsInTheAccentGroup() {
-        #expect(ArchiveLines.lines(Color.red.widgetAccentable()) == "0,0 100x100 rectangle red accented")
-        #expect(ArchiveLines.lines(Color.red.widgetAccentable(false)) == "0,0 100x100 rectangle red")
+        #expect(drawn(Color.red.widgetAccentable()) == "0,0 100x100 rectangle red accented")
+        #expect(drawn(Color.red.widgetAccentable(false)) == "0,0 100x100 rectangle red")
     }
 }
 
@@ -276,21 +260,21 @@ struct IgnoredModifierTests {
             .colorMultiply(.red).luminanceToAlpha().preferredColorScheme(.dark)
             .task {}
             .rotation3DEffect(.degrees(3), axis: (x: 1, y: 0, z: 0)).accessibilitySortPriority(1)
-        #expect(ArchiveLines.lines(view) == "0,0 100x100 rectangle red")
+        #expect(drawn(view) == "0,0 100x100 rectangle red")
         #expect(ArchiveLines.archive(view).findings.allSatisfy { $0.kind == .ignored })
         #expect(ArchiveLines.archive(view).findings.count == 10)
     }
 
     @Test func blendModeIsArchived() {
-        #expect(ArchiveLines.lines(Color.red.blendMode(.plusLighter)).hasSuffix("{blend plus-lighter}"))
-        #expect(ArchiveLines.lines(Color.red.blendMode(.normal)) == "0,0 100x100 rectangle red")
+        #expect(drawn(Color.red.blendMode(.plusLighter)).hasSuffix("{blend plus-lighter}"))
+        #expect(drawn(Color.red.blendMode(.normal)) == "0,0 100x100 rectangle red")
     }
 
     @Test func modifiersWithoutVisibleEffectRecordNoFindings() {
         let view = Color.red.animation(.spring, value: 1).transition(.opacity).contentTransition(.numericText())
             .compositingGroup().drawingGroup().geometryGroup().id("a").tag(1).ignoresSafeArea()
             .contentShape(Rectangle()).accessibilityIdentifier("x")
-        #expect(ArchiveLines.lines(view) == "0,0 100x100 rectangle red")
+        #expect(drawn(view) == "0,0 100x100 rectangle red")
         #expect(ArchiveLines.findings(view).isEmpty)
     }
 }
