@@ -84,12 +84,6 @@ extension ResourceCatalog {
         /// Pixels per point of the screen.
         package var displayScale: Double
         package var localeIdentifier: String
-
-        package init(isDark: @escaping () -> Bool, displayScale: Double, localeIdentifier: String) {
-            self.isDark = isDark
-            self.displayScale = displayScale
-            self.localeIdentifier = localeIdentifier
-        }
     }
 
     /// The image with a name; nil if there is none, or if its file cannot be read.

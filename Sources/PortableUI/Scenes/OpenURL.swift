@@ -17,10 +17,6 @@ package struct OpenURLModifier: ViewModifier {
 
     let action: @MainActor (URL) -> Void
 
-    nonisolated init(action: @escaping @MainActor (URL) -> Void) {
-        self.action = action
-    }
-
     package func _resolve<V: View>(content: V, into resolver: inout _ViewResolver) {
         resolver.environment.system.linkHandlers?.add(action)
         content._resolve(into: &resolver)

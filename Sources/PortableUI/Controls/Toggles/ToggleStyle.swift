@@ -21,11 +21,6 @@ public struct ToggleStyleConfiguration {
     public let label: Label
     /// Whether the toggle is on; writes have no effect, because the intent changes the value.
     @Binding public var isOn: Bool
-
-    package init(label: Label, isOn: Binding<Bool>) {
-        self.label = label
-        _isOn = isOn
-    }
 }
 
 /// The default style, equal to `switch`.
