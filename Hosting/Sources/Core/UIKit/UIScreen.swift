@@ -139,10 +139,8 @@ public final class UIApplication {
     ) { completion?(false) }
 
     /// How a link is opened.
-    public struct OpenExternalURLOptionsKey: Hashable, Sendable {
-        private let name: String
-
-        public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
+    public enum OpenExternalURLOptionsKey: Hashable, Sendable {
+        case universalLinksOnly
     }
 
     /// Has no effect: there are no methods of Objective-C to call.

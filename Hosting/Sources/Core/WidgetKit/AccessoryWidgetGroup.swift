@@ -52,13 +52,10 @@ extension AccessoryWidgetGroup where Label == EmptyView {
 }
 
 /// The outline of the views in an ``AccessoryWidgetGroup``.
-public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
-    private let name: String
-
+public enum AccessoryWidgetGroupStyle: Hashable, Sendable {
     /// Circles, here.
-    public static let automatic = AccessoryWidgetGroupStyle(name: "automatic")
-    public static let circular = AccessoryWidgetGroupStyle(name: "circular")
-    public static let roundedSquare = AccessoryWidgetGroupStyle(name: "roundedSquare")
+    case automatic
+    case circular, roundedSquare
 }
 
 private struct AccessoryWidgetGroupStyleKey: EnvironmentKey {

@@ -51,9 +51,8 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 /// Who may read a value; accepted and ignored.
 public struct OSLogPrivacy: Sendable {
     /// How a private value is masked.
-    public struct Mask: Sendable {
-        public static let hash = Mask()
-        public static let none = Mask()
+    public enum Mask: Sendable {
+        case hash, none
     }
 
     public static let auto = OSLogPrivacy()

@@ -31,8 +31,8 @@ public struct ActivityUIDismissalPolicy: Sendable {
 }
 
 /// How the changes of an activity arrive.
-public struct PushType: Sendable {
-    public static let token = PushType()
+public enum PushType: Sendable {
+    case token
 }
 
 /// Whether a person allows live activities; here never.

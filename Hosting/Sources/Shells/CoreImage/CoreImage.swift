@@ -98,10 +98,6 @@ public struct CIFormat: Hashable, Sendable {
 }
 
 /// A choice for a context.
-public struct CIContextOption: Hashable, Sendable {
-    private let name: String
-
-    public static let workingColorSpace = CIContextOption(name: "working_color_space")
-    public static let outputColorSpace = CIContextOption(name: "output_color_space")
-    public static let useSoftwareRenderer = CIContextOption(name: "software_renderer")
+public enum CIContextOption: Hashable, Sendable {
+    case workingColorSpace, outputColorSpace, useSoftwareRenderer
 }

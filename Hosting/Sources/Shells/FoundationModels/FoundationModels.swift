@@ -14,15 +14,13 @@ public final class SystemLanguageModel: Sendable {
     }
 
     /// What the model is used for.
-    public struct UseCase: Hashable, Sendable {
-        public static let general = UseCase()
-        public static let contentTagging = UseCase()
+    public enum UseCase: Hashable, Sendable {
+        case general, contentTagging
     }
 
     /// What the model refuses.
-    public struct Guardrails: Sendable {
-        public static let `default` = Guardrails()
-        public static let permissiveContentTransformations = Guardrails()
+    public enum Guardrails: Sendable {
+        case `default`, permissiveContentTransformations
     }
 
     public static let `default` = SystemLanguageModel()

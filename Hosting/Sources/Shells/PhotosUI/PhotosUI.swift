@@ -22,10 +22,8 @@ public struct PHPickerFilter: Hashable, Sendable {
 /// A photo that a person chose; a widget cannot ask for one.
 public struct PhotosPickerItem: Hashable, Sendable {
     /// The form in which a photo is given.
-    public struct EncodingDisambiguationPolicy: Hashable, Sendable {
-        public static let automatic = EncodingDisambiguationPolicy()
-        public static let current = EncodingDisambiguationPolicy()
-        public static let compatible = EncodingDisambiguationPolicy()
+    public enum EncodingDisambiguationPolicy: Hashable, Sendable {
+        case automatic, current, compatible
     }
 
     public let itemIdentifier: String?

@@ -43,10 +43,8 @@ public struct AxisGridLine: AxisMark {
 /// A short line between the chart and a label.
 public struct AxisTick: AxisMark {
     /// How long the line is; here always 4 points.
-    public struct Length: Sendable {
-        public static let automatic = Length()
-        public static let label = Length()
-        public static let longestLabel = Length()
+    public enum Length: Sendable {
+        case automatic, label, longestLabel
     }
 
     /// In points.
@@ -152,11 +150,8 @@ public struct AxisValueLabelCollisionResolution: Sendable {
 }
 
 /// The direction of a label; here always horizontal.
-public struct AxisValueLabelOrientation: Sendable {
-    public static let automatic = AxisValueLabelOrientation()
-    public static let horizontal = AxisValueLabelOrientation()
-    public static let vertical = AxisValueLabelOrientation()
-    public static let verticalReversed = AxisValueLabelOrientation()
+public enum AxisValueLabelOrientation: Sendable {
+    case automatic, horizontal, vertical, verticalReversed
 }
 
 extension AxisMark {

@@ -113,23 +113,15 @@ extension AxisMarkValues {
 }
 
 /// How the marks of an axis are arranged; here always in the usual way.
-public struct AxisMarkPreset: Sendable {
-    public static let automatic = AxisMarkPreset()
-    public static let extended = AxisMarkPreset()
-    public static let aligned = AxisMarkPreset()
-    public static let inset = AxisMarkPreset()
+public enum AxisMarkPreset: Sendable {
+    case automatic, extended, aligned, inset
 }
 
 /// The edge at which the labels of an axis are.
-public struct AxisMarkPosition: Hashable, Sendable {
-    private let name: String
-
+public enum AxisMarkPosition: Hashable, Sendable {
     /// Below the chart, and at its trailing edge.
-    public static let automatic = AxisMarkPosition(name: "automatic")
-    public static let top = AxisMarkPosition(name: "top")
-    public static let bottom = AxisMarkPosition(name: "bottom")
-    public static let leading = AxisMarkPosition(name: "leading")
-    public static let trailing = AxisMarkPosition(name: "trailing")
+    case automatic
+    case top, bottom, leading, trailing
 }
 
 /// Collects the content of an axis.

@@ -171,10 +171,8 @@ public struct AnnotationOverflowResolution: Sendable {
     }
 
     /// The edges that count.
-    public struct Boundary: Sendable {
-        public static let automatic = Boundary()
-        public static let chart = Boundary()
-        public static let plot = Boundary()
+    public enum Boundary: Sendable {
+        case automatic, chart, plot
     }
 
     public static let automatic = AnnotationOverflowResolution()

@@ -125,15 +125,13 @@ public struct MarkDimension: Sendable, ExpressibleByFloatLiteral, ExpressibleByI
 }
 
 /// How marks at one place lie on each other.
-public struct MarkStackingMethod: Hashable, Sendable {
-    private let name: String
-
-    public static let standard = MarkStackingMethod(name: "standard")
+public enum MarkStackingMethod: Hashable, Sendable {
+    case standard
     /// The marks of a place fill the axis from 0 to 1.
-    public static let normalized = MarkStackingMethod(name: "normalized")
+    case normalized
     /// Drawn as ``standard`` here.
-    public static let center = MarkStackingMethod(name: "center")
-    public static let unstacked = MarkStackingMethod(name: "unstacked")
+    case center
+    case unstacked
 }
 
 /// How the points of a line are joined.

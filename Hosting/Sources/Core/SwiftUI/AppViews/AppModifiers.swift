@@ -208,20 +208,11 @@ public struct DragGesture: Gesture, Sendable {
 }
 
 /// The word on a keyboard's return key.
-public struct SubmitLabel: Sendable {
-    public static let done = SubmitLabel()
-    public static let go = SubmitLabel()
-    public static let join = SubmitLabel()
-    public static let next = SubmitLabel()
-    public static let `return` = SubmitLabel()
-    public static let search = SubmitLabel()
-    public static let send = SubmitLabel()
+public enum SubmitLabel: Sendable {
+    case done, go, join, next, `return`, search, send
 }
 
 /// Which letters a keyboard writes large.
-public struct TextInputAutocapitalization: Sendable {
-    public static let never = TextInputAutocapitalization()
-    public static let words = TextInputAutocapitalization()
-    public static let sentences = TextInputAutocapitalization()
-    public static let characters = TextInputAutocapitalization()
+public enum TextInputAutocapitalization: Sendable {
+    case never, words, sentences, characters
 }

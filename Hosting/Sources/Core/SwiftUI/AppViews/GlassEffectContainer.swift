@@ -67,10 +67,8 @@ extension View {
 }
 
 /// Which part of a scrolled view has margins.
-public struct ContentMarginPlacement: Sendable {
-    public static let automatic = ContentMarginPlacement()
-    public static let scrollContent = ContentMarginPlacement()
-    public static let scrollIndicators = ContentMarginPlacement()
+public enum ContentMarginPlacement: Sendable {
+    case automatic, scrollContent, scrollIndicators
 }
 
 extension AppStyle {

@@ -1,11 +1,8 @@
 // Views that only an app can have; see `UnsupportedInWidget`.
 
 /// What a tab is for.
-public struct TabRole: Hashable, Sendable {
-    private let name: String
-
-    public static let search = TabRole(name: "search")
-    public static let prominent = TabRole(name: "prominent")
+public enum TabRole: Hashable, Sendable {
+    case search, prominent
 }
 
 /// One of the screens behind tabs.

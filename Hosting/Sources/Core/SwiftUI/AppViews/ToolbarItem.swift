@@ -37,18 +37,7 @@ public struct ToolbarItemGroup<Content: View>: View {
 }
 
 /// The place in a bar.
-public struct ToolbarItemPlacement: Sendable {
-    public static let automatic = ToolbarItemPlacement()
-    public static let principal = ToolbarItemPlacement()
-    public static let primaryAction = ToolbarItemPlacement()
-    public static let confirmationAction = ToolbarItemPlacement()
-    public static let cancellationAction = ToolbarItemPlacement()
-    public static let destructiveAction = ToolbarItemPlacement()
-    public static let navigation = ToolbarItemPlacement()
-    public static let keyboard = ToolbarItemPlacement()
-    public static let bottomBar = ToolbarItemPlacement()
-    public static let topBarLeading = ToolbarItemPlacement()
-    public static let topBarTrailing = ToolbarItemPlacement()
-    public static let navigationBarLeading = ToolbarItemPlacement()
-    public static let navigationBarTrailing = ToolbarItemPlacement()
+public enum ToolbarItemPlacement: Sendable {
+    case automatic, principal, primaryAction, confirmationAction, cancellationAction, destructiveAction, navigation
+    case keyboard, bottomBar, topBarLeading, topBarTrailing, navigationBarLeading, navigationBarTrailing
 }

@@ -109,27 +109,20 @@ extension View {
 }
 
 /// An effect under a pointer.
-public struct HoverEffect: Sendable {
-    public static let automatic = HoverEffect()
-    public static let highlight = HoverEffect()
-    public static let lift = HoverEffect()
+public enum HoverEffect: Sendable {
+    case automatic, highlight, lift
 }
 
 extension Text {
     /// The size of a text beside others.
-    public struct Scale: Hashable, Sendable {
-        public static let `default` = Scale()
-        public static let secondary = Scale()
+    public enum Scale: Hashable, Sendable {
+        case `default`, secondary
     }
 }
 
 /// How wide a button is.
-public struct ButtonSizing: Hashable, Sendable {
-    private let name: String
-
-    public static let automatic = ButtonSizing(name: "automatic")
-    public static let flexible = ButtonSizing(name: "flexible")
-    public static let fitted = ButtonSizing(name: "fitted")
+public enum ButtonSizing: Hashable, Sendable {
+    case automatic, flexible, fitted
 }
 
 /// A tap or a sound as an answer.
@@ -149,11 +142,8 @@ public struct NavigationBarItem: Sendable {
 }
 
 /// Whether scroll indicators are shown.
-public struct ScrollIndicatorVisibility: Equatable, Sendable {
-    public static let automatic = ScrollIndicatorVisibility()
-    public static let visible = ScrollIndicatorVisibility()
-    public static let hidden = ScrollIndicatorVisibility()
-    public static let never = ScrollIndicatorVisibility()
+public enum ScrollIndicatorVisibility: Equatable, Sendable {
+    case automatic, visible, hidden, never
 }
 
 /// The style of a list.
@@ -169,9 +159,8 @@ public struct ListStyleName: Sendable {
 }
 
 /// Whether text can be selected.
-public struct TextSelectability: Sendable {
-    public static let enabled = TextSelectability()
-    public static let disabled = TextSelectability()
+public enum TextSelectability: Sendable {
+    case enabled, disabled
 }
 
 /// A name space of matched views.

@@ -213,10 +213,7 @@ public final class UIPasteboard: Sendable {
     public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {}
 
     /// How long something is kept, and where.
-    public struct OptionsKey: Hashable, Sendable {
-        private let name: String
-
-        public static let expirationDate = OptionsKey(name: "expirationDate")
-        public static let localOnly = OptionsKey(name: "localOnly")
+    public enum OptionsKey: Hashable, Sendable {
+        case expirationDate, localOnly
     }
 }

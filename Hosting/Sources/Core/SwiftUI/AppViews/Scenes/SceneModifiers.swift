@@ -163,29 +163,18 @@ public struct ActionSheet {
 }
 
 /// A bar of an app.
-public struct ToolbarPlacement: Sendable {
-    public static let automatic = ToolbarPlacement()
-    public static let bottomBar = ToolbarPlacement()
-    public static let navigationBar = ToolbarPlacement()
-    public static let tabBar = ToolbarPlacement()
-    public static let windowToolbar = ToolbarPlacement()
+public enum ToolbarPlacement: Sendable {
+    case automatic, bottomBar, navigationBar, tabBar, windowToolbar
 }
 
 /// How the title of a bar is shown.
-public struct ToolbarTitleDisplayMode: Sendable {
-    public static let automatic = ToolbarTitleDisplayMode()
-    public static let large = ToolbarTitleDisplayMode()
-    public static let inline = ToolbarTitleDisplayMode()
-    public static let inlineLarge = ToolbarTitleDisplayMode()
+public enum ToolbarTitleDisplayMode: Sendable {
+    case automatic, large, inline, inlineLarge
 }
 
 /// How a sheet is shown on a small screen.
-public struct PresentationAdaptation: Sendable {
-    public static let automatic = PresentationAdaptation()
-    public static let none = PresentationAdaptation()
-    public static let popover = PresentationAdaptation()
-    public static let sheet = PresentationAdaptation()
-    public static let fullScreenCover = PresentationAdaptation()
+public enum PresentationAdaptation: Sendable {
+    case automatic, none, popover, sheet, fullScreenCover
 }
 
 /// A key of a keyboard.

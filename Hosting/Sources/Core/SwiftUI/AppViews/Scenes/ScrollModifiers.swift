@@ -67,24 +67,18 @@ public struct Glass: Equatable, Sendable {
 }
 
 /// Whether content bounces at its end.
-public struct ScrollBounceBehavior: Sendable {
-    public static let automatic = ScrollBounceBehavior()
-    public static let always = ScrollBounceBehavior()
-    public static let basedOnSize = ScrollBounceBehavior()
+public enum ScrollBounceBehavior: Sendable {
+    case automatic, always, basedOnSize
 }
 
 /// When scrolling puts the keyboard away.
-public struct ScrollDismissesKeyboardMode: Sendable {
-    public static let automatic = ScrollDismissesKeyboardMode()
-    public static let immediately = ScrollDismissesKeyboardMode()
-    public static let interactively = ScrollDismissesKeyboardMode()
-    public static let never = ScrollDismissesKeyboardMode()
+public enum ScrollDismissesKeyboardMode: Sendable {
+    case automatic, immediately, interactively, never
 }
 
 /// Where scrolling comes to rest.
-public struct ScrollTargetBehaviorName: Sendable {
-    public static let paging = ScrollTargetBehaviorName()
-    public static let viewAligned = ScrollTargetBehaviorName()
+public enum ScrollTargetBehaviorName: Sendable {
+    case paging, viewAligned
 }
 
 /// How prominent a header is.
