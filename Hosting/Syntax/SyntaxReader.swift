@@ -52,9 +52,10 @@ enum SyntaxReader {
 }
 
 /// Writes the nodes of one file.
-private final class Outline: SyntaxVisitor {
+private final class Outline: SyntaxAnyVisitor {
     private(set) var lines: [UInt8] = []
-    private var depth = 0
+    /// The written nodes around the one that is visited.
+    private var opened: [SyntaxIdentifier] = []
     private let starts: [Int]
     private let mayPermit: Bool
 
@@ -76,7 +77,7 @@ private final class Outline: SyntaxVisitor {
 
     private func write(_ kind: String, at offset: Int, _ name: String, _ detail: String) {
         let (line, column) = place(offset)
-        lines += "\(depth)\t\(kind)\t\(line)\t\(column)\t\(Self.plain(name))\t\(Self.plain(detail))\n".utf8
+        lines += "\(opened.count)\t\(kind)\t\(line)\t\(column)\t\(Self.plain(name))\t\(Self.plain(detail))\n".utf8
     }
 
     private func add(_ kind: String, _ node: some SyntaxProtocol, _ name: String = "", _ detail: String = "") {
@@ -87,8 +88,12 @@ private final class Outline: SyntaxVisitor {
         -> SyntaxVisitorContinueKind
     {
         add(kind, node, name, detail)
-        depth += 1
+        opened.append(node.id)
         return .visitChildren
+    }
+
+    override func visitAnyPost(_ node: Syntax) {
+        if opened.last == node.id { opened.removeLast() }
     }
 
     /// The text in one line, cut where no name is longer.
@@ -118,34 +123,27 @@ private final class Outline: SyntaxVisitor {
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         type(node, node.name.text, node.inheritanceClause)
     }
-    override func visitPost(_ node: StructDeclSyntax) { depth -= 1 }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         type(node, node.name.text, node.inheritanceClause)
     }
-    override func visitPost(_ node: ClassDeclSyntax) { depth -= 1 }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         type(node, node.name.text, node.inheritanceClause)
     }
-    override func visitPost(_ node: EnumDeclSyntax) { depth -= 1 }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
         type(node, node.name.text, node.inheritanceClause)
     }
-    override func visitPost(_ node: ActorDeclSyntax) { depth -= 1 }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         type(node, node.extendedType.trimmedDescription, node.inheritanceClause)
     }
-    override func visitPost(_ node: ExtensionDeclSyntax) { depth -= 1 }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
         return open("function", node, node.name.text, labels.joined(separator: ","))
     }
-    override func visitPost(_ node: FunctionDeclSyntax) { depth -= 1 }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
         return open("function", node, "init", labels.joined(separator: ","))
     }
-    override func visitPost(_ node: InitializerDeclSyntax) { depth -= 1 }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         let words = node.modifiers.map(\.name.text) + [node.bindingSpecifier.text]
         // Of several names, such as `x` and `y` of `var x, y: Int`, a later one has the type.
@@ -156,29 +154,24 @@ private final class Outline: SyntaxVisitor {
         for (name, words) in names.dropFirst() { add("property", node, name, words.joined(separator: " ")) }
         return open("property", node, names.first?.0 ?? "", (names.first?.1 ?? words).joined(separator: " "))
     }
-    override func visitPost(_ node: VariableDeclSyntax) { depth -= 1 }
     /// A property that is computed has braces with or without `get`.
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
         isGetter(node) ? open("accessor", node, "get") : .visitChildren
     }
-    override func visitPost(_ node: AccessorBlockSyntax) { if isGetter(node) { depth -= 1 } }
     private func isGetter(_ node: AccessorBlockSyntax) -> Bool {
         if case .getter = node.accessors { true } else { false }
     }
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         _ = type(node, node.name.text, nil)
         if let own = node.initializer.value.as(IdentifierTypeSyntax.self) { add("name", own, own.name.text) }
-        depth -= 1
         return .skipChildren
     }
     override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
         open("accessor", node, node.accessorSpecifier.text)
     }
-    override func visitPost(_ node: AccessorDeclSyntax) { depth -= 1 }
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         open("attribute", node, node.attributeName.trimmedDescription)
     }
-    override func visitPost(_ node: AttributeSyntax) { depth -= 1 }
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         add("import", node, node.path.trimmedDescription)
         return .skipChildren
@@ -186,7 +179,6 @@ private final class Outline: SyntaxVisitor {
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         open("condition", node, node.condition?.trimmedDescription ?? "else")
     }
-    override func visitPost(_ node: IfConfigClauseSyntax) { depth -= 1 }
     // A preview is for Xcode's canvas.
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -196,32 +188,24 @@ private final class Outline: SyntaxVisitor {
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
         open("loop", node, node.awaitKeyword == nil ? "for" : "for await", node.pattern.trimmedDescription)
     }
-    override func visitPost(_ node: ForStmtSyntax) { depth -= 1 }
     override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { open("loop", node, "while") }
-    override func visitPost(_ node: WhileStmtSyntax) { depth -= 1 }
     override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { open("loop", node, "repeat") }
-    override func visitPost(_ node: RepeatStmtSyntax) { depth -= 1 }
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
         open("branch", node, isElse(node) ? "else if" : "if")
     }
-    override func visitPost(_ node: IfExprSyntax) { depth -= 1 }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
         isElse(node) ? open("branch", node, "else") : .visitChildren
     }
-    override func visitPost(_ node: CodeBlockSyntax) { if isElse(node) { depth -= 1 } }
     private func isElse(_ node: some SyntaxProtocol) -> Bool {
         node.parent?.as(IfExprSyntax.self)?.elseBody?.id == node.id
     }
     override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { open("branch", node, "guard") }
-    override func visitPost(_ node: GuardStmtSyntax) { depth -= 1 }
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
         open("switch", node, node.subject.trimmedDescription)
     }
-    override func visitPost(_ node: SwitchExprSyntax) { depth -= 1 }
     override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
         open("case", node, node.label.trimmedDescription)
     }
-    override func visitPost(_ node: SwitchCaseSyntax) { depth -= 1 }
 
     // MARK: Expressions
 
@@ -240,22 +224,21 @@ private final class Outline: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let called = node.calledExpression
         if let member = called.as(MemberAccessExprSyntax.self) {
-            return open("call", member.declName, member.declName.baseName.text, Self.path(member.base) ?? "")
+            add("call", member.declName, member.declName.baseName.text, Self.path(member.base) ?? "")
+            opened.append(node.id)
+            return .visitChildren
         }
         if let generic = called.as(GenericSpecializationExprSyntax.self) {
             return open("call", node, generic.expression.trimmedDescription)
         }
         return open("call", node, Self.path(called) ?? "")
     }
-    override func visitPost(_ node: FunctionCallExprSyntax) { depth -= 1 }
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
         open("argument", node, node.label?.text ?? "")
     }
-    override func visitPost(_ node: LabeledExprSyntax) { depth -= 1 }
     override func visit(_ node: MultipleTrailingClosureElementSyntax) -> SyntaxVisitorContinueKind {
         open("argument", node, node.label.text)
     }
-    override func visitPost(_ node: MultipleTrailingClosureElementSyntax) { depth -= 1 }
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         let base = Self.path(node.base)
         if !Self.isCallee(node) { add("member", node.declName, node.declName.baseName.text, base ?? "") }
@@ -275,7 +258,6 @@ private final class Outline: SyntaxVisitor {
         let text = node.segments.map { $0.as(StringSegmentSyntax.self)?.content.text ?? "\u{2026}" }.joined()
         return open("text", node, text, isConstant ? "" : "interpolated")
     }
-    override func visitPost(_ node: StringLiteralExprSyntax) { depth -= 1 }
     override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
         add("value", node, node.literal.text)
         return .skipChildren
@@ -303,17 +285,13 @@ private final class Outline: SyntaxVisitor {
     override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind {
         open("array", node, String(node.elements.count))
     }
-    override func visitPost(_ node: ArrayExprSyntax) { depth -= 1 }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
         open("closure", node, node.signature?.parameterClause?.trimmedDescription ?? "$0")
     }
-    override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
     override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind { open("unwrap", node) }
-    override func visitPost(_ node: ForceUnwrapExprSyntax) { depth -= 1 }
     override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
         open("try", node, node.questionOrExclamationMark?.text ?? "")
     }
-    override func visitPost(_ node: TryExprSyntax) { depth -= 1 }
     override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         if node.operator.text == "??" { add("fallback", node) }
         return .skipChildren
