@@ -26,19 +26,29 @@ extension HashFunction {
     }
 }
 
-/// The bytes of a digest.
-public struct SHA256Digest: Digest {
-    public static var byteCount: Int { 32 }
+/// A digest that has its bytes (an implementation detail; do not use it).
+public protocol _ByteDigest: Digest {
+    var _bytes: [UInt8] { get }
+}
 
-    let bytes: [UInt8]
-
-    public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+extension _ByteDigest {
+    public func makeIterator() -> IndexingIterator<[UInt8]> { _bytes.makeIterator() }
 
     public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-        try bytes.withUnsafeBytes(body)
+        try _bytes.withUnsafeBytes(body)
     }
 
-    public var description: String { "SHA256 digest: \(hexadecimal(bytes))" }
+    /// The name of the function, and the bytes.
+    public var description: String {
+        "\(String(describing: Self.self).dropLast("Digest".count)) digest: \(hexadecimal(_bytes))"
+    }
+}
+
+/// The bytes of a digest.
+public struct SHA256Digest: _ByteDigest {
+    public static var byteCount: Int { 32 }
+
+    public let _bytes: [UInt8]
 }
 
 func hexadecimal(_ bytes: [UInt8]) -> String {

@@ -18,7 +18,7 @@ public enum Insecure {
         public func finalize() -> MD5Digest {
             var last = self
             last.update(data: buffer.padding(isBigEndian: false))
-            return MD5Digest(bytes: last.state.flatMap { BlockBuffer.bytes($0.littleEndian) })
+            return MD5Digest(_bytes: last.state.flatMap { BlockBuffer.bytes($0.littleEndian) })
         }
 
         private static let turns: [UInt32] = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21]
@@ -64,7 +64,7 @@ public enum Insecure {
         public func finalize() -> SHA1Digest {
             var last = self
             last.update(data: buffer.padding(isBigEndian: true))
-            return SHA1Digest(bytes: last.state.flatMap { BlockBuffer.bytes($0.bigEndian) })
+            return SHA1Digest(_bytes: last.state.flatMap { BlockBuffer.bytes($0.bigEndian) })
         }
 
         private mutating func process(_ block: ArraySlice<UInt8>) {
@@ -90,31 +90,15 @@ public enum Insecure {
         }
     }
 
-    public struct MD5Digest: Digest {
+    public struct MD5Digest: _ByteDigest {
         public static var byteCount: Int { 16 }
 
-        let bytes: [UInt8]
-
-        public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
-
-        public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-            try bytes.withUnsafeBytes(body)
-        }
-
-        public var description: String { "MD5 digest: \(hexadecimal(bytes))" }
+        public let _bytes: [UInt8]
     }
 
-    public struct SHA1Digest: Digest {
+    public struct SHA1Digest: _ByteDigest {
         public static var byteCount: Int { 20 }
 
-        let bytes: [UInt8]
-
-        public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
-
-        public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-            try bytes.withUnsafeBytes(body)
-        }
-
-        public var description: String { "SHA1 digest: \(hexadecimal(bytes))" }
+        public let _bytes: [UInt8]
     }
 }

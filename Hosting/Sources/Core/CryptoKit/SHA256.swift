@@ -18,7 +18,7 @@ public struct SHA256: HashFunction {
     public func finalize() -> SHA256Digest {
         var last = self
         last.update(data: buffer.padding(isBigEndian: true))
-        return SHA256Digest(bytes: last.state.flatMap { BlockBuffer.bytes($0.bigEndian) })
+        return SHA256Digest(_bytes: last.state.flatMap { BlockBuffer.bytes($0.bigEndian) })
     }
 
     private mutating func process(_ block: ArraySlice<UInt8>) {

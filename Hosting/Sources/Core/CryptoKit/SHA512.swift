@@ -13,7 +13,7 @@ public struct SHA512: HashFunction {
 
     public mutating func update<D: DataProtocol>(data: D) { long.update(data: data) }
 
-    public func finalize() -> SHA512Digest { SHA512Digest(bytes: long.finalize()) }
+    public func finalize() -> SHA512Digest { SHA512Digest(_bytes: long.finalize()) }
 }
 
 /// SHA-384, FIPS 180-4, section 6.5.
@@ -32,38 +32,22 @@ public struct SHA384: HashFunction {
     public mutating func update<D: DataProtocol>(data: D) { long.update(data: data) }
 
     public func finalize() -> SHA384Digest {
-        SHA384Digest(bytes: Array(long.finalize().prefix(SHA384Digest.byteCount)))
+        SHA384Digest(_bytes: Array(long.finalize().prefix(SHA384Digest.byteCount)))
     }
 }
 
 /// The bytes of a digest.
-public struct SHA512Digest: Digest {
+public struct SHA512Digest: _ByteDigest {
     public static var byteCount: Int { 64 }
 
-    let bytes: [UInt8]
-
-    public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
-
-    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-        try bytes.withUnsafeBytes(body)
-    }
-
-    public var description: String { "SHA512 digest: \(hexadecimal(bytes))" }
+    public let _bytes: [UInt8]
 }
 
 /// The bytes of a digest.
-public struct SHA384Digest: Digest {
+public struct SHA384Digest: _ByteDigest {
     public static var byteCount: Int { 48 }
 
-    let bytes: [UInt8]
-
-    public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
-
-    public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
-        try bytes.withUnsafeBytes(body)
-    }
-
-    public var description: String { "SHA384 digest: \(hexadecimal(bytes))" }
+    public let _bytes: [UInt8]
 }
 
 /// The function of words of 64 bits that both hashes are.
