@@ -22,6 +22,10 @@ package struct SystemEnvironment {
     package var redactionReasons: RedactionReasons = []
     /// Pixels per point.
     package var displayScale: CGFloat = 3
+    /// The margins that the system adds around a widget's content; zero if the configuration disabled them.
+    package var widgetContentMargins = EdgeInsets()
+    /// Whether a widget's container background is drawn.
+    package var showsWidgetContainerBackground = true
     /// Whether controls react to taps.
     package var isEnabled = true
     package var controlSize = ControlSize.regular

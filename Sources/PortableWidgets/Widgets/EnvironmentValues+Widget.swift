@@ -6,14 +6,6 @@ private struct RenderingModeKey: EnvironmentKey {
     static let defaultValue = WidgetRenderingMode.fullColor
 }
 
-private struct ContentMarginsKey: EnvironmentKey {
-    static let defaultValue = EdgeInsets()
-}
-
-private struct ShowsBackgroundKey: EnvironmentKey {
-    static let defaultValue = true
-}
-
 extension EnvironmentValues {
     /// The widget's family.
     public var widgetFamily: WidgetFamily {
@@ -33,16 +25,16 @@ extension EnvironmentValues {
 
     /// The margins that the system adds around the content; zero if the configuration disabled them.
     public var widgetContentMargins: EdgeInsets {
-        get { self[ContentMarginsKey.self] }
-        set { self[ContentMarginsKey.self] = newValue }
+        get { system.widgetContentMargins }
+        set { system.widgetContentMargins = newValue }
     }
 
     /// Whether the container background is drawn, which is not the case in the accented and vibrant modes.
     public var showsWidgetContainerBackground: Bool {
         get {
             reads.showsBackground = true
-            return self[ShowsBackgroundKey.self]
+            return system.showsWidgetContainerBackground
         }
-        set { self[ShowsBackgroundKey.self] = newValue }
+        set { system.showsWidgetContainerBackground = newValue }
     }
 }
