@@ -82,34 +82,22 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 public final class UIApplication {
     public static let shared = UIApplication()
     public nonisolated static let openSettingsURLString = "app-settings:"
-    public nonisolated static let didBecomeActiveNotification = Notification.Name(
-        "UIApplicationDidBecomeActiveNotification"
-    )
-    public nonisolated static let willResignActiveNotification = Notification.Name(
-        "UIApplicationWillResignActiveNotification"
-    )
-    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-        "UIApplicationDidEnterBackgroundNotification"
-    )
-    public nonisolated static let willEnterForegroundNotification = Notification.Name(
-        "UIApplicationWillEnterForegroundNotification"
-    )
-    public nonisolated static let willTerminateNotification = Notification.Name(
-        "UIApplicationWillTerminateNotification"
-    )
-    public nonisolated static let significantTimeChangeNotification = Notification.Name(
-        "UIApplicationSignificantTimeChangeNotification"
-    )
+    public nonisolated static let didBecomeActiveNotification = named("DidBecomeActiveNotification")
+    public nonisolated static let willResignActiveNotification = named("WillResignActiveNotification")
+    public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackgroundNotification")
+    public nonisolated static let willEnterForegroundNotification = named("WillEnterForegroundNotification")
+    public nonisolated static let willTerminateNotification = named("WillTerminateNotification")
+    public nonisolated static let significantTimeChangeNotification = named("SignificantTimeChangeNotification")
 
-    public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
-        "UIApplicationProtectedDataWillBecomeUnavailable"
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification = named(
+        "ProtectedDataWillBecomeUnavailable"
     )
-    public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
-        "UIApplicationProtectedDataDidBecomeAvailable"
-    )
-    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
-        "UIApplicationDidReceiveMemoryWarningNotification"
-    )
+    public nonisolated static let protectedDataDidBecomeAvailableNotification = named("ProtectedDataDidBecomeAvailable")
+    public nonisolated static let didReceiveMemoryWarningNotification = named("DidReceiveMemoryWarningNotification")
+
+    private nonisolated static func named(_ name: String) -> Notification.Name {
+        Notification.Name("UIApplication" + name)
+    }
 
     public var isIdleTimerDisabled = false
     public var isProtectedDataAvailable: Bool { true }

@@ -44,14 +44,7 @@ public struct PhotosPicker<Label: View>: AppOnlyView {
         selection: Binding<PhotosPickerItem?>,
         matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        @ViewBuilder label: () -> Label
-    ) {}
-
-    public nonisolated init(
-        selection: Binding<PhotosPickerItem?>,
-        matching filter: PHPickerFilter? = nil,
-        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
-        photoLibrary: PHPhotoLibrary,
+        photoLibrary: PHPhotoLibrary? = nil,
         @ViewBuilder label: () -> Label
     ) {}
 
@@ -59,14 +52,7 @@ public struct PhotosPicker<Label: View>: AppOnlyView {
         selection: Binding<[PhotosPickerItem]>,
         maxSelectionCount: Int? = nil,
         matching filter: PHPickerFilter? = nil,
-        @ViewBuilder label: () -> Label
-    ) {}
-
-    public nonisolated init(
-        selection: Binding<[PhotosPickerItem]>,
-        maxSelectionCount: Int? = nil,
-        matching filter: PHPickerFilter? = nil,
-        photoLibrary: PHPhotoLibrary,
+        photoLibrary: PHPhotoLibrary? = nil,
         @ViewBuilder label: () -> Label
     ) {}
 }
