@@ -17,7 +17,7 @@ struct BeeBloomCommand: ParsableCommand {
         version: CommandProgram.version(of: "beebloom"),
         subcommands: [
             TodayCommand.self, CheckCommand.self, UncheckCommand.self, HabitCommand.self, GroupCommand.self,
-            HistoryCommand.self, SampleCommand.self,
+            SampleCommand.self,
         ]
     )
 }

@@ -9,8 +9,6 @@ package enum HangangjariErrorCode: String, AppErrorCode, CaseIterable {
     case cache
     /// A snapshot for the widgets cannot be written.
     case snapshot
-    /// The park does not exist.
-    case notFound
     /// The service did not provide the requested data.
     case service
 }

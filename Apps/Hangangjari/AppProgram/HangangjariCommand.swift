@@ -20,7 +20,7 @@ struct HangangjariCommand: AsyncParsableCommand {
             Exit codes: 0 done, 1 refused, 64 wrong usage, 69 the service failed, 74 reading or writing a file failed.
             """,
         version: CommandProgram.version(of: "hangangjari"),
-        subcommands: [RefreshCommand.self, ParksCommand.self, ParkCommand.self]
+        subcommands: [RefreshCommand.self, ParksCommand.self]
     )
 }
 
@@ -73,32 +73,6 @@ struct ParksCommand: AsyncParsableCommand {
                 let mark = park.isFavourite ? "*" : " "
                 let name = park.id + String(repeating: " ", count: max(0, 12 - park.id.count))
                 Output.line("\(mark) \(name) \(ParkLine(park, now: services.now).text)")
-            }
-        }
-    }
-}
-
-/// `hangangjari park ID`: shows a cached park with its lots.
-struct ParkCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "park",
-        abstract: "Show the last known values of a park."
-    )
-
-    @Argument(help: "The park's identifier, such as ttukseom.") var park: String
-    @OptionGroup var environment: EnvironmentOptions
-
-    func run() async {
-        await environment.run { services in
-            guard let found = try services.repository.cache.park(park) else {
-                throw HangangjariError(.notFound, "there is no park \(park.prefix(40)); see: hangangjari parks")
-            }
-            Output.line("\(found.park.englishName), \(found.park.name)")
-            Output.line("parking: \(ParkLine(found, now: services.now).text)")
-            for lot in found.summary?.parking.lots ?? [] {
-                let counted = PlausibleCount(remaining: lot.remaining, capacity: lot.capacity)
-                let count = counted.remaining.map { "\($0) of \(counted.capacity ?? 0)" } ?? "no live count"
-                Output.line("  \(lot.id): \(count)")
             }
         }
     }
