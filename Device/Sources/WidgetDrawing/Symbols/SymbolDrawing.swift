@@ -87,16 +87,6 @@ package struct SymbolDrawing: Equatable, Sendable {
         return drawing
     }
 
-    /// The inner markup of a symbol; nil if there is no drawing with that name.
-    ///
-    /// - Parameters:
-    ///   - name: The symbol's name, such as `checkmark.circle.fill`.
-    ///   - weight: The font weight, 100 to 900.
-    /// - Returns: One `g` element for an `svg` with a view box of the `SymbolCatalog`'s width and a height of 24.
-    package static func svg(named name: String, weight: Int = 400) -> String? {
-        drawing(named: name)?.markup(weight: weight)
-    }
-
     /// The names of all drawings, in no particular order.
     package static var names: [String] { Array(lines.keys) }
 

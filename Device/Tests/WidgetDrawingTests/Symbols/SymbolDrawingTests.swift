@@ -43,7 +43,7 @@ struct SymbolDrawingTests {
             "", " ", "checkmar", "checkmark.", "Checkmark", "zzzz", "24", "arrow.up 24", "square\n", "\u{1F525}",
         ] {
             #expect(SymbolCatalog.symbol(named: name) == nil)
-            #expect(SymbolDrawing.svg(named: name) == nil)
+            #expect(SymbolDrawing.drawing(named: name) == nil)
         }
     }
 
@@ -51,7 +51,7 @@ struct SymbolDrawingTests {
         (-5, "1.1"), (100, "1.1"), (399, "1.6"), (400, "2"), (600, "2.4"), (900, "3"), (2000, "3"),
     ])
     func lineWidthDependsOnTheWeight(weight: Int, width: String) throws {
-        let markup = try #require(SymbolDrawing.svg(named: "plus", weight: weight))
+        let markup = try #require(SymbolDrawing.drawing(named: "plus")?.markup(weight: weight))
         #expect(markup.hasPrefix("<g fill=\"none\" stroke=\"currentColor\" stroke-width=\"\(width)\" "))
     }
 
@@ -61,7 +61,7 @@ struct SymbolDrawingTests {
         let group =
             #/<g fill="none" stroke="currentColor" stroke-width="[0-9.]+" stroke-linecap="round" stroke-linejoin="round">(.*)<\/g>/#
         for name in SymbolCatalog.names {
-            let markup = try #require(SymbolDrawing.svg(named: name, weight: 700))
+            let markup = try #require(SymbolDrawing.drawing(named: name)?.markup(weight: 700))
             let inside = try #require(markup.wholeMatch(of: group)).1
             #expect(inside.replacing(path, with: "").isEmpty, "\(name)")
         }
@@ -71,6 +71,6 @@ struct SymbolDrawingTests {
         "checkmark", "circle", "star", "heart", "bell", "flame", "calendar", "clock", "book", "person", "house", "car",
     ])
     func filledSymbolDiffersFromTheOutlinedSymbol(name: String) {
-        #expect(SymbolDrawing.svg(named: "\(name).fill") != SymbolDrawing.svg(named: name))
+        #expect(SymbolDrawing.drawing(named: "\(name).fill")?.markup() != SymbolDrawing.drawing(named: name)?.markup())
     }
 }
