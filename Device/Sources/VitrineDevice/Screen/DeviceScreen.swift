@@ -23,9 +23,9 @@ public struct DeviceScreen: Codable, Hashable, Sendable {
     public var rectangular: ArchiveSize
     public var inline: ArchiveSize
     /// The radius of a home screen widget's corners.
-    public var cornerRadius: Double
+    public var cornerRadius = 24.0
     /// The content margin on each side of a home screen widget.
-    public var contentMargin: Double
+    public var contentMargin = 16.0
     /// The distance from the top edge to the first row of cells.
     public var gridTop: Double
 
@@ -41,106 +41,30 @@ public struct DeviceScreen: Codable, Hashable, Sendable {
     public var extraLargeWidth: Double?
 
     /// The default screen, 393 by 852 points.
-    public static let points393x852 = DeviceScreen(
-        name: "393x852",
-        size: ArchiveSize(width: 393, height: 852),
-        small: 158,
-        mediumWidth: 338,
-        largeHeight: 354,
-        circular: 72,
-        rectangular: ArchiveSize(width: 160, height: 72),
-        inline: ArchiveSize(width: 234, height: 26),
-        cornerRadius: 24,
-        contentMargin: 16,
-        gridTop: 76
-    )
-
-    public static let points402x874 = DeviceScreen(
-        name: "402x874",
-        size: ArchiveSize(width: 402, height: 874),
-        small: 162,
-        mediumWidth: 344,
-        largeHeight: 366,
-        circular: 72,
-        rectangular: ArchiveSize(width: 160, height: 72),
-        inline: ArchiveSize(width: 234, height: 26),
-        cornerRadius: 24,
-        contentMargin: 16,
-        gridTop: 78
-    )
-
-    public static let points420x912 = DeviceScreen(
-        name: "420x912",
-        size: ArchiveSize(width: 420, height: 912),
-        small: 166,
-        mediumWidth: 356,
-        largeHeight: 374,
-        circular: 76,
-        rectangular: ArchiveSize(width: 172, height: 76),
-        inline: ArchiveSize(width: 257, height: 26),
-        cornerRadius: 24,
-        contentMargin: 16,
-        gridTop: 80
-    )
-
-    public static let points440x956 = DeviceScreen(
-        name: "440x956",
-        size: ArchiveSize(width: 440, height: 956),
-        small: 172,
-        mediumWidth: 370,
-        largeHeight: 388,
-        circular: 76,
-        rectangular: ArchiveSize(width: 172, height: 76),
-        inline: ArchiveSize(width: 257, height: 26),
-        cornerRadius: 24,
-        contentMargin: 16,
-        gridTop: 84
-    )
-
-    public static let points430x932 = DeviceScreen(
-        name: "430x932",
-        size: ArchiveSize(width: 430, height: 932),
-        small: 170,
-        mediumWidth: 364,
-        largeHeight: 382,
-        circular: 76,
-        rectangular: ArchiveSize(width: 172, height: 76),
-        inline: ArchiveSize(width: 257, height: 26),
-        cornerRadius: 24,
-        contentMargin: 16,
-        gridTop: 82
-    )
-
-    public static let points375x667 = DeviceScreen(
-        name: "375x667",
-        size: ArchiveSize(width: 375, height: 667),
-        small: 148,
-        mediumWidth: 321,
-        largeHeight: 324,
-        circular: 68,
-        rectangular: ArchiveSize(width: 153, height: 68),
-        inline: ArchiveSize(width: 225, height: 26),
-        cornerRadius: 20,
-        contentMargin: 16,
-        gridTop: 30
-    )
-
+    public static let points393x852 =
+        DeviceScreen(393, 852, small: 158, medium: 338, large: 354, accessories: (72, 160, 234), gridTop: 76)
+    public static let points402x874 =
+        DeviceScreen(402, 874, small: 162, medium: 344, large: 366, accessories: (72, 160, 234), gridTop: 78)
+    public static let points420x912 =
+        DeviceScreen(420, 912, small: 166, medium: 356, large: 374, accessories: (76, 172, 257), gridTop: 80)
+    public static let points440x956 =
+        DeviceScreen(440, 956, small: 172, medium: 370, large: 388, accessories: (76, 172, 257), gridTop: 84)
+    public static let points430x932 =
+        DeviceScreen(430, 932, small: 170, medium: 364, large: 382, accessories: (76, 172, 257), gridTop: 82)
+    public static let points375x667 = {
+        var screen =
+            DeviceScreen(375, 667, small: 148, medium: 321, large: 324, accessories: (68, 153, 225), gridTop: 30)
+        screen.cornerRadius = 20
+        return screen
+    }()
     /// A pad's screen in portrait orientation, 820 by 1180 points.
-    public static let points820x1180 = DeviceScreen(
-        name: "820x1180",
-        idiom: .pad,
-        size: ArchiveSize(width: 820, height: 1180),
-        small: 155,
-        mediumWidth: 342,
-        largeHeight: 342,
-        circular: 76,
-        rectangular: ArchiveSize(width: 172, height: 76),
-        inline: ArchiveSize(width: 257, height: 26),
-        cornerRadius: 24,
-        contentMargin: 16,
-        gridTop: 84,
-        extraLargeWidth: 715.5
-    )
+    public static let points820x1180 = {
+        var screen =
+            DeviceScreen(820, 1180, small: 155, medium: 342, large: 342, accessories: (76, 172, 257), gridTop: 84)
+        screen.idiom = .pad
+        screen.extraLargeWidth = 715.5
+        return screen
+    }()
 
     /// All available screens.
     public static let all = [
@@ -150,6 +74,29 @@ public struct DeviceScreen: Codable, Hashable, Sendable {
     /// The screen with a name; nil if there is no such screen.
     public static func named(_ name: String) -> DeviceScreen? {
         all.first { $0.name == name }
+    }
+
+    /// A phone's screen; the rectangular accessory is as high as the circular one.
+    ///
+    /// The accessories are the circular one's diameter, and the widths of the rectangular and the inline one.
+    private init(
+        _ width: Int,
+        _ height: Int,
+        small: Double,
+        medium: Double,
+        large: Double,
+        accessories: (circular: Double, rectangular: Double, inline: Double),
+        gridTop: Double
+    ) {
+        name = "\(width)x\(height)"
+        size = ArchiveSize(width: Double(width), height: Double(height))
+        self.small = small
+        mediumWidth = medium
+        largeHeight = large
+        circular = accessories.circular
+        rectangular = ArchiveSize(width: accessories.rectangular, height: accessories.circular)
+        inline = ArchiveSize(width: accessories.inline, height: 26)
+        self.gridTop = gridTop
     }
 }
 
