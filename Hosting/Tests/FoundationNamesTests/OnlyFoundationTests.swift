@@ -15,6 +15,12 @@ struct OnlyFoundationTests {
         #expect(SecItemCopyMatching(query, nil) == errSecItemNotFound)
     }
 
+    @Test func fileIsWrittenAtOnceByTheOlderName() throws {
+        #expect(Data.WritingOptions.atomicWrite == .atomic)
+        let exception = NSException(name: .invalidArgumentException, reason: "no value", userInfo: nil)
+        #expect(exception.name.rawValue == "NSInvalidArgumentException")
+    }
+
     @Test func objectIsAskedForItsAssociatedValue() {
         let key = UnsafeMutablePointer<Int8>.allocate(capacity: 1)
         defer { key.deallocate() }

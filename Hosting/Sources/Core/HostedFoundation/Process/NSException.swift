@@ -15,5 +15,13 @@ open class NSException: NSObject, @unchecked Sendable {
     open func raise() { fatalError("\(name.rawValue): \(reason ?? "")") }
 }
 
+// Only the type is part of the Foundation of this machine.
+extension NSExceptionName {
+    public static let genericException = NSExceptionName(rawValue: "NSGenericException")
+    public static let internalInconsistencyException = NSExceptionName(rawValue: "NSInternalInconsistencyException")
+    public static let invalidArgumentException = NSExceptionName(rawValue: "NSInvalidArgumentException")
+    public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
+}
+
 /// The value that stands for none in a collection.
 public let kCFNull: NSNull! = NSNull()
