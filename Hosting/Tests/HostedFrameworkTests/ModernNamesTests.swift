@@ -97,6 +97,24 @@ struct ModernNamesTests {
         }
     }
 
+    @Test func profileOfAConversationIsTakenByASession() async {
+        let profile =
+            LanguageModelSession.Profile {
+                Instructions { "Be short." }
+            }
+            .model(SystemLanguageModel.default)
+            .samplingMode(.greedy)
+            .temperature(0)
+            .maximumResponseTokens(8)
+            .reasoningLevel(.light)
+            .toolCallingMode(.disallowed)
+        let options = GenerationOptions(samplingMode: .greedy, temperature: 0, toolCallingMode: .disallowed)
+        #expect(options.sampling == options.samplingMode)
+        await #expect(throws: LanguageModelSession.GenerationError.self) {
+            _ = try await LanguageModelSession(profile: profile).respond(to: "A poem", options: options)
+        }
+    }
+
     @Test func intentWithASchemaIsAnIntentOfItsApp() async throws {
         #expect(try await Listen().perform().value == 1)
     }

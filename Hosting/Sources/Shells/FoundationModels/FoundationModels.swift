@@ -44,14 +44,45 @@ public struct GenerationOptions: Hashable, Sendable {
         public static func random(probabilityThreshold: Double, seed: UInt64? = nil) -> SamplingMode { SamplingMode() }
     }
 
-    public var sampling: SamplingMode?
+    /// Whether a model calls tools.
+    public struct ToolCallingMode: Hashable, Sendable {
+        private let name: String
+
+        public static let allowed = ToolCallingMode(name: "allowed")
+        public static let disallowed = ToolCallingMode(name: "disallowed")
+        public static let required = ToolCallingMode(name: "required")
+    }
+
+    public var samplingMode: SamplingMode?
     public var temperature: Double?
     public var maximumResponseTokens: Int?
+    public var toolCallingMode: ToolCallingMode?
 
-    public init(sampling: SamplingMode? = nil, temperature: Double? = nil, maximumResponseTokens: Int? = nil) {
-        self.sampling = sampling
+    public init(samplingMode: SamplingMode? = nil, temperature: Double? = nil, maximumResponseTokens: Int? = nil) {
+        self.samplingMode = samplingMode
         self.temperature = temperature
         self.maximumResponseTokens = maximumResponseTokens
+    }
+
+    public init(
+        samplingMode: SamplingMode? = nil,
+        temperature: Double? = nil,
+        maximumResponseTokens: Int? = nil,
+        toolCallingMode: ToolCallingMode?
+    ) {
+        self.init(samplingMode: samplingMode, temperature: temperature, maximumResponseTokens: maximumResponseTokens)
+        self.toolCallingMode = toolCallingMode
+    }
+
+    /// The older name of `init(samplingMode:temperature:maximumResponseTokens:)`.
+    public init(sampling: SamplingMode?, temperature: Double? = nil, maximumResponseTokens: Int? = nil) {
+        self.init(samplingMode: sampling, temperature: temperature, maximumResponseTokens: maximumResponseTokens)
+    }
+
+    /// The older name of `samplingMode`.
+    public var sampling: SamplingMode? {
+        get { samplingMode }
+        set { samplingMode = newValue }
     }
 }
 
