@@ -100,6 +100,15 @@ struct RefusedFrameworkTests {
         #expect(pulse.doubleValue(for: .count().unitDivided(by: .second())) == 1)
     }
 
+    @Test func moleOfGlucoseHasItsMass() {
+        let amount = HKQuantity(
+            unit: .moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose).unitDivided(by: .liter()),
+            doubleValue: 1
+        )
+        let milligrams = amount.doubleValue(for: HKUnit.gramUnit(with: .milli).unitDivided(by: .literUnit(with: .deci)))
+        #expect(abs(milligrams - 18.0156) < 1e-3)
+    }
+
     @Test func unitsAndKindsAreEqualByTheirNames() {
         func name(_ unit: HKUnit) -> String {
             switch unit {

@@ -14,6 +14,9 @@ public enum HKUpdateFrequency: Int, Sendable {
     case hourly, daily, weekly
 }
 
+/// The domain of `HKError`.
+public let HKErrorDomain = "com.apple.healthkit"
+
 /// Why there is no health data.
 public struct HKError: Error, Hashable, Sendable {
     /// What went wrong.

@@ -52,6 +52,13 @@ public final class HKUnit: NSObject, @unchecked Sendable {
     public static func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { second().scaled(prefix) }
     public static func jouleUnit(with prefix: HKMetricPrefix) -> HKUnit { joule().scaled(prefix) }
 
+    public static func moleUnit(withMolarMass gramsPerMole: Double) -> HKUnit {
+        moleUnit(with: .none, molarMass: gramsPerMole)
+    }
+    public static func moleUnit(with prefix: HKMetricPrefix, molarMass gramsPerMole: Double) -> HKUnit {
+        HKUnit("\(prefix.symbol)mol<\(gramsPerMole)>", gramsPerMole * prefix.factor)
+    }
+
     public func unitDivided(by unit: HKUnit) -> HKUnit {
         HKUnit("\(unitString)/\(unit.unitString)", factor / unit.factor)
     }
@@ -64,6 +71,9 @@ public final class HKUnit: NSObject, @unchecked Sendable {
         HKUnit(prefix.symbol + unitString, factor * prefix.factor)
     }
 }
+
+/// The grams of a mole of glucose.
+public let HKUnitMolarMassBloodGlucose = 180.15588000005408
 
 /// A power of ten before a unit.
 public enum HKMetricPrefix: Int, Sendable {
