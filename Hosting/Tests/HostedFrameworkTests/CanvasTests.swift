@@ -54,6 +54,15 @@ struct CanvasTests {
         #expect(drawn == [.blur(radius: 2)])
     }
 
+    /// Opacity from luminance is not archived.
+    @Test func filterWithoutEffectDrawsWhatIsThere() {
+        let drawn = effects { context in
+            context.addFilter(.luminanceToAlpha, options: .linearColor)
+            context.fill(Path(CGRect(x: 0, y: 0, width: 50, height: 50)), with: .color(.red))
+        }
+        #expect(drawn.isEmpty)
+    }
+
     @Test func scaledLineIsThicker() {
         func stroke(_ node: ArchiveNode) -> [ArchivedShape.Stroke] {
             let inner = node.children.flatMap(stroke)

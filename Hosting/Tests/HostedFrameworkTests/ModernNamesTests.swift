@@ -159,6 +159,8 @@ struct ModernNamesTests {
             context: nil
         )
         #expect(half.height > UIFont.systemFont(ofSize: 20).lineHeight)
+        let attributed = NSAttributedString(string: text, attributes: attributes)
+        #expect(attributed.boundingRect(with: half.size, context: nil).height == half.height)
         #expect("".size(withAttributes: attributes).width == 0)
     }
 

@@ -60,6 +60,13 @@ struct StoreTests {
         #expect(try await Harbour(modelContainer: container).tides() == 0)
     }
 
+    @Test func versionOfASchemaHasThreeNumbers() {
+        let version = Schema.Version(2, 1, 3)
+        let numbers: [Int] = [version.major, version.minor, version.patch]
+        #expect(numbers == [2, 1, 3])
+        #expect(version != FirstSchema.versionIdentifier)
+    }
+
     @Test func requestFindsInsertedModelsThatMeetItsConditionInItsOrder() throws {
         let container = try ModelContainer(for: Tide.self)
         let context = ModelContext(container)

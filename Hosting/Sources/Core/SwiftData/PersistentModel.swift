@@ -53,7 +53,15 @@ public struct Schema: Sendable {
 
     /// The version of a schema.
     public struct Version: Hashable, Sendable {
-        public init(_ major: Int, _ minor: Int, _ patch: Int) {}
+        public let major: Int
+        public let minor: Int
+        public let patch: Int
+
+        public init(_ major: Int, _ minor: Int, _ patch: Int) {
+            self.major = major
+            self.minor = minor
+            self.patch = patch
+        }
     }
 
     public init() {}

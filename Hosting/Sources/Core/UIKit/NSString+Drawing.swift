@@ -90,4 +90,18 @@ extension NSAttributedString {
     public func size() -> CGSize {
         EstimatedTextSize.size(of: string, attributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil)
     }
+
+    /// An estimate of the text's size in lines of a width, in the font at its beginning.
+    public func boundingRect(
+        with size: CGSize,
+        options: NSStringDrawingOptions = [],
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        string.boundingRect(
+            with: size,
+            options: options,
+            attributes: length > 0 ? attributes(at: 0, effectiveRange: nil) : nil,
+            context: context
+        )
+    }
 }

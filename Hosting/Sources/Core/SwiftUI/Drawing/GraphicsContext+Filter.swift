@@ -24,5 +24,19 @@ extension GraphicsContext {
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
             Filter { AnyView($0._ignoring()) }
         }
+
+        /// Has no effect, with a finding.
+        public static var luminanceToAlpha: Filter { Filter { AnyView($0.luminanceToAlpha()) } }
+    }
+
+    /// In which colours a filter computes; here it makes no difference.
+    public struct FilterOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        public static let linearColor = FilterOptions(rawValue: 1)
     }
 }

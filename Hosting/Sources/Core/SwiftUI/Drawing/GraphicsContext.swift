@@ -126,7 +126,9 @@ public struct GraphicsContext {
     public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text) }
     public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
 
-    public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+        filters.append(filter)
+    }
 
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
