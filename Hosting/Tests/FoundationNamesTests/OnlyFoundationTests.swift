@@ -106,6 +106,16 @@ struct OnlyFoundationTests {
         #expect(!timer.isValid)
     }
 
+    @Test func startAndLengthOfAUnitAreWrittenWhereTheyAreWanted() {
+        var start: NSDate?
+        var length: TimeInterval = 0
+        let date = Date(timeIntervalSinceReferenceDate: 86400.5)
+        let calendar = Calendar(identifier: .gregorian) as NSCalendar
+        #expect(calendar.range(of: .minute, start: &start, interval: &length, for: date))
+        #expect(start?.timeIntervalSinceReferenceDate == 86400)
+        #expect(length == 60)
+    }
+
     @Test func noFileIsLent() {
         let file = URL(filePath: "/steps.csv")
         #expect(!file.startAccessingSecurityScopedResource())
