@@ -126,5 +126,7 @@ struct DrawnEffectTests {
         let beside = nodes(Color.red.safeAreaInset(edge: .trailing, spacing: 0) { bar })
         #expect(beside.map(\.frame).contains(ArchiveRect(x: 90, y: 45, width: 10, height: 10)))
         #expect(beside.map(\.frame).contains(ArchiveRect(x: 0, y: 0, width: 90, height: 100)))
+        #expect(nodes(Color.red.safeAreaBar(edge: .trailing, spacing: 0) { bar }) == beside)
+        #expect(nodes(Color.red.safeAreaBar(edge: .top, alignment: .trailing, spacing: 4) { bar }) == above)
     }
 }

@@ -93,6 +93,20 @@ extension View {
             if edge == .trailing { inset }
         }
     }
+    /// The bar above or below the view: a widget has none, and shows it as it does an inset.
+    public nonisolated func safeAreaBar(
+        edge: VerticalEdge,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+    /// The bar beside the view.
+    public nonisolated func safeAreaBar(
+        edge: HorizontalEdge,
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
     public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { _ignoring() }
     public nonisolated func contentMargins(_ length: CGFloat) -> some View { _ignoring() }
     public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
