@@ -7,6 +7,14 @@ private struct AccentHolder {
     static let standard = 3
 }
 
+private struct Loading: ViewModifier {
+    let action: () async -> Void
+
+    func body(content: Content) -> some View {
+        content.task { await action() }.task(id: 1) { await action() }.refreshable { await action() }
+    }
+}
+
 extension EnvironmentValues {
     @_Entry var accentLevel: Int = AccentHolder.standard
 }
@@ -29,6 +37,14 @@ struct AppViewTests {
         let archive = archive(List { Text("row") })
         #expect(archive.findings.contains { $0.message.hasPrefix("List is a view for apps") })
         #expect(!words(archive).contains("row"))
+    }
+
+    @Test func actionThatIsNotSendableIsIgnoredWithAFinding() {
+        let archive = archive(Text("9").modifier(Loading {}))
+        for name in ["task(priority:_:)", "task(id:priority:_:)", "refreshable"] {
+            #expect(archive.findings.contains { $0.message.contains(name) }, "\(name)")
+        }
+        #expect(words(archive) == ["9"])
     }
 
     @Test func barIsLeftOutWithAFinding() {

@@ -7,7 +7,7 @@ extension View {
     /// Returns the view unchanged: the action is not run, and a finding is recorded.
     public nonisolated func task(
         priority: TaskPriority = .userInitiated,
-        _ action: @escaping @Sendable () async -> Void
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
         modifier(IgnoredModifier(name: "task(priority:_:)"))
     }

@@ -98,7 +98,9 @@ extension View {
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { _ignoring() }
     public nonisolated func badge(_ count: Int) -> some View { _ignoring() }
     public nonisolated func searchable(text: Binding<String>) -> some View { _ignoring() }
-    public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View { _ignoring() }
+    public nonisolated func refreshable(
+        @_inheritActorContext action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View { _ignoring() }
     public nonisolated func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { _ignoring() }
     public nonisolated func swipeActions<T: View>(@ViewBuilder content: () -> T) -> some View { _ignoring() }
     public nonisolated func gesture<T: Gesture>(_ gesture: T) -> some View { _ignoring() }

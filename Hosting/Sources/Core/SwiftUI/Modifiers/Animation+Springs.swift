@@ -26,7 +26,7 @@ extension View {
     public nonisolated func task<T: Equatable>(
         id value: T,
         priority: TaskPriority = .userInitiated,
-        _ action: @escaping @Sendable () async -> Void
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View { _ignoring() }
 }
 
