@@ -27,9 +27,10 @@ struct ScratchFolder: Sendable {
         }
     }
 
-    /// Writes what the package manager needs beside the package's files.
+    /// Writes what the package manager needs beside the package's files, which are written.
     func writeManifest(_ package: ScratchPackage) throws(HostError) {
-        try replace(path + "/Package.swift", with: Data(package.manifest.utf8))
+        let code = FileTree.disk.files(below: path + "/Sources").compactMap(FileTree.disk.text)
+        try replace(path + "/Package.swift", with: Data(package.manifest(of: code).utf8))
     }
 
     /// Deletes a file or a folder; another build of the same project may have done so at the same time.

@@ -1,6 +1,13 @@
 extension ScratchPackage {
-    /// The text of `Package.swift`.
-    var manifest: String {
+    /// Writes the text of `Package.swift`.
+    ///
+    /// The package depends on the products of `Hosting` that the code mentions, because a build compiles all that it
+    /// depends on. Others' packages name none, so with them it depends on all.
+    /// - Parameter code: The Swift files as they are compiled.
+    /// - Returns: The text.
+    func manifest(of code: [String]) -> String {
+        let isAlone = localPackages.isEmpty
+        let apple = hostingProducts.filter { name in !isAlone || code.contains { $0.mentions(name) } }
         let products = programs.map { program in
             "        .executable(name: \(Self.quoted(program.product)), targets: [\(Self.quoted(program.module))]),"
         }
@@ -21,7 +28,7 @@ extension ScratchPackage {
             \(packages.joined(separator: "\n"))
                 ],
                 targets: [
-            \(modules.map(target).joined(separator: "\n"))
+            \(modules.map { target($0, apple) }.joined(separator: "\n"))
                 ]
             )
 
@@ -33,9 +40,9 @@ extension ScratchPackage {
         Set(modules.flatMap(\.packageProducts).map(\.package)).sorted()
     }
 
-    private func target(_ module: ModuleSources) -> String {
+    private func target(_ module: ModuleSources, _ products: [String]) -> String {
         let isProgram = programs.contains { $0.module == module.name }
-        let apple = hostingProducts.map { ".product(name: \(Self.quoted($0)), package: \"hosting\")" }
+        let apple = products.map { ".product(name: \(Self.quoted($0)), package: \"hosting\")" }
         let own = module.dependencies.map(Self.quoted)
         let local = module.packageProducts.map { product in
             ".product(name: \(Self.quoted(product.name)), package: \(Self.quoted(FilePath.name(product.package).lowercased())))"

@@ -83,9 +83,10 @@ struct ScratchPackageTests {
             "SWIFT_VERSION": "5.0", "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG WIDGET a-b",
             "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor", "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY": "YES",
         ]
-        let manifest = try package([sources("Steps", settings)]).manifest
+        let manifest = try package([sources("Steps", settings)]).manifest(of: ["import WidgetKit\n"])
         #expect(manifest.contains(".package(name: \"hosting\", path: \"/v/Hosting\")"))
         #expect(manifest.contains(".product(name: \"WidgetKit\", package: \"hosting\")"))
+        #expect(!manifest.contains("\"SwiftUI\""))
         let expected =
             "[.swiftLanguageMode(.v5), .define(\"WIDGET\"), .defaultIsolation(MainActor.self), "
             + ".enableUpcomingFeature(\"BareSlashRegexLiterals\"), .enableUpcomingFeature(\"ExistentialAny\")]"
