@@ -57,10 +57,11 @@ struct SharedFiles {
     }
 
     private mutating func look(at path: String, _ name: String) -> String? {
-        // A file that is away, or that cannot be read now, says nothing.
-        guard let content = FileManager.default.contents(atPath: path), content != seen[path]?.content,
-            case .document(let facts)? = ContainerReader.readFile(path, as: .document)?.content,
-            let generation = facts.generation
+        // A file that is away, or that cannot be read now, says nothing. Facts come first: there are none of a file
+        // that is too large to be read whole.
+        guard case .document(let facts)? = ContainerReader.readFile(path, as: .document)?.content,
+            let generation = facts.generation,
+            let content = FileManager.default.contents(atPath: path), content != seen[path]?.content
         else { return nil }
         defer { seen[path] = Seen(generation: generation, content: content) }
         guard let last = seen[path]?.generation else { return nil }
