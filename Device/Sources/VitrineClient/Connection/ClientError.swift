@@ -18,7 +18,7 @@ public struct ClientError: Error, Sendable {
         case refused
         /// The device is stopping or starting.
         case stopping
-        /// The answer has another form: the device is another version, or no device.
+        /// The answer has another form, because the device is another version or no device; or it is too large.
         case invalidAnswer
         /// No headless browser is installed, or it failed.
         case browser

@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import VitrineDevice
 
 extension DeviceLink {
@@ -14,6 +15,12 @@ extension DeviceLink {
             let answer: DeviceAnswer
             do {
                 answer = try await exchange(request, port: port, key: key)
+            } catch let error as NIOTooManyBytesError {
+                throw ClientError(
+                    .invalidAnswer,
+                    "the answer on 127.0.0.1:\(port) to \(request.path) has more than 16 MiB; ask for less of it",
+                    cause: error
+                )
             } catch {
                 throw ClientError(
                     .noDevice,
