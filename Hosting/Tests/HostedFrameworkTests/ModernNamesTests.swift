@@ -108,10 +108,11 @@ struct ModernNamesTests {
             .maximumResponseTokens(8)
             .reasoningLevel(.light)
             .toolCallingMode(.disallowed)
+        let session = LanguageModelSession(profile: profile)
         let options = GenerationOptions(samplingMode: .greedy, temperature: 0, toolCallingMode: .disallowed)
         #expect(options.sampling == options.samplingMode)
         await #expect(throws: LanguageModelSession.GenerationError.self) {
-            _ = try await LanguageModelSession(profile: profile).respond(to: "A poem", options: options)
+            _ = try await session.respond(to: "A poem", options: options)
         }
     }
 
