@@ -17,7 +17,7 @@ struct BeeBloomCommand: ParsableCommand {
         version: CommandProgram.version(of: "beebloom"),
         subcommands: [
             TodayCommand.self, CheckCommand.self, UncheckCommand.self, HabitCommand.self, GroupCommand.self,
-            SampleCommand.self,
+            HistoryCommand.self, SampleCommand.self,
         ]
     )
 }

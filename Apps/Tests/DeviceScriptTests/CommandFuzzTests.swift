@@ -39,7 +39,7 @@ import VitrineTesting
             try file("Apps/LucidPal/App/SampleData/sample.ics")
         },
         app("beebloom", ["today"], "group.\(habits)/tinybase.db"),
-        app("beebloom", ["sample", "--remove"], "\(habits)/beebloom_settings.json"),
+        app("beebloom", ["history"], "\(habits)/beebloom_settings.json"),
         app("dbmultiverse", ["chapters"], "com.nobadi.dbm/comic_shelf.json"),
         app("dbmultiverse", ["read", "1"], "com.nobadi.dbm/comic_shelf.json"),
         app("dbmultiverse", ["import", "{file}"], "comic.cbz") { try archive() },

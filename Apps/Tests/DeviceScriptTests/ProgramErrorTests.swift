@@ -109,7 +109,7 @@ struct ProgramErrorTests {
     @Test(arguments: [
         ["lucidpal", "habit", "add", "Run", "--unit", "count", "--target", "-1.5"],
         ["lucidpal", "calendar", "list", "--days", "-1.5"], ["beebloom", "habit", "add", "Run", "--target", "-1.5"],
-        ["beebloom", "habit", "move", "Run", "--to", "-1"],
+        ["beebloom", "habit", "move", "Run", "--to", "-1"], ["beebloom", "history", "--weeks", "-1"],
         ["hangangjari-service", "serve", "--port", "-1"], ["hangangjari-service", "record", "--seed", "-1"],
     ])
     func negativeNumberIsRefusedByItsValue(arguments: [String]) throws {

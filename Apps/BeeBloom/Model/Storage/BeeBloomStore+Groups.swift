@@ -90,7 +90,7 @@ extension BeeBloomStore {
     }
 
     private static func noGroup(_ id: String) -> BeeBloomError {
-        BeeBloomError(.notFound, "There is no group \(id): list them with `beebloom today`.")
+        BeeBloomError(.notFound, "There is no group \(id): list them with `beebloom group list`.")
     }
 }
 

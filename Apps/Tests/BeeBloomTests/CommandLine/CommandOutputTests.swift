@@ -32,6 +32,7 @@ struct CommandOutputTests {
                 ["check", "Run", "--day", "2026-06-08"], ["today"], ["habit", "move", "Run", "--to", "1"],
                 ["habit", "edit", "Read", "--title", "Read 20 pages", "--target", "5"], ["today"],
                 ["uncheck", "Read 20 pages"], ["uncheck", "Read 20 pages"], ["habit", "delete", "Run"], ["today"],
+                ["history"],
             ]
         )
     }
@@ -40,9 +41,10 @@ struct CommandOutputTests {
         try check(
             "groups",
             [
-                ["group", "add", "Morning", "--color", "#F2A93B"], ["group", "add", "Evening"],
+                ["group", "list"], ["group", "add", "Morning", "--color", "#F2A93B"], ["group", "add", "Evening"],
                 ["habit", "add", "Read", "--group", "Evening"], ["habit", "add", "Bed", "--group", "morning"],
-                ["today"], ["group", "move", "Evening", "--to", "1"], ["habit", "edit", "Bed", "--no-group"],
+                ["today"], ["group", "move", "Evening", "--to", "1"], ["group", "edit", "Evening", "--title", "Night"],
+                ["habit", "edit", "Bed", "--no-group"], ["today"], ["group", "delete", "Night"], ["group", "list"],
                 ["today"],
             ]
         )
@@ -68,7 +70,7 @@ struct CommandOutputTests {
                 ["check", "Run"],
                 ["habit", "add", "Run"], ["check", "Run", "--day", "2026-06-11"],
                 ["check", "Run", "--day", "tomorrow"], ["habit", "move", "Run", "--to", "0"],
-                ["habit", "add", "run"], ["check", "Run"],
+                ["habit", "add", "run"], ["check", "Run"], ["history", "--weeks", "0"],
                 ["habit", "edit", "Run", "--no-group", "--group", "X"], ["today", "--now", "noon"],
                 ["today", "--zone", "Mars/Olympus"], ["today", "--containers", ""],
             ]
