@@ -16,9 +16,10 @@ extension DeviceLink {
             do {
                 answer = try await exchange(request, port: port, key: key)
             } catch let error as NIOTooManyBytesError {
+                let limit = HTTPExchange.limit >> 20
                 throw ClientError(
                     .invalidAnswer,
-                    "the answer on 127.0.0.1:\(port) to \(request.path) has more than 16 MiB; ask for less of it",
+                    "the answer on 127.0.0.1:\(port) to \(request.path) has more than \(limit) MiB; ask for less of it",
                     cause: error
                 )
             } catch {

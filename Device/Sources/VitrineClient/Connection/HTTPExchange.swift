@@ -6,7 +6,7 @@ import NIOPosix
 /// One request over HTTP/1.1, on a connection of its own.
 package struct HTTPExchange: Sendable {
     /// The largest answer that is read, in bytes.
-    private static let limit = 16 << 20
+    static let limit = 16 << 20
 
     package var method: String
     package var host = "127.0.0.1"

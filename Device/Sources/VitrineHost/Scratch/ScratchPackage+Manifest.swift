@@ -6,12 +6,12 @@ extension ScratchPackage {
     /// - Parameter code: The Swift files as they are compiled.
     /// - Returns: The text.
     func manifest(of code: [String]) -> String {
-        let isAlone = localPackages.isEmpty
-        let apple = hostingProducts.filter { name in !isAlone || code.contains { $0.mentions(name) } }
+        let others = localPackages
+        let apple = hostingProducts.filter { name in !others.isEmpty || code.contains { $0.mentions(name) } }
         let products = programs.map { program in
             "        .executable(name: \(Self.quoted(program.product)), targets: [\(Self.quoted(program.module))]),"
         }
-        let packages = localPackages.map { "        .package(path: \(Self.quoted($0)))," }
+        let packages = others.map { "        .package(path: \(Self.quoted($0)))," }
         return """
             // swift-tools-version: 6.2
             // Written by `vitrine host`, and again at its next run.
