@@ -47,8 +47,6 @@ struct ProcessTests {
         #expect(shown.output.contains("354") && !shown.output.contains("offline"), "\(shown.output)\(shown.errors)")
         let parks = try Program(name: "hangangjari").run(["parks"] + edge)
         #expect(parks.output.contains("banpo") && parks.output.contains("354 free of 674, 6 min ago"))
-        let park = try Program(name: "hangangjari").run(["park", "banpo"] + edge)
-        #expect(park.output.contains("banpo-2: 226 of 356"))
     }
 
     /// A refresh by the command notifies the device on the same containers; reading and failing commands do not.
@@ -81,8 +79,6 @@ struct ProcessTests {
         let closed = [ServiceAddress.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
         let refresh = try Program(name: "hangangjari").run(["refresh"] + edge, environment: closed)
         #expect(refresh.status == 69 && refresh.errors.contains("cannot be reached"))
-        let park = try Program(name: "hangangjari").run(["park", "atlantis"] + edge)
-        #expect(park.status == 1 && park.errors.contains("atlantis"))
         #expect(try Program(name: "hangangjari").run(["parks", "--now", "noon"]).status == 64)
     }
 
@@ -212,7 +208,6 @@ struct ProcessTests {
         let options = ["--containers", containers, "--now", Self.now]
         let parks = try Program(name: "hangangjari").run(["parks"] + options)
         #expect(parks.status == 0 && parks.output.contains("354 free of 674"), "\(parks)")
-        #expect(try Program(name: "hangangjari").run(["park", "ttukseom"] + options).status == 0)
         let refreshed = try Program(name: "hangangjari").run(["refresh"] + options, environment: closed)
         #expect(refreshed.status != 0 && refreshed.errors.hasPrefix("hangangjari: "), "\(refreshed)")
     }
