@@ -134,7 +134,9 @@ let hosting = Package(
 )
 
 /// Nobody edits these modules between two builds of an extension.
-let wholeModule = ["-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"]
+let wholeModule = [
+    "-whole-module-optimization", "-no-emit-module-separately-wmo", "-num-threads", "2", "-disable-batch-mode",
+]
 
 for target in hosting.targets {
     target.swiftSettings = [
