@@ -14,43 +14,21 @@ struct ActionJournalTests {
         journal = .probe(folder.path)
     }
 
-    private var marks: [String] { ProbeAction.marks(in: folder.path) }
-
-    private func leaveMark(_ attempt: ActionAttempt<ProbeAction>) throws -> ActionVerdict {
-        try ProbeAction.leaveMark(attempt, in: folder.path)
+    private func perform(_ id: String) throws {
+        try journal.perform(ProbeAction(id: id), now: .noon, folder.leaveMark)
     }
 
-    /// Drains the journal and returns the report to the app, as text.
-    private func drained(at now: Date = .noon) throws -> [String] {
-        var reported: [String] = []
-        try journal.drain(now: now, perform: leaveMark) { report in
-            reported =
-                report.settled.map { "\($0.id) \($0.refusal ?? "performed")" } + report.pending.map { "\($0.id) waits" }
-            if report.omittedCount > 0 { reported.append("\(report.omittedCount) more") }
-            if report.setAsidePath != nil { reported.append("set aside") }
-        }
-        return reported
+    private func fail(_ id: String) throws {
+        try journal.perform(ProbeAction(id: id), now: .noon) { _ in throw ProbeFailure(text: "no") }
     }
 
     @Test func repeatedRequestIsPerformedOnce() throws {
         for _ in 0..<5 {
-            let record = try journal.perform(ProbeAction(id: "a"), now: .noon, leaveMark)
+            let record = try journal.perform(ProbeAction(id: "a"), now: .noon, folder.leaveMark)
             #expect(record.state == .performed(at: .noon) && record.attempts == 1 && record.number == 1)
         }
-        #expect(marks == ["a"])
+        #expect(folder.marks == ["a"])
         #expect(journal.read().settledCount == 1)
-    }
-
-    @Test func unusedJournalIsNotAProblem() throws {
-        let reading = journal.read()
-        #expect(reading.settledCount == 0 && reading.pending.isEmpty && reading.problem == nil)
-        #expect(try journal.resume(now: .noon, leaveMark).isEmpty)
-        #expect(try drained().isEmpty)
-        #expect(try folder.names().isEmpty, "reading creates no file")
-    }
-
-    @Test func repeatedTapDoesNotWrite() throws {
-        try journal.perform(ProbeAction(id: "a"), now: .noon, leaveMark)
         let before = try folder.text(of: "actions.json")
         try journal.perform(ProbeAction(id: "a"), now: .noon + 60) { _ in
             Issue.record("performed twice")
@@ -59,8 +37,16 @@ struct ActionJournalTests {
         #expect(try folder.text(of: "actions.json") == before)
     }
 
+    @Test func unusedJournalIsNotAProblem() throws {
+        let reading = journal.read()
+        #expect(reading.settledCount == 0 && reading.pending.isEmpty && reading.problem == nil)
+        #expect(try journal.resume(now: .noon, folder.leaveMark).isEmpty)
+        #expect(try folder.drained().isEmpty)
+        #expect(try folder.names().isEmpty, "reading creates no file")
+    }
+
     @Test func journalOfAnEarlierSchemaKeepsItsActions() throws {
-        try journal.perform(ProbeAction(id: "done"), now: .noon, leaveMark)
+        try perform("done")
         try journal.perform(ProbeAction(id: "waits"), now: .noon) { _ in throw ProbeFailure(text: "later") }
         let later = ActionJournal<ProbeAction>(in: folder.store, fileName: "actions.json", schema: 3)
         #expect(later.read().pending.map(\.action.id) == ["waits"] && later.read().problem == nil)
@@ -68,8 +54,8 @@ struct ActionJournalTests {
             Issue.record("performed twice")
             return .performed
         }
-        #expect(try later.resume(now: .noon, leaveMark).map(\.action.id) == ["waits"])
-        #expect(marks == ["done", "waits"])
+        #expect(try later.resume(now: .noon, folder.leaveMark).map(\.action.id) == ["waits"])
+        #expect(folder.marks == ["done", "waits"])
     }
 
     private struct LongAction: WidgetAction {
@@ -77,24 +63,25 @@ struct ActionJournalTests {
     }
 
     @Test func actionThatIsTooLargeIsRefusedBeforeItsEffect() throws {
-        let error = #expect(throws: VitrineError.self) {
+        let action = LongAction(id: "a", text: String(repeating: "x", count: 2_048))
+        let refused = code {
             try ActionJournal<LongAction>(in: folder.store, fileName: "actions.json")
-                .perform(LongAction(id: "a", text: String(repeating: "x", count: 2_048)), now: .noon) { _ in
+                .perform(action, now: .noon) { _ in
                     Issue.record("performed")
                     return .performed
                 }
         }
-        #expect(error?.code == .tooLarge)
+        #expect(refused == .tooLarge)
         #expect(try !folder.names().contains("actions.json"))
     }
 
     @Test func refusedActionIsNotRetried() throws {
         let first = try journal.perform(ProbeAction(id: "a"), now: .noon) { _ in .refused(because: "it is gone") }
         #expect(first.state == .refused(at: .noon, because: "it is gone"))
-        let second = try journal.perform(ProbeAction(id: "a"), now: .noon + 1, leaveMark)
+        let second = try journal.perform(ProbeAction(id: "a"), now: .noon + 1, folder.leaveMark)
         #expect(second == first)
-        #expect(marks.isEmpty)
-        #expect(try drained() == ["a it is gone"])
+        #expect(folder.marks.isEmpty)
+        #expect(try folder.drained() == ["a it is gone"])
     }
 
     @Test func failedActionStaysPendingUntilALaterCallPerformsIt() throws {
@@ -106,21 +93,21 @@ struct ActionJournalTests {
         var seen: ActionAttempt<ProbeAction>?
         let settled = try journal.resume(now: .noon + 60) { attempt in
             seen = attempt
-            return try leaveMark(attempt)
+            return try folder.leaveMark(attempt)
         }
         #expect(settled.map(\.id) == ["a"] && settled.first?.failure == nil)
         // The action keeps the date of the tap, however late it is performed.
         #expect(seen?.acceptedAt == .noon && seen?.number == 2 && seen?.mayHaveTakenEffect == true)
-        #expect(marks == ["a"] && journal.read().pending.isEmpty)
+        #expect(folder.marks == ["a"] && journal.read().pending.isEmpty)
     }
 
     @Test func failingActionDoesNotBlockTheOthers() throws {
         for id in ["a", "b", "c"] {
-            _ = try journal.perform(ProbeAction(id: id), now: .noon) { _ in throw ProbeFailure(text: "no") }
+            try fail(id)
         }
         let settled = try journal.resume(now: .noon) { attempt in
             if attempt.action.id == "b" { throw ProbeFailure(text: "still no") }
-            return try leaveMark(attempt)
+            return try folder.leaveMark(attempt)
         }
         #expect(settled.map(\.id) == ["a", "c"])
         #expect(journal.read().pending.map(\.id) == ["b"])
@@ -128,22 +115,22 @@ struct ActionJournalTests {
     }
 
     @Test func actionsAreReportedOnceInTheOrderOfAcceptance() throws {
-        for id in ["b", "a", "c"] { try journal.perform(ProbeAction(id: id), now: .noon, leaveMark) }
-        #expect(try drained() == ["b performed", "a performed", "c performed"])
-        #expect(try drained().isEmpty)
-        try journal.perform(ProbeAction(id: "d"), now: .noon, leaveMark)
-        #expect(try drained() == ["d performed"])
+        for id in ["b", "a", "c"] { try perform(id) }
+        #expect(try folder.drained() == ["b performed", "a performed", "c performed"])
+        #expect(try folder.drained().isEmpty)
+        try perform("d")
+        #expect(try folder.drained() == ["d performed"])
         // A reported action is still recognised by a late second tap.
-        try journal.perform(ProbeAction(id: "a"), now: .noon, leaveMark)
-        #expect(marks == ["b", "a", "c", "d"])
+        try perform("a")
+        #expect(folder.marks == ["b", "a", "c", "d"])
     }
 
     @Test func reportIsRepeatedIfTheAppDiesInIt() throws {
-        try journal.perform(ProbeAction(id: "a"), now: .noon, leaveMark)
+        try perform("a")
         #expect(throws: ProbeFailure.self) {
-            try journal.drain(now: .noon, perform: leaveMark) { _ in throw ProbeFailure(text: "no screen") }
+            try journal.drain(now: .noon, perform: folder.leaveMark) { _ in throw ProbeFailure(text: "no screen") }
         }
-        #expect(try drained() == ["a performed"])
+        #expect(try folder.drained() == ["a performed"])
     }
 
     @Test func actionSettledDuringAReportIsReportedNextTime() throws {
@@ -152,63 +139,60 @@ struct ActionJournalTests {
         // reports a
         //                              performs b
         // marks a as reported
-        try journal.perform(ProbeAction(id: "a"), now: .noon, leaveMark)
-        try journal.drain(now: .noon, perform: leaveMark) { report in
+        try perform("a")
+        try journal.drain(now: .noon, perform: folder.leaveMark) { report in
             #expect(report.settled.map(\.id) == ["a"])
             // No lock is held: another process may perform an action in the meantime.
             let impatient = ActionJournal.probe(folder.path, timeout: .zero)
-            try impatient.perform(ProbeAction(id: "b"), now: .noon, leaveMark)
+            try impatient.perform(ProbeAction(id: "b"), now: .noon, folder.leaveMark)
         }
-        #expect(try drained() == ["b performed"])
+        #expect(try folder.drained() == ["b performed"])
     }
 
     @Test func settledCountChangesOnlyWhenAnActionIsSettled() throws {
         #expect(journal.read().settledCount == 0)
-        try journal.perform(ProbeAction(id: "read:2026-02-03#0"), now: .noon, leaveMark)
+        try perform("read:2026-02-03#0")
         #expect(journal.read().settledCount == 1)
-        _ = try journal.perform(ProbeAction(id: "run:2026-02-03#1"), now: .noon) { _ in throw ProbeFailure(text: "no") }
+        try fail("run:2026-02-03#1")
         #expect(journal.read().settledCount == 1)
-        _ = try drained()
+        _ = try folder.drained()
         #expect(journal.read().settledCount == 2)
     }
 
     @Test func actionsBeyondTheLimitAreRejectedAndNothingIsLost() throws {
         for number in 0..<64 {
-            _ = try journal.perform(ProbeAction(id: "\(number)"), now: .noon) { _ in throw ProbeFailure(text: "no") }
+            try fail("\(number)")
         }
-        let error = try #require(
-            #expect(throws: VitrineError.self) { try journal.perform(ProbeAction(id: "64"), now: .noon, leaveMark) }
-        )
-        #expect(error.code == .tooLarge && error.message.contains("open the app"))
-        #expect(marks.isEmpty)
-        #expect(try drained().count == 64)
-        #expect(marks == (0..<64).map(String.init))
+        let error = #expect(throws: VitrineError.self) { try perform("64") }
+        #expect(error?.code == .tooLarge && error?.message.contains("open the app") == true)
+        #expect(folder.marks.isEmpty)
+        #expect(try folder.drained().count == 64)
+        #expect(folder.marks == (0..<64).map(String.init))
     }
 
     @Test func journalStaysSmallIfTheAppNeverOpens() throws {
-        for number in 0..<500 {
+        for number in 0..<250 {
             try journal.perform(ProbeAction(id: "habit-\(number):2026-02-03#\(number)"), now: .noon) { _ in .performed }
         }
         #expect(try folder.text(of: "actions.json").utf8.count < 100_000)
-        let reported = try drained()
-        #expect(reported.count == 201 && reported.last == "300 more")
-        #expect(try drained().isEmpty)
+        let reported = try folder.drained()
+        #expect(reported.count == 201 && reported.last == "50 more")
+        #expect(try folder.drained().isEmpty)
         #expect(try folder.text(of: "actions.json").utf8.count < 100_000)
     }
 
-    @Test(arguments: [true, false]) func secondTapIsRecognisedAfterTwoHundredOtherActionsAtMost(isFirstPending: Bool)
-        throws
-    {
+    @Test(arguments: [true, false])
+    func secondTapIsRecognisedAfterTwoHundredOtherActionsAtMost(isFirstPending: Bool) throws {
         if isFirstPending {
             // An action that was accepted first and settled last is the newest.
-            _ = try journal.perform(ProbeAction(id: "a"), now: .noon) { _ in throw ProbeFailure(text: "no") }
-            for number in 0..<250 { try journal.perform(ProbeAction(id: "\(number)"), now: .noon) { _ in .performed } }
+            try fail("a")
+            for number in 0..<201 { try journal.perform(ProbeAction(id: "\(number)"), now: .noon) { _ in .performed } }
         }
-        try journal.perform(ProbeAction(id: "a"), now: .noon, leaveMark)
-        _ = try drained()
+        try perform("a")
+        _ = try folder.drained()
         for number in 300..<499 { try journal.perform(ProbeAction(id: "\(number)"), now: .noon) { _ in .performed } }
-        try journal.perform(ProbeAction(id: "a"), now: .noon, leaveMark)
-        #expect(marks == ["a"])
+        try perform("a")
+        #expect(folder.marks == ["a"])
         try journal.perform(ProbeAction(id: "499"), now: .noon) { _ in .performed }
         var last: ActionAttempt<ProbeAction>?
         try journal.perform(ProbeAction(id: "a"), now: .noon) { attempt in
@@ -220,25 +204,20 @@ struct ActionJournalTests {
 
     @Test(arguments: ["", String(repeating: "x", count: 513)])
     func invalidIdentifierIsRejectedBeforeAnythingIsPerformed(id: String) throws {
-        let error = try #require(
-            #expect(throws: VitrineError.self) { try journal.perform(ProbeAction(id: id), now: .noon, leaveMark) }
-        )
-        #expect(error.code == .invalidName)
-        #expect(marks.isEmpty && journal.read().pending.isEmpty)
+        #expect(code { try perform(id) } == .invalidName)
+        #expect(folder.marks.isEmpty && journal.read().pending.isEmpty)
     }
 
     @Test func threadsRequestingTheSameActionPerformItOnce() async throws {
-        let (journal, path) = (journal, folder.path)
+        let (journal, folder) = (journal, folder)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<16 {
                 group.addTask {
-                    try journal.perform(ProbeAction(id: "\(number / 4)"), now: .noon) { attempt in
-                        try ProbeAction.leaveMark(attempt, in: path)
-                    }
+                    try journal.perform(ProbeAction(id: "\(number / 4)"), now: .noon, folder.leaveMark)
                 }
             }
             try await group.waitForAll()
         }
-        #expect(marks.sorted() == ["0", "1", "2", "3"])
+        #expect(folder.marks.sorted() == ["0", "1", "2", "3"])
     }
 }

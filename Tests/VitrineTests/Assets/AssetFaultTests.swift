@@ -12,9 +12,9 @@ struct AssetFaultTests {
     init() throws { folder = try TestFolder() }
 
     private func prepare(isFirst: Bool) throws {
-        for name in try folder.names() { try FileManager.default.removeItem(atPath: folder.path + "/" + name) }
+        try folder.removeEverything()
         guard !isFirst else { return }
-        for byte in ["5", "6"] { #expect(try probe.start("cover", folder.path, byte).finish().output == "stored\n") }
+        for byte in [5, 6] as [UInt8] { try folder.putPage(byte) }
     }
 
     /// The stored text; "torn" if text and image do not belong together.
@@ -46,7 +46,7 @@ struct AssetFaultTests {
         // The system calls cover both sides of the moment at which the new value becomes visible.
         #expect(outcomes["7"] ?? 0 > 0 && outcomes.count == 2, "\(outcomes)")
         // Leftover files are gone after two more writes.
-        for byte in ["8", "9"] { #expect(try probe.start("cover", folder.path, byte).finish().output == "stored\n") }
+        for byte in [8, 9] as [UInt8] { try folder.putPage(byte) }
         #expect(shown() == "9")
         #expect(try folder.names().filter { $0.hasPrefix("picture.") }.count == 3)
         #expect(try folder.names(in: ".vitrine").allSatisfy { $0.hasPrefix("page.json.") })
@@ -59,7 +59,7 @@ struct AssetFaultTests {
         let end = try probe.faulty(fault, call: "pwrite64", "cover", folder.path, "7").finish()
         #expect(end.status == 3 && end.output.contains("diskFull"), "\(end)")
         #expect(shown() == "6")
-        #expect(try probe.start("cover", folder.path, "7").finish().output == "stored\n")
+        try folder.putPage(7)
         #expect(shown() == "7")
         #expect(try folder.names().filter { $0.hasPrefix("picture.") }.count == 3)
     }
@@ -78,12 +78,12 @@ struct AssetFaultTests {
     @Test(.needsRoot) func fullDiskKeepsTheOldImageAndRecovers() throws {
         #expect(mount("tmpfs", folder.path, "tmpfs", 0, "size=72k,mode=700") == 0)
         defer { umount2(folder.path, Int32(MNT_DETACH)) }
-        #expect(try probe.start("cover", folder.path, "5").finish().output == "stored\n")
+        try folder.putPage(5)
         try folder.put(String(repeating: "x", count: 28_000), as: "ballast")
-        #expect(try probe.start("cover", folder.path, "6").finish().status == 3)
+        #expect(code { try folder.putPage(6) } == .diskFull)
         #expect(shown() == "5")
         try FileManager.default.removeItem(atPath: folder.path + "/ballast")
-        #expect(try probe.start("cover", folder.path, "6").finish().output == "stored\n")
+        try folder.putPage(6)
         #expect(shown() == "6")
     }
 

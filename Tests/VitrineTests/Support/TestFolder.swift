@@ -1,4 +1,5 @@
 import Foundation
+import ProbeValues
 import Synchronization
 import Testing
 import Vitrine
@@ -30,6 +31,24 @@ final class TestFolder: Sendable {
     func names(in folder: String = "") throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: path + "/" + folder).sorted()
     }
+
+    func removeEverything() throws {
+        for name in try names() { try FileManager.default.removeItem(atPath: path + "/" + name) }
+    }
+
+    /// Stores a page with an image of such bytes.
+    func putPage(_ byte: UInt8, count: Int = 20_000) throws {
+        let picture = [UInt8](repeating: byte, count: count)
+        try store.update(.page, with: .replace(.picture, with: picture), now: .noon) { $0.text = "\(byte)" }
+    }
+}
+
+/// The code of the error that a closure throws.
+func code<Result>(
+    of body: () throws -> Result,
+    at location: SourceLocation = #_sourceLocation
+) -> VitrineError.Code? {
+    #expect(throws: VitrineError.self, sourceLocation: location) { try body() }?.code
 }
 
 /// What a store reports, a line each.
