@@ -89,10 +89,7 @@ struct SnapshotMigrationTests {
 
     @Test func missingStepIsReportedAsDamageWithTheSchema() throws {
         try folder.put("{\"_vitrine\":{\"schema\":2,\"generation\":1,\"owners\":{}}}", as: "value.json")
-        guard case .damaged(let report) = folder.store.read(Self.byType) else {
-            Issue.record("read without a step")
-            return
-        }
+        let report = try #require(folder.store.read(Self.byType).damage)
         #expect(report.reason == .migration)
         #expect(report.detail.contains("schema 2"))
     }

@@ -71,6 +71,11 @@ final class StoreReports: Sendable {
     }
 }
 
+extension SnapshotReading {
+    var damage: VitrineError.Damage? { if case .damaged(let damage) = self { damage } else { nil } }
+    var failure: VitrineError? { if case .unreadable(let error) = self { error } else { nil } }
+}
+
 extension Date {
     /// 2026-01-13T12:26:40Z.
     static let noon = Date(timeIntervalSinceReferenceDate: 790_000_000)
