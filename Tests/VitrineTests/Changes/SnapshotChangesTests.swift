@@ -76,10 +76,7 @@ import VitrineTesting
         #expect(await iterator.next() == .missing)
         try folder.put("[", as: "new")
         #expect(rename(folder.path + "/new", folder.path + "/probe.json") == 0)
-        guard case .damaged? = await iterator.next() else {
-            Issue.record("expected a damaged reading")
-            return
-        }
+        #expect(await iterator.next()?.damage != nil)
     }
 
     @Test(arguments: ["made", "made/in/many/steps"])

@@ -70,21 +70,19 @@ struct ZoneRulesTests {
     static let seed = SeededGenerator.seed()
 
     @Test(arguments: ["Mars/Olympus", "europe/berlin/x", "UTC/"])
-    func missingZoneIsAnErrorNotUTC(name: String) throws {
+    func missingZoneIsAnErrorNotUTC(name: String) {
         #expect(throws: VitrineError.self) { try ZoneDatabase.system.rules(of: name) }
     }
 
     @Test(arguments: ["", "/etc/passwd", "../passwd", "America/../UTC", "a//b", ".", "UTC\0", "Europe/Z\u{FC}rich"])
-    func nameOutsideTheFolderIsRejected(name: String) throws {
-        let error = try #require(#expect(throws: VitrineError.self) { try ZoneDatabase.system.rules(of: name) })
-        #expect(error.code == .invalidName)
+    func nameOutsideTheFolderIsRejected(name: String) {
+        #expect(code { try ZoneDatabase.system.rules(of: name) } == .invalidName)
     }
 
     @Test func everyPrefixOfAZoneFileIsDamaged() throws {
         let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: "/usr/share/zoneinfo/America/Havana")))
         for count in 0..<bytes.count {
-            let error = #expect(throws: VitrineError.self) { try ZoneRules(name: "x", Array(bytes.prefix(count))) }
-            #expect(error?.code == .damagedZone)
+            #expect(code { try ZoneRules(name: "x", Array(bytes.prefix(count))) } == .damagedZone)
         }
     }
 

@@ -112,8 +112,8 @@ struct DeepLinksTests {
         #expect(links.destination(of: try #require(links.url(of: place))) == place)
     }
 
-    @Test func everyNumberOfARangeRoundTrips() {
-        for number in 1...99_999 {
+    @Test func numbersOfARangeRoundTrip() {
+        for number in Array(1...1_000) + stride(from: 1_001, through: 99_999, by: 11) {
             let text = links.text(of: .chapter(number))
             guard text == "vitrine://chapter/\(number)", links.destination(of: text ?? "") == .chapter(number) else {
                 Issue.record("chapter \(number) was printed as \(text ?? "nothing")")
@@ -152,7 +152,7 @@ struct DeepLinksTests {
         var generator = SeededGenerator(seed: 0x11_4E)
         let alphabet = Array("vitrine://chapter/park0123456789/..%2F?lot=&#@:-_ parking")
         var read = 0
-        for round in 0..<50_000 {
+        for round in 0..<20_000 {
             var text = Array(["vitrine://chapter/12", "vitrine://park/banpo/parking?lot=a1"][round % 2])
             for _ in 0..<Int.random(in: 0...2, using: &generator) {
                 let index = Int.random(in: 0..<text.count, using: &generator)
@@ -167,6 +167,6 @@ struct DeepLinksTests {
             read += 1
             #expect(links.text(of: place) == link, "seed 0x114E, round \(round)")
         }
-        #expect(read > 5_000)
+        #expect(read > 2_000)
     }
 }

@@ -24,49 +24,42 @@ struct LoadProcedureTests {
         .failed(VitrineError.Fetch(reason, isTransient: again, retryAfter: wait))
     }
 
+    private static let watch = Step.watch(after: .milliseconds(40))
+    private static let kept: [(Event, Step)] = [(.fetched, .keep), (.done, .finish(.fetched))]
+
     /// A sequence of events and the expected steps; no time passes, and the random number is 0.5.
     struct Path: Sendable, CustomTestStringConvertible {
-        let name: String
-        var isForced = false
+        let testDescription: String
+        let isForced: Bool
         let rows: [(Event, Step)]
-        var testDescription: String { name }
+
+        /// Creates a sequence, which may begin with a reading after which a request is made.
+        init(_ name: String, isForced: Bool = false, asking reading: Event? = nil, _ rows: [(Event, Step)]) {
+            testDescription = name
+            self.isForced = isForced
+            guard let reading else {
+                self.rows = rows
+                return
+            }
+            let request: (Event, Step) = (.claimed, .fetch(attempt: 1, within: .seconds(4)))
+            self.rows = [(reading, LoadProcedureTests.claim), request] + rows
+        }
     }
 
     static let paths: [Path] = [
-        Path(name: "a fresh value is shown without a request", rows: [(fresh, .finish(.stored(because: nil)))]),
+        Path("a fresh value is shown without a request", [(fresh, .finish(.stored(because: nil)))]),
+        Path("a forced load makes a request even if the value is fresh", isForced: true, asking: fresh, kept),
+        Path("an old value is fetched and stored", asking: old, kept),
+        Path("a missing value is fetched", asking: none, kept),
         Path(
-            name: "a forced load makes a request even if the value is fresh",
-            isForced: true,
-            rows: [
-                (fresh, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))), (.fetched, .keep),
-                (.done, .finish(.fetched)),
-            ]
+            "a newer value that was stored meanwhile is used",
+            asking: old,
+            [(.fetched, .keep), (.overtaken, .finish(.stored(because: nil)))]
         ),
         Path(
-            name: "an old value is fetched and stored",
-            rows: [
-                (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))), (.fetched, .keep),
-                (.done, .finish(.fetched)),
-            ]
-        ),
-        Path(
-            name: "a newer value that was stored meanwhile is used",
-            rows: [
-                (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))), (.fetched, .keep),
-                (.overtaken, .finish(.stored(because: nil))),
-            ]
-        ),
-        Path(
-            name: "a missing value is fetched",
-            rows: [
-                (none, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))), (.fetched, .keep),
-                (.done, .finish(.fetched)),
-            ]
-        ),
-        Path(
-            name: "transient failures are retried, then the reason is reported",
-            rows: [
-                (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))),
+            "transient failures are retried, then the reason is reported",
+            asking: old,
+            [
                 (failed(.unreachable, again: true), .pause(.milliseconds(300))), (.done, claim),
                 (.claimed, .fetch(attempt: 2, within: .seconds(4))),
                 (failed(.unreachable, again: true), .pause(.milliseconds(600))), (.done, claim),
@@ -76,78 +69,72 @@ struct LoadProcedureTests {
             ]
         ),
         Path(
-            name: "a permanent failure is not retried",
-            rows: [
-                (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))),
+            "a permanent failure is not retried",
+            asking: old,
+            [
                 (failed(.badAnswer, again: false), .release(.failed(because: .badAnswer))),
                 (.done, .finish(.stored(because: .badAnswer))),
             ]
         ),
         Path(
-            name: "the service's requested wait is observed",
-            rows: [
-                (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))),
-                (failed(.serverFailed, again: true, wait: .seconds(3)), .pause(.seconds(3))),
+            "the service's requested wait is observed",
+            asking: old,
+            [(failed(.serverFailed, again: true, wait: .seconds(3)), .pause(.seconds(3)))]
+        ),
+        Path(
+            "a wait beyond the time limit is not started",
+            asking: old,
+            [
+                (failed(.serverFailed, again: true, wait: .seconds(30)), .release(.failed(because: .serverFailed)))
             ]
         ),
         Path(
-            name: "a wait beyond the time limit is not started",
-            rows: [
-                (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))),
-                (
-                    failed(.serverFailed, again: true, wait: .seconds(30)),
-                    .release(.failed(because: .serverFailed))
-                ),
-            ]
-        ),
-        Path(
-            name: "an empty answer ends the load",
-            rows: [
-                (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))),
+            "an empty answer ends the load",
+            asking: old,
+            [
                 (.fetchedNothing(because: .mismatch), .release(.empty(because: .mismatch))),
                 (.done, .finish(.empty(because: .mismatch))),
             ]
         ),
         Path(
-            name: "another process's value is used",
-            rows: [
-                (old, claim), (.taken(by: 7), .watch(after: .milliseconds(40))),
-                (.taken(by: 7), .watch(after: .milliseconds(40))), (.ended(.over), .read),
+            "another process's value is used",
+            [
+                (old, claim), (.taken(by: 7), watch), (.taken(by: 7), watch), (.ended(.over), .read),
                 (.read(generation: 4, rebuild: nil), .finish(.stored(because: nil))),
             ]
         ),
         Path(
-            name: "another process's value satisfies a forced refresh",
+            "another process's value satisfies a forced refresh",
             isForced: true,
-            rows: [
-                (fresh, claim), (.taken(by: 7), .watch(after: .milliseconds(40))), (.ended(.over), .read),
+            [
+                (fresh, claim), (.taken(by: 7), watch), (.ended(.over), .read),
                 (.read(generation: 4, rebuild: nil), .finish(.stored(because: nil))),
             ]
         ),
         Path(
-            name: "another process's failure is used without a request",
-            rows: [
-                (old, claim), (.taken(by: 7), .watch(after: .milliseconds(40))),
+            "another process's failure is used without a request",
+            [
+                (old, claim), (.taken(by: 7), watch),
                 (.ended(.failed(because: .timedOut)), .finish(.stored(because: .timedOut))),
             ]
         ),
         Path(
-            name: "another process's empty answer is used",
-            rows: [
-                (old, claim), (.taken(by: 7), .watch(after: .milliseconds(40))),
+            "another process's empty answer is used",
+            [
+                (old, claim), (.taken(by: 7), watch),
                 (.ended(.empty(because: .mismatch)), .finish(.empty(because: .mismatch))),
             ]
         ),
         Path(
-            name: "the claim of a process that died is taken",
-            rows: [
-                (old, claim), (.taken(by: 7), .watch(after: .milliseconds(40))), (.ended(.over), .read),
-                (old, claim), (.claimed, .fetch(attempt: 1, within: .seconds(4))),
+            "the claim of a process that died is taken",
+            [
+                (old, claim), (.taken(by: 7), watch), (.ended(.over), .read), (old, claim),
+                (.claimed, .fetch(attempt: 1, within: .seconds(4))),
             ]
         ),
         Path(
-            name: "without a claim folder the request is made anyway",
-            rows: [
+            "without a claim folder the request is made anyway",
+            [
                 (none, claim), (.unclaimable, .fetch(attempt: 1, within: .seconds(4))),
                 (failed(.badAnswer, again: false), .finish(.stored(because: .badAnswer))),
             ]

@@ -98,12 +98,10 @@ struct ReloadRaceTests {
         for _ in 0..<200 {
             let notes = Notes()
             let reloads = coordinator(notes) { _ in }
-            Self.together(
-                {
-                    for value in stride(from: 1, to: 40, by: 2) { reloads.change(to: value, at: .noon + Double(value)) }
-                },
-                { for value in stride(from: 2, to: 40, by: 2) { reloads.change(to: value, at: .noon + Double(value)) } }
-            )
+            @Sendable func change(from first: Int) {
+                for value in stride(from: first, to: 40, by: 2) { reloads.change(to: value, at: .noon + Double(value)) }
+            }
+            Self.together({ change(from: 1) }, { change(from: 2) })
             #expect(notes.last == reloads.reported, "\(notes.all)")
             var asks = 0
             for line in notes.all {
@@ -123,9 +121,7 @@ struct ReloadRaceTests {
             let notes = Notes()
             let reloads = coordinator(notes) { _ in }
             Self.together({ reloads.change(to: 1, at: .noon) }, { reloads.change(to: 2, at: .noon) })
-            #expect(
-                notes.all.filter { $0.hasPrefix("asked") }.count == 1 && notes.all.first?.hasPrefix("asked") == true
-            )
+            #expect(notes.all.count { $0.hasPrefix("asked") } == 1 && notes.all.first?.hasPrefix("asked") == true)
             #expect(notes.last == reloads.reported && reloads.counts.asked == 1, "\(notes.all)")
             notes.reloads.withLock { $0 = nil }
         }

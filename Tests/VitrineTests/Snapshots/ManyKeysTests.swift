@@ -12,20 +12,17 @@ struct ManyKeysTests {
 
     init() throws { folder = try TestFolder() }
 
-    private static let half = 75_000
-    private static let whole = 150_000
-
-    /// Twice the keys may cost at most three times the time; a look-up among all keys for each key would cost four
-    /// times.
+    /// Four times the keys may cost at most eight times the time; a look-up among all keys for each key would cost
+    /// sixteen times.
     private func expectLinear(_ measure: (_ count: Int) throws -> Duration) rethrows {
-        var half = Duration.seconds(1000)
-        var whole = Duration.seconds(1000)
+        var few = Duration.seconds(1000)
+        var many = Duration.seconds(1000)
         // The shortest of some runs: the machine may be busy during the others.
         for _ in 0..<3 {
-            half = min(half, try measure(Self.half))
-            whole = min(whole, try measure(Self.whole))
+            few = min(few, try measure(12_000))
+            many = min(many, try measure(48_000))
         }
-        #expect(whole < half * 3, "\(half) for \(Self.half) keys, \(whole) for \(Self.whole)")
+        #expect(many < few * 8, "\(few) for 12,000 keys, \(many) for 48,000")
     }
 
     private func members(_ count: Int, _ prefix: String = "key") -> String {

@@ -17,34 +17,10 @@ struct SnapshotFieldsTests {
         #expect(try SnapshotFields(fields.data) == fields)
     }
 
-    @Test(arguments: [
-        "", " ", "{", "}", "[]", "{]", #"{"a"}"#, #"{"a":}"#, #"{"a":1,}"#, #"{"a":1 "b":2}"#, #"{a:1}"#, #"{'a':1}"#,
-        #"{"a":01}"#, #"{"a":.5}"#, #"{"a":5.}"#, #"{"a":+1}"#, #"{"a":1e}"#, #"{"a":NaN}"#, #"{"a":tru}"#,
-        #"{"a":1}}"#,
-        #"{"a":"\x"}"#, #"{"a":"\u12g4"}"#, "{\"a\":\"\n\"}", #"{"a":1}//"#, "\u{FEFF}{}", #"{"a":1,"a":2}"#,
-        #"{"a":1,"\u0061":2}"#, #"{"\ud83d":1}"#,
-    ])
+    /// `CompactJSONTests` has the other texts that are no JSON.
+    @Test(arguments: ["", "[]", "{]", #"{"a":1,}"#, #"{"a":1}//"#, #"{"a":1,"a":2}"#, #"{"a":1,"\u0061":2}"#])
     func invalidTextIsRejected(text: String) {
-        #expect(throws: VitrineError.self) { try SnapshotFields(Data(text.utf8)) }
-    }
-
-    @Test(
-        arguments: [
-            [0x80], [0xC1, 0x81], [0xC2], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x80, 0x80, 0x80],
-            [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82], [0xFF],
-        ] as [[UInt8]]
-    )
-    func invalidUTF8IsRejected(bytes: [UInt8]) {
-        let text = Array("{\"a\":\"".utf8) + bytes + Array("\"}".utf8)
-        #expect(throws: VitrineError.self) { try SnapshotFields(Data(text)) }
-    }
-
-    @Test func everyCharacterBoundaryOfUTF8IsAccepted() throws {
-        for value in [0x7F, 0x80, 0x7FF, 0x800, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x10FFFF] as [UInt32] {
-            let scalar = try #require(Unicode.Scalar(value))
-            let fields = try SnapshotFields(Data("{\"\(scalar)\":\"\(scalar)\"}".utf8))
-            #expect(fields.keys == [String(scalar)])
-        }
+        #expect(code { try SnapshotFields(Data(text.utf8)) } == .damaged)
     }
 
     @Test(arguments: [SnapshotFields.maximumDepth, SnapshotFields.maximumDepth + 1])
@@ -77,7 +53,7 @@ struct SnapshotFieldsTests {
         let origin = Array(#"{"a":[1,-2.5e3,{"b":"\u00e9\n"}],"c d":null,"é":true,"_vitrine":{"schema":1}}"#.utf8)
         let pool = Array(#"{}[]",:\ue0123456789.-+ntf "#.utf8) + [0x00, 0x0A, 0x80, 0xC3, 0xFF]
         var accepted = 0
-        for _ in 0..<20_000 {
+        for _ in 0..<5_000 {
             var text = origin
             for _ in 0..<Int.random(in: 1...3, using: &random) {
                 let place = Int.random(in: 0..<text.count, using: &random)
