@@ -14,14 +14,11 @@ struct IntentCatalogTests {
         #expect(IntentCatalog.name(of: OpenTheApp.self) == "VitrineWidgetsTests.OpenTheApp")
     }
 
-    static let types: [any AppIntent.Type] = [
-        OpenTheApp.self, EveryParameter.self, Nest.Inner.self,
-    ]
-
-    @Test(arguments: types.indices) func everyTypeIsFoundByItsNameWithoutAList(index: Int) throws {
-        let type = Self.types[index]
-        let found = try #require(IntentCatalog().type(named: IntentCatalog.name(of: type)))
-        #expect(ObjectIdentifier(found) == ObjectIdentifier(type))
+    @Test func everyTypeIsFoundByItsNameWithoutAList() throws {
+        for type in [OpenTheApp.self, EveryParameter.self, Nest.Inner.self] as [any AppIntent.Type] {
+            let found = try #require(IntentCatalog().type(named: IntentCatalog.name(of: type)))
+            #expect(ObjectIdentifier(found) == ObjectIdentifier(type))
+        }
     }
 
     @Test func privateTypeIsFoundOnlyInAList() {
@@ -50,6 +47,8 @@ struct IntentCatalogTests {
         let form = IntentForm(of: EveryParameter.self)
         #expect(form.title == "Every parameter")
         #expect(form.details == "Has one of each.")
+        #expect(IntentForm(of: SurfaceConfiguration.self).details == "Shows one list.", "it need not be optional")
+        #expect(IntentForm(of: Failing.self).details.isEmpty)
         #expect(form.opensApp)
         let rows = form.parameters.map { parameter in
             "\(parameter.name) \(parameter.title) \(parameter.isList ? "list of " : "")\(parameter.type)"
@@ -68,12 +67,6 @@ struct IntentCatalogTests {
                 ParameterOption(value: #""day""#, title: "Day"), ParameterOption(value: #""week""#, title: "A week"),
             ]
         )
-    }
-
-    @Test func descriptionIsReadWhetherItIsOptionalOrNot() {
-        #expect(IntentForm(of: EveryParameter.self).details == "Has one of each.")
-        #expect(IntentForm(of: SurfaceConfiguration.self).details == "Shows one list.")
-        #expect(IntentForm(of: Failing.self).details.isEmpty)
     }
 
     @Test func actionContainsTheParametersThatAreSet() {

@@ -33,13 +33,6 @@ struct IntentParameterTests {
         #expect(intent.count == 9)
     }
 
-    @Test func parametersAreInDeclarationOrder() {
-        let names = IntentParameters(of: EveryParameter()).all.map(\.name)
-        #expect(
-            names == ["text", "count", "ratio", "flag", "when", "place", "period", "park", "tags", "untitled"]
-        )
-    }
-
     @Test(arguments: [
         ("text", #""a \"quoted\" \\ text""#), ("text", #""line\u000abreak 🐝 \u0001""#), ("text", #""""#),
         ("count", "-3"), ("ratio", "2.5"), ("flag", "true"), ("when", "802172460.125"), ("when", "null"),

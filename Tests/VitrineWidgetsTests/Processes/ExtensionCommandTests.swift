@@ -5,26 +5,14 @@ import WidgetArchive
 /// Tests the extension as a terminal command by its complete output.
 @Suite(.hangGuard)
 struct ExtensionCommandTests {
-    private func run(_ arguments: String..., environment: [String: String] = [:]) throws -> (
-        code: Int32, isSignal: Bool, output: String, log: String
-    ) {
-        let process = try SampleProcess(arguments, environment: environment)
+    private func run(_ arguments: String) throws -> (code: Int32, isSignal: Bool, output: String, log: String) {
+        let process = try SampleProcess(arguments.split(separator: " ").map(String.init), environment: [:])
         try process.close()
         return try process.end()
     }
 
     @Test func timelinePrintsDatesAndDrawingsAndThePolicy() throws {
-        let end = try run(
-            "timeline",
-            "--family",
-            "small",
-            "--kind",
-            "counter",
-            "--now",
-            "2026-06-03T09:41:00Z",
-            "--zone",
-            "Asia/Seoul"
-        )
+        let end = try run("timeline --family small --kind counter --now 2026-06-03T09:41:00Z --zone Asia/Seoul")
         #expect(end.code == 0)
         let lines = end.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         #expect(lines.first == "counter, systemSmall, 2026-06-03 18:41:00 Asia/Seoul")
@@ -37,20 +25,8 @@ struct ExtensionCommandTests {
     }
 
     @Test func jsonContainsEntriesWithDateReadingAndArchive() throws {
-        let end = try run(
-            "timeline",
-            "--family",
-            "small",
-            "--kind",
-            "list",
-            "--set",
-            "list=Home",
-            "--now",
-            "2026-06-03T09:41:00Z",
-            "--zone",
-            "Asia/Seoul",
-            "--json"
-        )
+        let moment = "--now 2026-06-03T09:41:00Z --zone Asia/Seoul"
+        let end = try run("timeline --family small --kind list --set list=Home \(moment) --json")
         #expect(end.code == 0)
         let report = try JSONReport(end.output)
         #expect(report.kind == "list")
@@ -86,46 +62,30 @@ struct ExtensionCommandTests {
         )
     }
 
-    @Test(
-        arguments: [
-            (
-                ["timeline", "--family", "small"], 64,
-                "missing --kind: several widgets have the family systemSmall"
-            ),
-            (["timeline", "--kind", "counter"], 64, "missing --family; use one of systemSmall, systemMedium"),
-            (
-                ["timeline", "--kind", "none"], 64,
-                "--kind 'none' is not a known widget; use one of counter, list, faulty"
-            ),
-            (["timeline", "--kind", "list", "--family", "large"], 64, "no widget has it; list has systemSmall"),
-            (["timeline", "--kind", "list", "--zone", "Mars/Base"], 64, "--zone 'Mars/Base': no zone Mars/Base"),
-            (["timeline", "--kind", "list", "--zone", "../x"], 64, "--zone '../x'"),
-            (
-                ["snapshot", "--kind", "list", "--set", "order=x"], 70,
-                "parameter order expects one of name, date, got \"x\""
-            ),
-            ([], 64, "missing command"),
-        ] as [([String], Int32, String)]
-    )
-    func errorIsReportedWithItsExitCode(arguments: [String], code: Int32, says: String) throws {
-        let process = try SampleProcess(arguments, environment: [:])
-        let end = try process.end()
+    @Test(arguments: [
+        ("timeline --family small", 64, "missing --kind: several widgets have the family systemSmall"),
+        ("timeline --kind counter", 64, "missing --family; use one of systemSmall, systemMedium"),
+        ("timeline --kind none", 64, "--kind 'none' is not a known widget; use one of counter, list, faulty"),
+        ("timeline --kind list --family large", 64, "no widget has it; list has systemSmall"),
+        ("timeline --kind list --zone Mars/Base", 64, "--zone 'Mars/Base': no zone Mars/Base"),
+        ("timeline --kind list --zone ../x", 64, "--zone '../x'"),
+        ("snapshot --kind list --set order=x", 70, "parameter order expects one of name, date, got \"x\""),
+        ("", 64, "missing command"),
+    ])
+    func errorIsReportedWithItsExitCode(arguments: String, code: Int, says: String) throws {
+        let end = try run(arguments)
         #expect(end.code == code)
         #expect(end.output.isEmpty)
         #expect(end.log.hasPrefix("sample-extension: "))
         #expect(end.log.contains(says), "\(end.log)")
     }
 
-    @Test func helpSucceeds() throws {
-        let end = try run("--help")
-        #expect(end.code == 0)
-        #expect(end.output.hasPrefix("usage: sample-extension timeline|snapshot|placeholder"))
-        #expect(end.log.isEmpty)
-    }
-
-    @Test func versionNamesTheProgramAndTheLibrary() throws {
-        let end = try run("--version")
-        #expect(end.code == 0)
-        #expect(end.output.hasPrefix("sample-extension (Vitrine "))
+    @Test func helpAndVersionSucceed() throws {
+        let help = try run("--help")
+        #expect(help.code == 0 && help.log.isEmpty)
+        #expect(help.output.hasPrefix("usage: sample-extension timeline|snapshot|placeholder"))
+        let version = try run("--version")
+        #expect(version.code == 0)
+        #expect(version.output.hasPrefix("sample-extension (Vitrine "))
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Testing
+import VitrineTesting
 import VitrineWire
 
 /// The sample extension as a separate process, started as the device starts it.
@@ -10,29 +10,23 @@ final class SampleProcess {
     private let errors = Pipe()
     private var reader = WireReader()
 
-    /// The sample's program, in the same folder as the tests.
-    static var executable: URL {
-        get throws {
-            let tests = try #require(Bundle.main.executableURL)
-            return tests.deletingLastPathComponent().appending(path: "sample-extension")
-        }
-    }
-
-    init(_ arguments: [String] = [], environment: [String: String] = ["VITRINE_WIRE": "1"]) throws {
-        process.executableURL = try Self.executable
-        process.arguments = arguments
-        process.environment = environment
-        process.standardInput = input
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
+    convenience init(
+        _ arguments: [String] = [],
+        environment: [String: String] = ["VITRINE_WIRE": "1"]
+    ) throws {
+        try self.init(Program(name: "sample-extension").path, arguments, environment)
     }
 
     /// Starts the program under `strace`, which writes the named system calls to a file.
-    init(tracing call: String, into file: URL) throws {
-        process.executableURL = URL(filePath: "/usr/bin/strace")
-        process.arguments = ["-f", "-qq", "-e", "trace=\(call)", "-o", file.path, try Self.executable.path]
-        process.environment = ["VITRINE_WIRE": "1"]
+    convenience init(tracing call: String, into file: URL) throws {
+        let arguments = ["-f", "-qq", "-e", "trace=\(call)", "-o", file.path, Program(name: "sample-extension").path]
+        try self.init("/usr/bin/strace", arguments, ["VITRINE_WIRE": "1"])
+    }
+
+    private init(_ path: String, _ arguments: [String], _ environment: [String: String]) throws {
+        process.executableURL = URL(filePath: path)
+        process.arguments = arguments
+        process.environment = environment
         process.standardInput = input
         process.standardOutput = output
         process.standardError = errors

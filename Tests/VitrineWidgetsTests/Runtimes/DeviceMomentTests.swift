@@ -61,24 +61,17 @@ struct DeviceMomentTests {
         var count = 0
     }
 
+    private let count = SnapshotKey("count.json", default: Count())
+    private let group = AppGroup("group.a")
+
     @Test func snapshotIsReadFromTheGroupsContainer() throws {
-        let key = SnapshotKey("count.json", default: Count())
-        let group = AppGroup("group.a")
         let containers = try TemporaryContainers()
         let moment = DeviceMoment(now: moment.now, containers: containers.directory)
-        #expect(moment.reading(of: key, in: group) == .missing)
-        try SnapshotStore(try moment.container(of: group).create()).update(key, now: moment.now) { $0.count = 3 }
-        #expect(moment.reading(of: key, in: group).value == Count(count: 3))
-    }
-
-    @Test func readingWithoutAContainersFolderIsUnreadable() {
-        let key = SnapshotKey("count.json", default: Count())
-        guard case .unreadable(let error) = DeviceMoment(now: moment.now).reading(of: key, in: AppGroup("group.a"))
-        else {
-            Issue.record("there is no folder to read from")
-            return
-        }
-        #expect(error.code == .containerMissing)
+        #expect(moment.reading(of: count, in: group) == .missing)
+        #expect(moment.snapshot(of: count, in: group).reading == .missing)
+        #expect(timeline(at: moment).policy == .never, "what is missing is not asked for again")
+        try SnapshotStore(try moment.container(of: group).create()).update(count, now: moment.now) { $0.count = 3 }
+        #expect(moment.reading(of: count, in: group).value == Count(count: 3))
     }
 
     @Test func timelineOfAPlanHasItsDatesAndItsReload() throws {
@@ -93,9 +86,6 @@ struct DeviceMomentTests {
         let quiet = TimelinePlan(from: now, until: end, changes: [], reload: .never)
         #expect(Timeline(quiet) { NoteEntry(date: $0.date) }.policy == .never)
     }
-
-    private let count = SnapshotKey("count.json", default: Count())
-    private let group = AppGroup("group.a")
 
     private func timeline(at moment: DeviceMoment, changes: [PlannedChange] = []) -> Timeline<NoteEntry> {
         Timeline(
@@ -122,8 +112,8 @@ struct DeviceMomentTests {
         #expect(timeline.policy == .never)
     }
 
-    @Test(arguments: ["no container", "no zone"]) func snapshotThatCannotBeReadIsAskedForAgain(obstacle: String) throws
-    {
+    @Test(arguments: ["no container", "no zone"])
+    func snapshotThatCannotBeReadIsAskedForAgain(obstacle: String) throws {
         let containers = try TemporaryContainers()
         var moment = DeviceMoment(now: moment.now, timeZoneIdentifier: "UTC", containers: containers.directory)
         if obstacle == "no container" { moment.containers = nil } else { moment.timeZoneIdentifier = "Mars/Base" }
@@ -155,13 +145,6 @@ struct DeviceMomentTests {
         #expect(timeline.entries.map(\.date) == [moment.now, soon])
         #expect(timeline.entries.map(\.text) == ["3 and -1", "3 and -1"])
         #expect(timeline.policy == .never)
-    }
-
-    @Test func missingSnapshotIsNotAskedForAgain() throws {
-        let containers = try TemporaryContainers()
-        let moment = DeviceMoment(now: moment.now, containers: containers.directory)
-        #expect(moment.snapshot(of: count, in: group).reading == .missing)
-        #expect(timeline(at: moment).policy == .never)
     }
 
     @Test(arguments: [("Asia/Seoul", 32_400), ("America/New_York", -14_400), ("GMT", 0), ("Mars/Base", 0)])

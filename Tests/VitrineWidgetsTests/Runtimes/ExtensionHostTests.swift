@@ -11,8 +11,14 @@ import WidgetArchive
 struct ExtensionHostTests {
     let time = ManualTime("2026-06-03T09:41:00Z", timeZoneIdentifier: "Asia/Seoul")
 
+    private var samples: ExtensionHost { ExtensionHost(SampleWidgets(), time: time) }
+
     private func host(_ timeline: @escaping ScriptedProvider.Timelines) -> ExtensionHost {
         ExtensionHost(ScriptedWidget(timeline: timeline), time: time)
+    }
+
+    private func timeline(_ timeline: @escaping ScriptedProvider.Timelines) async throws -> ArchivedTimeline {
+        try await host(timeline).timeline(kind: "scripted", family: .systemSmall)
     }
 
     private func reading(_ rendering: ArchivedRendering) throws -> [String] {
@@ -21,7 +27,7 @@ struct ExtensionHostTests {
     }
 
     @Test func descriptionListsWidgetsInTheBundlesOrder() async throws {
-        let description = try await ExtensionHost(SampleWidgets(), time: time).describe()
+        let description = try await samples.describe()
         #expect(description.widgets.map(\.kind) == ["scripted", "park", "appearance"])
         let scripted = description.widgets[0]
         #expect(scripted.displayName == "Scripted")
@@ -33,11 +39,8 @@ struct ExtensionHostTests {
         #expect(park.displayName == "park")
         #expect(park.configurationIntent == "VitrineWidgetsTests.PickPark")
         #expect(description.intents.map(\.name) == ["VitrineWidgetsTests.PickPark"])
-    }
-
-    @Test func widgetWithAFalseConditionIsLeftOut() async throws {
-        let description = try await ExtensionHost(SampleWidgets(hasPark: false), time: time).describe()
-        #expect(description.widgets.map(\.kind) == ["scripted", "appearance"])
+        let without = try await ExtensionHost(SampleWidgets(hasPark: false), time: time).describe()
+        #expect(without.widgets.map(\.kind) == ["scripted", "appearance"], "a false condition leaves its widget out")
     }
 
     @Test func placeholderIsRedacted() async throws {
@@ -74,31 +77,27 @@ struct ExtensionHostTests {
         let now = time.now
         let changes = [PlannedChange(now + 600, .age), PlannedChange(now + 600, .eventEnd)]
         let plan = TimelinePlan(from: now, until: now + 900, changes: changes, reload: .never)
-        let timeline = try await host { _, completion in completion(Timeline(plan) { NoteEntry(date: $0.date) }) }
-            .timeline(kind: "scripted", family: .systemSmall)
-        #expect(timeline.entries.map(\.reasons) == [["start"], ["age", "eventEnd"]])
-        let unplanned = try await host { _, completion in
+        let planned = try await timeline { _, completion in completion(Timeline(plan) { NoteEntry(date: $0.date) }) }
+        #expect(planned.entries.map(\.reasons) == [["start"], ["age", "eventEnd"]])
+        let unplanned = try await timeline { _, completion in
             completion(Timeline(entries: [NoteEntry(date: now)], policy: .never))
         }
-        .timeline(kind: "scripted", family: .systemSmall)
         #expect(unplanned.entries.map(\.reasons) == [nil])
     }
 
     @Test func emptyTimelineAndPolicyNeverPassThrough() async throws {
-        let timeline = try await host { _, completion in completion(Timeline(entries: [], policy: .never)) }
-            .timeline(kind: "scripted", family: .systemSmall)
-        #expect(timeline == ArchivedTimeline(entries: [], policy: .never))
+        let empty = try await timeline { _, completion in completion(Timeline(entries: [], policy: .never)) }
+        #expect(empty == ArchivedTimeline(entries: [], policy: .never))
     }
 
     @Test(arguments: [(true, "entry 2"), (false, "the policy")])
     func dateThatIsNotANumberIsReported(isEntry: Bool, owner: String) async {
         let (now, none) = (time.now, Date(timeIntervalSinceReferenceDate: .nan))
         let error = await #expect(throws: WireFailure.self) {
-            try await host { _, completion in
+            try await timeline { _, completion in
                 let entries = [now, isEntry ? none : now].map { NoteEntry(date: $0) }
                 completion(Timeline(entries: entries, policy: .after(isEntry ? now : none)))
             }
-            .timeline(kind: "scripted", family: .systemSmall)
         }
         #expect(error?.code == "badDate")
         #expect(error?.message == "the date of \(owner) is not a number; check how it is computed")
@@ -106,46 +105,38 @@ struct ExtensionHostTests {
 
     @Test func unsortedEntriesPassThroughUnchanged() async throws {
         let dates = [300.0, 0, 900].map { time.now.addingTimeInterval($0) }
-        let timeline = try await host { _, completion in
+        let unsorted = try await timeline { _, completion in
             completion(Timeline(entries: dates.map { NoteEntry(date: $0) }, policy: .after(dates[0])))
         }
-        .timeline(kind: "scripted", family: .systemSmall)
-        #expect(timeline.entries.map(\.date) == dates)
-        #expect(timeline.policy == .after(dates[0]))
+        #expect(unsorted.entries.map(\.date) == dates)
+        #expect(unsorted.policy == .after(dates[0]))
     }
 
     @Test func hostWaitsForACompletionFromAnotherThread() async throws {
-        let timeline = try await host { _, completion in
+        let late = try await timeline { _, completion in
             let now = DeviceMoment.current.now
-            DispatchQueue.global()
-                .async {
-                    completion(Timeline(entries: [NoteEntry(date: now)], policy: .atEnd))
-                }
+            DispatchQueue.global().async { completion(Timeline(entries: [NoteEntry(date: now)], policy: .atEnd)) }
         }
-        .timeline(kind: "scripted", family: .systemSmall)
-        #expect(timeline.entries.count == 1)
+        #expect(late.entries.count == 1)
     }
 
     @Test func firstOfTwoCompletionsWins() async throws {
-        let timeline = try await host { _, completion in
+        let first = try await timeline { _, completion in
             completion(Timeline(entries: [NoteEntry(date: DeviceMoment.current.now)], policy: .atEnd))
             completion(Timeline(entries: [], policy: .never))
         }
-        .timeline(kind: "scripted", family: .systemSmall)
-        #expect(timeline.entries.count == 1)
-        #expect(timeline.policy == .atEnd)
+        #expect(first.entries.count == 1)
+        #expect(first.policy == .atEnd)
     }
 
     @Test func providerThatNeverCallsItsCompletionIsReportedImmediately() async {
-        let error = await #expect(throws: WireFailure.self) {
-            try await host { _, _ in }.timeline(kind: "scripted", family: .systemSmall)
-        }
+        let error = await #expect(throws: WireFailure.self) { try await timeline { _, _ in } }
         #expect(error?.code == "neverCompleted")
         #expect(error?.message.contains("ScriptedProvider.getTimeline") == true)
     }
 
     @Test func unknownKindAndFamilyAreReportedWithTheAlternatives() async {
-        let host = ExtensionHost(SampleWidgets(), time: time)
+        let host = samples
         let kind = await #expect(throws: WireFailure.self) {
             try await host.timeline(kind: "habits", family: .systemSmall)
         }
@@ -165,8 +156,7 @@ struct ExtensionHostTests {
         ] as [([String: String]?, String)]
     )
     func configurationReachesTheProvider(configuration: [String: String]?, says: String) async throws {
-        let host = ExtensionHost(SampleWidgets(), time: time)
-        let timeline = try await host.timeline(kind: "park", family: .systemSmall, configuration: configuration)
+        let timeline = try await samples.timeline(kind: "park", family: .systemSmall, configuration: configuration)
         #expect(try reading(timeline.entries[0].rendering) == ["\(says) in systemSmall"])
         #expect(timeline.entries[0].relevance == 3)
         #expect(timeline.policy == .after(time.now.addingTimeInterval(60)))
@@ -174,9 +164,8 @@ struct ExtensionHostTests {
 
     @Test(arguments: [["park": "\"99\""], ["period": "\"year\""], ["colour": "1"], ["park": "null"]])
     func invalidConfigurationIsRefused(configuration: [String: String]) async {
-        let host = ExtensionHost(SampleWidgets(), time: time)
         let error = await #expect(throws: WireFailure.self) {
-            try await host.snapshot(kind: "park", family: .systemSmall, configuration: configuration)
+            try await samples.snapshot(kind: "park", family: .systemSmall, configuration: configuration)
         }
         #expect(error?.code == "badParameter")
     }
@@ -187,9 +176,7 @@ struct ExtensionHostTests {
     ])
     func viewIsArchivedOncePerAppearanceThatItReads(scheme: Bool, mode: Bool, positions: [Int]) async throws {
         let variants = [WireRenderingMode.fullColor, .accented]
-            .flatMap { mode in
-                [false, true].map { AppearanceVariant(isDark: $0, renderingMode: mode) }
-            }
+            .flatMap { mode in [false, true].map { AppearanceVariant(isDark: $0, renderingMode: mode) } }
         let host = ExtensionHost(AppearanceWidget(readsScheme: scheme, readsMode: mode), time: time)
         let timeline = try await host.timeline(kind: "appearance", family: .systemSmall, variants: variants)
         let rendering = timeline.entries[0].rendering
@@ -230,7 +217,7 @@ struct ExtensionHostTests {
     }
 
     @Test func reloadsArriveWithTheResponseInOrder() async throws {
-        let host = ExtensionHost(SampleWidgets(), time: time)
+        let host = samples
         let intent = AskForReloads()
         intent.kinds = ["b", "a"]
         try await host.perform(ArchivedAction(performing: intent))
@@ -238,7 +225,7 @@ struct ExtensionHostTests {
     }
 
     @Test func failedIntentIsReportedAndTheExtensionContinues() async throws {
-        let host = ExtensionHost(SampleWidgets(), time: time)
+        let host = samples
         let error = await #expect(throws: WireFailure.self) {
             try await host.perform(ArchivedAction(performing: Failing()))
         }
@@ -248,7 +235,7 @@ struct ExtensionHostTests {
     }
 
     @Test func followingIntentsArePerformedToo() async throws {
-        let host = ExtensionHost(SampleWidgets(), time: time)
+        let host = samples
         #expect(try await host.perform(ArchivedAction(performing: Chained())))
         #expect(host.reloads == [ReloadRequest(kind: "opened")])
     }
@@ -259,7 +246,7 @@ struct ExtensionHostTests {
         (ArchivedAction(intent: "VitrineWidgetsTests.AskForReloads", parameters: ["kinds": "1"]), "badParameter"),
     ])
     func invalidActionIsRefusedBeforeItRuns(action: ArchivedAction, code: String) async {
-        let host = ExtensionHost(SampleWidgets(), time: time)
+        let host = samples
         let error = await #expect(throws: WireFailure.self) { try await host.perform(action) }
         #expect(error?.code == code)
         #expect(host.reloads.isEmpty)
@@ -272,15 +259,13 @@ struct ExtensionHostTests {
         ] as [(String, String?, [String])]
     )
     func parameterOffersItsValues(parameter: String, search: String?, titles: [String]) async throws {
-        let host = ExtensionHost(SampleWidgets(), time: time)
-        let options = try await host.options(intent: "PickPark", parameter: parameter, search: search)
+        let options = try await samples.options(intent: "PickPark", parameter: parameter, search: search)
         #expect(options.map(\.title) == titles)
     }
 
     @Test func failedQueryIsReported() async {
-        let host = ExtensionHost(SampleWidgets(), time: time)
         let error = await #expect(throws: WireFailure.self) {
-            try await host.options(intent: "PickPark", parameter: "park", search: "fail")
+            try await samples.options(intent: "PickPark", parameter: "park", search: "fail")
         }
         #expect(error?.code == "queryFailed")
         #expect(error?.message.contains("the park office is closed") == true)
@@ -302,7 +287,7 @@ struct ExtensionHostTests {
     }
 
     @Test func typedConfigurationReachesTheProviderAndTheWidgetCenter() async throws {
-        let host = ExtensionHost(SampleWidgets(), time: time)
+        let host = samples
         let configuration = PickPark()
         configuration.period = .week
         let timeline = try await host.timeline(kind: "park", family: .systemSmall, configuration: configuration)
@@ -327,9 +312,7 @@ struct ExtensionHostTests {
             as [WireRequest.Body]
     )
     func extensionRefusesRequestsForAnApp(body: WireRequest.Body) async {
-        let error = await #expect(throws: WireFailure.self) {
-            try await ExtensionHost(SampleWidgets(), time: time).answer(body)
-        }
+        let error = await #expect(throws: WireFailure.self) { try await samples.answer(body) }
         #expect(error?.code == "unsupported")
     }
 }

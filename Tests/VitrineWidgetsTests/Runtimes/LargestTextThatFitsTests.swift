@@ -10,39 +10,30 @@ struct LargestTextThatFitsTests {
     private let time = ManualTime("2026-06-03T09:41:00Z")
 
     @Test(arguments: [
-        (DynamicTypeSize.small, 5), (.large, 5), (.xLarge, 5), (.xxLarge, 4), (.accessibility5, 1),
+        (5, DynamicTypeSize.small, 5, DynamicTypeSize.small), (5, .large, 5, .large), (5, .xLarge, 5, .xLarge),
+        (4, .xxLarge, 4, .xxLarge), (1, .accessibility5, 1, .accessibility5),
+        // Two lines of 63.3 points are higher than the 126 points of the small widget: half of the lines are shown.
+        (2, .accessibility5, 1, .accessibility5),
+        // Where even the shorter layout is too high, it is smaller: three lines of 39.7 points fit, three of 48 do not.
+        (6, .accessibility5, 3, .accessibility2),
+        // What never fits is shortened at the default size.
+        (40, .accessibility5, 20, .large),
     ])
-    func layoutThatFitsAtTheChosenSizeHasThatSize(size: DynamicTypeSize, lines: Int) async throws {
-        let shown = try await shown(LinesWidget(lines: lines), at: size)
+    func shorterLayoutComesBeforeASmallerSize(
+        lines: Int,
+        chosen: DynamicTypeSize,
+        count: Int,
+        size: DynamicTypeSize
+    ) async throws {
+        let shown = try await shown(LinesWidget(lines: lines), at: chosen)
+        #expect(shown.count == count)
         #expect(shown.sizes == [Font.TextStyle.body.size(at: size)])
-        #expect(shown.count == lines)
     }
 
-    @Test func shorterLayoutComesBeforeASmallerSize() async throws {
-        // Two lines of 63.3 points are higher than the 126 points of the small widget.
-        let shown = try await shown(LinesWidget(lines: 2), at: .accessibility5)
-        #expect(shown.count == 1, "the shorter layout has half of the lines")
-        #expect(shown.sizes == [Font.TextStyle.body.size(at: .accessibility5)])
-    }
-
-    @Test func smallerSizeIsTakenWhereEvenTheShorterLayoutIsTooHigh() async throws {
-        // Three lines of 39.7 points fit into 126, three of 48 do not.
-        let shown = try await shown(LinesWidget(lines: 6), at: .accessibility5)
-        #expect(shown.count == 3)
-        #expect(shown.sizes == [Font.TextStyle.body.size(at: .accessibility2)])
-    }
-
-    @Test func layoutThatNeverFitsIsShownShortenedAtTheDefaultSize() async throws {
-        let shown = try await shown(LinesWidget(lines: 40), at: .accessibility5)
-        #expect(shown.sizes == [Font.TextStyle.body.size(at: .large)])
-        #expect(shown.count == 20)
-    }
-
-    @Test func limitIsNotExceeded() async throws {
-        let shown = try await shown(LinesWidget(lines: 1, limit: .xxLarge), at: .accessibility5)
-        #expect(shown.sizes == [Font.TextStyle.body.size(at: .xxLarge)])
-        let small = try await self.shown(LinesWidget(lines: 1, limit: .small), at: .large)
-        #expect(small.sizes == [Font.TextStyle.body.size(at: .small)])
+    @Test(arguments: [(DynamicTypeSize.xxLarge, DynamicTypeSize.accessibility5), (.small, .large)])
+    func limitIsNotExceeded(limit: DynamicTypeSize, chosen: DynamicTypeSize) async throws {
+        let shown = try await shown(LinesWidget(lines: 1, limit: limit), at: chosen)
+        #expect(shown.sizes == [Font.TextStyle.body.size(at: limit)])
     }
 
     /// The distinct sizes and the number of the texts that a widget shows.

@@ -37,15 +37,6 @@ struct PushHandlerTests {
         #expect(description.findings?.map(\.kind) == [.ignored])
         #expect(description.findings?.first?.message.hasPrefix("promptsForUserConfiguration") == true)
     }
-
-    @Test func familyThatTheBundleDoesNotSupportIsRefusedByName() async throws {
-        let host = ExtensionHost(PushedWidget(), time: time)
-        let failure = await #expect(throws: WireFailure.self) {
-            try await host.snapshot(kind: "pushed", family: .systemLarge)
-        }
-        #expect(failure?.code == "unknownFamily")
-        #expect(failure?.message.contains("systemExtraLargePortrait") == true)
-    }
 }
 
 private struct NotedHandler: WidgetPushHandler {

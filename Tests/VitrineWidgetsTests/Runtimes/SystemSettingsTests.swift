@@ -48,22 +48,14 @@ struct SystemSettingsTests {
         #expect(try await settings(host) == ["bold standard 600"])
     }
 
-    @Test func viewReadsTheContrast() async throws {
+    @Test func viewReadsContrastMotionAndTransparency() async throws {
         let host = ExtensionHost(SettingsWidget(), time: time)
         time.setContrast(.increased)
         #expect(try await settings(host) == ["regular increased 400"])
-    }
-
-    @Test func viewReadsWhetherMotionIsReduced() async throws {
-        let host = ExtensionHost(SettingsWidget(), time: time)
         time.setReducedMotion(true)
-        #expect(try await settings(host) == ["regular standard still 400"])
-    }
-
-    @Test func viewReadsWhetherTransparencyIsReduced() async throws {
-        let host = ExtensionHost(SettingsWidget(), time: time)
+        #expect(try await settings(host) == ["regular increased still 400"])
         time.setReducedTransparency(true)
-        #expect(try await settings(host) == ["regular standard opaque 400"])
+        #expect(try await settings(host) == ["regular increased still opaque 400"])
     }
 
     @Test(arguments: [
@@ -92,9 +84,7 @@ struct SystemSettingsTests {
     }
 
     private func settings(_ host: ExtensionHost) async throws -> [String] {
-        let archive = try #require(
-            try await host.snapshot(kind: "settings", family: .systemSmall).archives.first
-        )
+        let archive = try #require(try await host.snapshot(kind: "settings", family: .systemSmall).archives.first)
         return archive.content.compactMap { node in
             guard case .text(let text) = node.content, let style = text.styles.first else { return nil }
             return "\(text.string) \(style.weight)"
