@@ -5,30 +5,14 @@ import WidgetArchive
 
 @MainActor
 struct EnvironmentTests {
-    @Test func customKeysHaveADefaultAndAreInherited() {
-        let view = VStack {
-            Named()
-            Named().environment(\.greeting, "hi")
-        }
-        #expect(texts(view) == ["hello", "hi"])
-    }
-
-    @Test func viewPlacedTwiceReadsTheEnvironmentOfEachPosition() {
+    @Test func customKeysHaveADefaultAreInheritedAndTransformedAndTheInnermostWins() {
         let label = Named()
-        let view = VStack {
-            label.environment(\.greeting, "first")
-            label.environment(\.greeting, "second")
-        }
-        #expect(texts(view) == ["first", "second"])
-    }
-
-    @Test func innermostEnvironmentValueWins() {
-        #expect(texts(VStack { Named().environment(\.greeting, "near") }.environment(\.greeting, "far")) == ["near"])
-    }
-
-    @Test func environmentValueCanBeTransformed() {
-        let view = Named().transformEnvironment(\.greeting) { $0 += "!" }.environment(\.greeting, "hey")
-        #expect(texts(view) == ["hey!"])
+        #expect(texts(column(label, label.environment(\.greeting, "hi"))) == ["hello", "hi"])
+        let twice = column(label.environment(\.greeting, "first"), label.environment(\.greeting, "second"))
+        #expect(texts(twice) == ["first", "second"])
+        #expect(texts(column(label.environment(\.greeting, "near")).environment(\.greeting, "far")) == ["near"])
+        let changed = label.transformEnvironment(\.greeting) { $0 += "!" }.environment(\.greeting, "hey")
+        #expect(texts(changed) == ["hey!"])
     }
 
     @Test func closuresReadTheEnvironmentOfTheViewThatCreatedThem() {

@@ -11,10 +11,7 @@ struct CustomLayoutTests {
 
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
             let places = places(of: subviews, in: proposal.width ?? .infinity)
-            return CGSize(
-                width: places.map(\.maxX).max() ?? 0,
-                height: places.map(\.maxY).max() ?? 0
-            )
+            return CGSize(width: places.map(\.maxX).max() ?? 0, height: places.map(\.maxY).max() ?? 0)
         }
 
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

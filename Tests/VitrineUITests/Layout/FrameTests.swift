@@ -39,19 +39,12 @@ struct FrameTests {
     ]
 
     @Test(arguments: rows)
-    func flexibleWidthFollowsTheTable(row: Row) {
-        let node = node(
-            Probe.fixed(20, 20).frame(minWidth: row.minimum, idealWidth: row.ideal, maxWidth: row.maximum)
-        )
-        #expect(node.size(Proposal(width: row.offer, height: nil)).width == row.result)
-    }
-
-    @Test(arguments: rows)
-    func flexibleHeightFollowsTheTable(row: Row) {
-        let node = node(
-            Probe.fixed(20, 20).frame(minHeight: row.minimum, idealHeight: row.ideal, maxHeight: row.maximum)
-        )
-        #expect(node.size(Proposal(width: nil, height: row.offer)).height == row.result)
+    func flexibleExtentsFollowTheTable(row: Row) {
+        let box = Probe.fixed(20, 20)
+        let wide = node(box.frame(minWidth: row.minimum, idealWidth: row.ideal, maxWidth: row.maximum))
+        #expect(wide.size(Proposal(width: row.offer, height: nil)).width == row.result)
+        let high = node(box.frame(minHeight: row.minimum, idealHeight: row.ideal, maxHeight: row.maximum))
+        #expect(high.size(Proposal(width: nil, height: row.offer)).height == row.result)
     }
 
     @Test(arguments: [
@@ -70,32 +63,18 @@ struct FrameTests {
     @Test func paddingShrinksTheOfferAndGrowsTheResult() {
         #expect(Archived.boxes(Probe.flexible().padding()) == [box(16, 16, 68, 68)])
         #expect(Archived.boxes(Probe.flexible().padding(.leading, 10)) == [box(10, 0, 90, 100)])
-        #expect(
-            Archived.boxes(Probe.flexible().padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)))
-                == [box(2, 1, 94, 96)]
-        )
+        let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        #expect(Archived.boxes(Probe.flexible().padding(insets)) == [box(2, 1, 94, 96)])
+        let tooMuch = node(Probe.flexible().padding(60)).size(Proposal(width: 100, height: 100))
+        #expect(tooMuch == CGSize(width: 120, height: 120))
     }
 
-    @Test func paddingLargerThanTheOfferLeavesNoSpace() {
-        #expect(
-            node(Probe.flexible().padding(60)).size(Proposal(width: 100, height: 100))
-                == CGSize(width: 120, height: 120)
-        )
-    }
-
-    @Test func backgroundHasTheContentsSize() {
-        #expect(
-            Archived.boxes(Probe.fixed(30, 20).background { Probe.flexible() }) == [
-                box(35, 40, 30, 20), box(35, 40, 30, 20),
-            ]
-        )
-    }
-
-    @Test func overlayIsAlignedAndPaintedLast() {
-        let boxes = Archived.boxes(
-            Probe.fixed(30, 20).overlay(alignment: .bottomTrailing) { Probe.fixed(4, 4) }
-        )
-        #expect(boxes == [box(35, 40, 30, 20), box(61, 56, 4, 4)])
+    @Test func backgroundHasTheContentsSizeAndAnOverlayIsAlignedAndPaintedLast() {
+        let view = Probe.fixed(30, 20)
+        let ground = Archived.boxes(view.background { Probe.flexible() })
+        #expect(ground == [box(35, 40, 30, 20), box(35, 40, 30, 20)])
+        let overlay = Archived.boxes(view.overlay(alignment: .bottomTrailing) { Probe.fixed(4, 4) })
+        #expect(overlay == [box(35, 40, 30, 20), box(61, 56, 4, 4)])
     }
 
     @Test func fixedSizeRequestsTheIdealSize() {
@@ -105,31 +84,17 @@ struct FrameTests {
 
     /// A line beside a text of an event is as long as the text, and the columns of a list are equally wide.
     @Test func whatStretchesInAFixedSizeIsAsLongAsTheRest() {
-        let bar = HStack(spacing: 0) {
-            Probe.flexible().frame(width: 4)
-            Probe.fixed(20, 30)
-        }
+        let bar = row(Probe.flexible().frame(width: 4), Probe.fixed(20, 30))
         let upright = Archived.boxes(bar.fixedSize(horizontal: false, vertical: true))
         #expect(upright == [box(38, 35, 4, 30), box(42, 35, 20, 30)])
         #expect(Archived.boxes(bar.fixedSize()).first == box(38, 35, 4, 30))
-        let column = VStack(spacing: 0) {
-            Probe.flexible().frame(height: 10)
-            Probe.fixed(40, 10)
-        }
+        let column = column(Probe.flexible().frame(height: 10), Probe.fixed(40, 10))
         #expect(Archived.boxes(column.fixedSize()) == [box(30, 40, 40, 10), box(30, 50, 40, 10)])
     }
 
-    @Test func offsetMovesTheDrawingOnly() {
-        let boxes = Archived.boxes(
-            HStack(spacing: 0) {
-                Probe.fixed(10, 10).offset(x: 5, y: -5)
-                Probe.fixed(10, 10)
-            }
-        )
+    @Test func offsetMovesTheDrawingOnlyAndPositionPlacesTheCentre() {
+        let boxes = Archived.boxes(row(Probe.fixed(10, 10).offset(x: 5, y: -5), Probe.fixed(10, 10)))
         #expect(boxes == [box(45, 40, 10, 10), box(50, 45, 10, 10)])
-    }
-
-    @Test func positionPlacesTheCentre() {
         #expect(Archived.boxes(Probe.fixed(10, 10).position(x: 20, y: 30)) == [box(15, 25, 10, 10)])
     }
 

@@ -47,6 +47,18 @@ private final class ProbeNode: LayoutNode {
     }
 }
 
+/// A row of views.
+@MainActor
+func row(spacing: CGFloat? = 0, _ views: any View...) -> some View {
+    HStack(spacing: spacing) { ForEach(0..<views.count) { AnyView(views[$0]) } }
+}
+
+/// A column of views.
+@MainActor
+func column(spacing: CGFloat? = 0, _ views: any View...) -> some View {
+    VStack(spacing: spacing) { ForEach(0..<views.count) { AnyView(views[$0]) } }
+}
+
 /// Archives views for tests.
 @MainActor
 enum Archived {

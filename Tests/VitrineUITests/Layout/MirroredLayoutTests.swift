@@ -73,10 +73,7 @@ struct MirroredLayoutTests {
     }
 
     @Test func viewIsLaidOutInADirectionOfItsOwn() {
-        let row = HStack(spacing: 0) {
-            Probe.fixed(10, 10)
-            Probe.fixed(20, 10).offset(x: 3)
-        }
+        let row = row(Probe.fixed(10, 10), Probe.fixed(20, 10).offset(x: 3))
         let view = row.environment(\.layoutDirection, .leftToRight)
         #expect(Archived.boxes(view, environment: rightToLeft) == Archived.boxes(row))
         let other = row.environment(\.layoutDirection, .rightToLeft)

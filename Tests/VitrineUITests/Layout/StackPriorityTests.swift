@@ -6,42 +6,38 @@ import WidgetArchive
 @MainActor
 struct StackPriorityTests {
     @Test func higherPriorityComesFirstAndLeavesOthersTheirMinimum() {
-        let boxes = Archived.boxes(
-            HStack(spacing: 0) {
-                Probe(minimum: CGSize(width: 15, height: 0))
-                Probe.flexible().layoutPriority(1)
-            }
-        )
-        #expect(boxes == [box(0, 0, 15, 100), box(15, 0, 85, 100)])
+        let least = Probe(minimum: CGSize(width: 15, height: 0))
+        let first = Archived.boxes(row(least, Probe.flexible().layoutPriority(1)))
+        #expect(first == [box(0, 0, 15, 100), box(15, 0, 85, 100)])
+        let modified = Archived.boxes(row(least, Probe.flexible().layoutPriority(1).padding(2).offset(x: 0)))
+        #expect(modified == [box(0, 0, 15, 100), box(17, 2, 81, 96)], "modifiers keep the priority")
     }
 
     @Test(arguments: [(0.0, [50.0, 50.0]), (1.0, [10.0, 90.0]), (-1.0, [100.0, 0.0])])
     func priorityDeterminesShares(priority: Double, widths: [Double]) {
-        let boxes = Archived.boxes(
-            HStack(spacing: 0) {
-                Probe(minimum: CGSize(width: 10, height: 0))
-                Probe.flexible().layoutPriority(priority)
-            }
-        )
-        #expect(boxes.map(\.size.width) == widths)
+        let view = row(Probe(minimum: CGSize(width: 10, height: 0)), Probe.flexible().layoutPriority(priority))
+        #expect(Archived.boxes(view).map(\.size.width) == widths)
     }
 
-    @Test func modifiersPreservePriorityAndSpacing() {
-        let boxes = Archived.boxes(
-            HStack(spacing: 0) {
-                Probe(minimum: CGSize(width: 15, height: 0))
-                Probe.flexible().layoutPriority(1).padding(2).offset(x: 0)
-            }
-        )
-        #expect(boxes == [box(0, 0, 15, 100), box(17, 2, 81, 96)])
+    @Test func minimumWidthIsReservedFirst() {
+        let boxes = Archived.boxes(row(Probe.flexible().frame(minWidth: 60, maxWidth: .infinity), Probe.flexible()))
+        #expect(boxes == [box(0, 0, 60, 100), box(60, 0, 40, 100)])
+    }
+
+    @Test func threeFlexibleViewsShareEqually() {
+        let boxes = Archived.boxes(row(spacing: 5, Probe.flexible(), Probe.flexible(), Probe.flexible()))
+        #expect(boxes == [box(0, 0, 30, 100), box(35, 0, 30, 100), box(70, 0, 30, 100)])
+    }
+
+    @Test func stackedTextsAreAsFarApartAsTheirLeadingExceedsTheirHeight() {
+        let boxes = Archived.boxes(column(spacing: nil, Text("A"), Text("B")))
+        // 22 − 1.1934 × 17, then both are placed at pixels.
+        #expect(abs(boxes[1].origin.y - boxes[0].maxY - 1.712) < 0.34)
     }
 
     @Test func shrunkTextTakesWhatItsNeighboursLeaveFree() {
         // The second text has one size only; the first one is offered space before it and shrinks to its share.
-        let row = HStack(spacing: 0) {
-            Text("Checklist").lineLimit(1).minimumScaleFactor(0.5)
-            Text("Wrapped words here").lineLimit(3)
-        }
+        let row = row(Text("Checklist").lineLimit(1).minimumScaleFactor(0.5), Text("Wrapped words here").lineLimit(3))
         for width in stride(from: 60.0, through: 320, by: 13) {
             let leaves = Archived.leaves(Archived.entry(row, width, 100))
             let free = width - leaves.reduce(0) { $0 + $1.frame.size.width }
@@ -52,58 +48,18 @@ struct StackPriorityTests {
 
     @Test func rowOfTextsKeepsTheDistanceOfTextInAColumn() {
         func gap(_ row: some View) -> Double {
-            let leaves = Archived.leaves(
-                Archived.entry(
-                    VStack {
-                        row
-                        Text("below")
-                    },
-                    200,
-                    200
-                )
-            )
+            let leaves = Archived.leaves(Archived.entry(column(spacing: nil, row, Text("below")), 200, 200))
             return (leaves.last?.frame.origin.y ?? 0) - (leaves.first?.frame.maxY ?? 0)
         }
-        #expect(
-            gap(
-                HStack {
-                    Text("left")
-                    Text("right")
-                }
-            ) == gap(Text("above"))
-        )
-        #expect(
-            gap(
-                HStack {
-                    Text("left")
-                    Spacer()
-                    Text("right")
-                }
-            ) == gap(Text("above"))
-        )
+        #expect(gap(row(spacing: nil, Text("left"), Text("right"))) == gap(Text("above")))
+        #expect(gap(row(spacing: nil, Text("left"), Spacer(), Text("right"))) == gap(Text("above")))
     }
 
     @Test func spacersShareTheRemainingSpace() {
-        let boxes = Archived.boxes(
-            HStack(spacing: 0) {
-                Spacer()
-                Probe.fixed(20, 20)
-                Spacer()
-                Probe.fixed(20, 20)
-                Spacer()
-            }
-        )
-        #expect(boxes.map(\.origin.x) == [20, 60])
-    }
-
-    @Test func flexibleViewLeavesASpacerItsMinimum() {
-        let boxes = Archived.boxes(
-            HStack {
-                Spacer()
-                Probe.flexible()
-            }
-        )
-        #expect(boxes == [box(8, 0, 92, 100)])
+        let view = row(Spacer(), Probe.fixed(20, 20), Spacer(), Probe.fixed(20, 20), Spacer())
+        #expect(Archived.boxes(view).map(\.origin.x) == [20, 60])
+        let flexible = Archived.boxes(row(spacing: nil, Spacer(), Probe.flexible()))
+        #expect(flexible == [box(8, 0, 92, 100)], "a flexible view leaves a spacer its minimum")
     }
 
     @Test func emptyChildrenHaveNoSpacing() {
