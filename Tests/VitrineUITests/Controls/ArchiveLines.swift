@@ -46,6 +46,11 @@ enum ArchiveLines {
         archive(view, width, height).findings.map { "\($0.kind): \($0.message)" }
     }
 
+    /// The first image that a view draws.
+    static func image<V: View>(_ view: V) -> ArchivedImage? {
+        archive(view).content.compactMap { if case .image(let image) = $0.content { image } else { nil } }.first
+    }
+
     /// Describes boxes as lines.
     static func text(_ nodes: [ArchiveNode], indent: String) -> String {
         nodes.map { node in

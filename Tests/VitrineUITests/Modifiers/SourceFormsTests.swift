@@ -99,6 +99,47 @@ struct SourceFormsTests {
         }
     }
 
+    private struct Texts: View {
+        @ScaledMetric(relativeTo: .title) private var iconSize: CGFloat = 24
+        private let end = Date(timeIntervalSince1970: 0)
+
+        var body: some View {
+            VStack(alignment: .leading) {
+                Text("\(21.5, specifier: "%.0f")°").font(.system(size: 40, weight: .bold, design: .rounded))
+                Text("Seoul").bold() + Text(" now").italic().foregroundColor(.secondary)
+                Text(timerInterval: end...end.addingTimeInterval(60), countsDown: true)
+                Text(end, format: .dateTime.hour().minute())
+                Text(0.5, format: .percent)
+                Text("**Bold** and \(3, format: .number)")
+                Text(end, style: .timer).font(.title3.monospacedDigit().weight(.semibold))
+                Image(systemName: "location.fill").font(.system(size: iconSize)).imageScale(.small)
+            }
+            .textCase(.uppercase).lineLimit(1...2).truncationMode(.middle).multilineTextAlignment(.trailing)
+            .fixedSize(horizontal: false, vertical: true)
+            .alignmentGuide(.leading) { d in d[.trailing] - d.width / 2 }
+            .environment(\.lineLimit, 3)
+        }
+    }
+
+    private struct Grids: View {
+        private let columns = [GridItem(.flexible()), GridItem(.adaptive(minimum: 30, maximum: 60), spacing: 4)]
+
+        var body: some View {
+            ViewThatFits(in: .vertical) {
+                LazyVGrid(columns: columns, alignment: .leading, spacing: 8) {
+                    ForEach(Array([18, 19].enumerated()), id: \.offset) { index, hour in
+                        Text(verbatim: "\(hour)")
+                            .background(index.isMultiple(of: 2) ? Color.clear : .white.opacity(0.2))
+                    }
+                }
+                Grid(alignment: .leading, horizontalSpacing: 4) {
+                    GridRow { Text("a").gridColumnAlignment(.trailing) }
+                    Divider().gridCellUnsizedAxes(.horizontal)
+                }
+            }
+        }
+    }
+
     private struct Template: View {
         @Environment(\.colorScheme) private var colorScheme
 
@@ -128,6 +169,10 @@ struct SourceFormsTests {
     @Test func shapesRecordNoFindings() { #expect(ArchiveLines.findings(Shapes(), 300, 300).isEmpty) }
 
     @Test func stylesRecordNoFindings() { #expect(ArchiveLines.findings(Styles(), 300, 1000).isEmpty) }
+
+    @Test func textsRecordNoFindings() { #expect(ArchiveLines.findings(Texts(), 300, 1000).isEmpty) }
+
+    @Test func gridsRecordNoFindings() { #expect(ArchiveLines.findings(Grids(), 300, 800).isEmpty) }
 
     @Test func templateRecordsNoFindings() { #expect(ArchiveLines.findings(Template(), 300, 300).isEmpty) }
 }
