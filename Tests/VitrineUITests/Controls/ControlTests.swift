@@ -75,11 +75,9 @@ struct ButtonTests {
         #expect(drawn(button()) == bordered)
         #expect(drawn(button().buttonStyle(.bordered)) == bordered)
         #expect(drawn(button().buttonStyle(.bordered).buttonStyle(.plain)) == bordered, "the inner style counts")
+        let prominent = button().buttonStyle(.borderedProminent).tint(.red)
         #expect(
-            drawn(
-                button().buttonStyle(.borderedProminent).tint(.red).buttonBorderShape(.roundedRectangle(radius: 4))
-            )
-                == """
+            drawn(prominent.buttonBorderShape(.roundedRectangle(radius: 4))) == """
                 27,33 46x34.33 button a0
                   0,0 46x34.33 rounded 4,4,4,4 red
                   12,7 22x20.33 text "Go" white
@@ -134,11 +132,9 @@ struct ButtonTests {
     }
 
     @Test func actionsAreNumberedInReadingOrder() {
-        let view = VStack {
-            button("A").background { Button(action: ArchivedAction(intent: "Behind"), label: Color.red) }
-            Toggle(isOn: false, action: ArchivedAction(intent: "Flip"), label: Text("B"))
-        }
-        .buttonStyle(.plain)
+        let behind = Button(action: ArchivedAction(intent: "Behind"), label: Color.red)
+        let flip = Toggle(isOn: false, action: ArchivedAction(intent: "Flip"), label: Text("B"))
+        let view = column(button("A").background { behind }, flip).buttonStyle(.plain)
         let actions = ArchiveLines.archive(view, 200, 200).actions
         #expect(actions.keys.sorted() == ["a0", "a1", "a2"])
         #expect(actions["a1"] == ArchivedAction(intent: "Log", parameters: ["id": "7"]))
@@ -146,13 +142,8 @@ struct ButtonTests {
     }
 
     @Test func severalViewsInALabelArePlacedSideBySide() {
-        let button = Button(
-            action: ArchivedAction(intent: "Log"),
-            label: Group {
-                Color.red
-                Color.blue
-            }
-        )
+        let colors = [Color.red, .blue]
+        let button = Button(action: ArchivedAction(intent: "Log"), label: ForEach(colors, id: \.self) { $0 })
         #expect(
             drawn(button.buttonStyle(.plain)) == """
                 0,0 100x100 button a0
@@ -201,15 +192,7 @@ struct ToggleTests {
                   171,2 27x27 circle white
                 """
         )
-        #expect(
-            drawn(toggle(false), 200)
-                .hasSuffix(
-                    """
-                      149,0 51x31 capsule fill2
-                      151,2 27x27 circle white
-                    """
-                )
-        )
+        #expect(drawn(toggle(false), 200).hasSuffix("149,0 51x31 capsule fill2\n  151,2 27x27 circle white"))
         #expect(drawn(toggle(true).tint(.red), 200).contains("capsule red"))
         #expect(drawn(toggle(true).toggleStyle(SwitchToggleStyle(tint: .blue)), 200).contains("capsule blue"))
     }

@@ -46,10 +46,6 @@ struct GaugeTests {
         #expect(try sizes(100) == whole)
     }
 
-    @Test func screenReaderSpeaksTheLabelAndTheValueOfAnAccessoryBar() {
-        #expect(drawn(gauge.gaugeStyle(.accessoryLinear)).contains("[\"Speed\" value \"3\"]"))
-    }
-
     @Test func defaultGaugeIsABarBetweenItsLabels() {
         #expect(
             drawn(gauge, 200) == """
@@ -108,13 +104,14 @@ struct GaugeTests {
         #expect(drawn(ring).contains("text \"Speed\""))
     }
 
-    @Test func ringFillsACircularWidget() {
+    @Test func ringAndDialFillACircularWidget() {
         #expect(drawn(gauge.gaugeStyle(.accessoryCircularCapacity), 72, 72).hasPrefix("0,0 72x72 gauge ring"))
         #expect(drawn(gauge.gaugeStyle(.accessoryCircular), 40, 40).hasPrefix("0,0 40x40 gauge dial"))
     }
 
     @Test func accessoryBarsAreLaidOut() {
-        #expect(drawn(gauge.gaugeStyle(.accessoryLinear), 200).contains("gauge barWithMarker 0.3 blue on blue thick 6"))
+        let bar = drawn(gauge.gaugeStyle(.accessoryLinear), 200)
+        #expect(bar.contains("gauge barWithMarker 0.3 blue on blue thick 6") && bar.contains("[\"Speed\" value \"3\"]"))
         #expect(drawn(gauge.gaugeStyle(.accessoryLinearCapacity), 200).contains("gauge bar 0.3 blue on fill thick 6"))
     }
 
@@ -183,10 +180,8 @@ struct ProgressViewTests {
         let lines = drawn(view.progressViewStyle(.circular))
         #expect(lines.contains("58x58 gauge ring 0.5 blue on fill"))
         #expect(lines.contains("text \"half\"") && lines.contains("[\"Load\" value \"half\"]"))
-        #expect(
-            drawn(ProgressView(value: 0.5).progressViewStyle(.circular))
-                == "21,21 58x58 gauge ring 0.5 blue on fill thick 5.8"
-        )
+        let bare = drawn(ProgressView(value: 0.5).progressViewStyle(.circular))
+        #expect(bare == "21,21 58x58 gauge ring 0.5 blue on fill thick 5.8")
     }
 
     @Test func indeterminateProgressIsARing() {
@@ -197,35 +192,18 @@ struct ProgressViewTests {
     }
 
     @Test func intervalFollowsTheClock() {
-        #expect(
-            drawn(ProgressView(timerInterval: hour, countsDown: false))
-                .hasPrefix(
-                    "0,38.83 100x4 gauge bar 0-3600 up blue on fill thick 4\n  0,8.17 "
-                )
-        )
-        #expect(
-            drawn(
-                ProgressView(timerInterval: hour) {
-                    EmptyView()
-                } currentValueLabel: {
-                    EmptyView()
-                }
-            ) == "0,48 100x4 gauge bar 0-3600 down blue on fill thick 4"
-        )
+        let up = drawn(ProgressView(timerInterval: hour, countsDown: false))
+        #expect(up.hasPrefix("0,38.83 100x4 gauge bar 0-3600 up blue on fill thick 4\n  0,8.17 "))
+        let bare = ProgressView(timerInterval: hour, label: { EmptyView() }, currentValueLabel: { EmptyView() })
+        #expect(drawn(bare) == "0,48 100x4 gauge bar 0-3600 down blue on fill thick 4")
     }
 
     @Test func tintComesFromTheStyleOrTheEnvironment() {
         #expect(drawn(ProgressView(value: 0.5).tint(.red)).contains("gauge bar 0.5 red"))
-        #expect(
-            drawn(
-                ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .green)).tint(.red)
-            )
-            .contains("gauge bar 0.5 green")
-        )
-        #expect(
-            drawn(ProgressView(value: 0.5).progressViewStyle(CircularProgressViewStyle(tint: .green)))
-                .contains("gauge ring 0.5 green")
-        )
+        let bar = ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle(tint: .green))
+        #expect(drawn(bar.tint(.red)).contains("gauge bar 0.5 green"))
+        let ring = ProgressView(value: 0.5).progressViewStyle(CircularProgressViewStyle(tint: .green))
+        #expect(drawn(ring).contains("gauge ring 0.5 green"))
     }
 
     @Test func customStyleReceivesTheFraction() {

@@ -31,34 +31,23 @@ struct EffectTests {
     }
 
     @Test func effectOfAGroupAppliesToEachView() {
-        let view = HStack(spacing: 0) {
-            Group {
-                Color.red
-                Color.blue
-            }
-            .opacity(0.5)
+        let group = Group {
+            Color.red
+            Color.blue
         }
         #expect(
-            drawn(view) == """
+            drawn(row(group.opacity(0.5))) == """
                 0,0 50x100 rectangle red {opacity 0.5}
                 50,0 50x100 rectangle blue {opacity 0.5}
                 """
         )
     }
 
-    @Test(
-        arguments: [
-            ("opacity", 0), ("scale", 1), ("rotation", 2), ("grey", 3), ("saturation", 4), ("brightness", 5),
-            ("blur", 6),
-        ]
-    )
-    func effectsThatChangeNothingAreOmitted(_ name: String, _ index: Int) {
-        let views: [AnyView] = [
-            AnyView(Color.red.modifier(EmptyModifier()).opacity(1)), AnyView(Color.red.scaleEffect(1)),
-            AnyView(Color.red.rotationEffect(.zero)), AnyView(Color.red.grayscale(0)),
-            AnyView(Color.red.saturation(1)), AnyView(Color.red.brightness(0)), AnyView(Color.red.blur(radius: 0)),
-        ]
-        #expect(drawn(views[index]) == "0,0 100x100 rectangle red", "\(name)")
+    @Test func effectsThatChangeNothingAreOmitted() {
+        let faded = Color.red.modifier(EmptyModifier()).opacity(1).scaleEffect(1).rotationEffect(.zero)
+        #expect(drawn(faded) == "0,0 100x100 rectangle red")
+        let toned = Color.red.grayscale(0).saturation(1).brightness(0).blur(radius: 0)
+        #expect(drawn(toned) == "0,0 100x100 rectangle red")
     }
 
     @Test func invalidNumbersAreHarmless() {
@@ -75,11 +64,7 @@ struct EffectTests {
     }
 
     @Test func hiddenViewKeepsItsSpace() {
-        let view = HStack(spacing: 0) {
-            Color.red.hidden()
-            Color.blue
-        }
-        #expect(drawn(view) == "50,0 50x100 rectangle blue")
+        #expect(drawn(row(Color.red.hidden(), Color.blue)) == "50,0 50x100 rectangle blue")
         let button = Button(action: ArchivedAction(intent: "Go"), label: Color.red).hidden()
         #expect(ArchiveLines.archive(button).actions.isEmpty)
     }
@@ -93,12 +78,8 @@ struct ForegroundTests {
     }
 
     @Test func levelsFollowTheForeground() {
-        let view = HStack(spacing: 0) {
-            Rectangle()
-            Rectangle().foregroundStyle(.secondary)
-            Rectangle().fill(.tertiary)
-            Rectangle().foregroundStyle(.foreground)
-        }
+        let box = Rectangle()
+        let view = row(box, box.foregroundStyle(.secondary), box.fill(.tertiary), box.foregroundStyle(.foreground))
         #expect(
             drawn(view.foregroundStyle(.red, .blue, .green)) == """
                 0,0 25x100 rectangle red
@@ -109,11 +90,8 @@ struct ForegroundTests {
         )
         #expect(drawn(view).contains("25,0 25x100 rectangle secondary"))
         #expect(drawn(view).contains("50,0 25x100 rectangle tertiary"))
-    }
-
-    @Test func nestedLevelsAddUp() {
-        let view = Rectangle().foregroundStyle(.secondary).foregroundStyle(.secondary)
-        #expect(drawn(view) == "0,0 100x100 rectangle tertiary")
+        let nested = box.foregroundStyle(.secondary).foregroundStyle(.secondary)
+        #expect(drawn(nested) == "0,0 100x100 rectangle tertiary", "levels add up")
     }
 
     @Test func tintIsAvailableAsAStyle() {
@@ -139,18 +117,13 @@ struct AccessibilityTests {
 
     @Test func headerTraitIsArchivedAsAHeading() {
         #expect(drawn(Rectangle().accessibilityAddTraits(.isHeader)).hasSuffix("[header]"))
-        #expect(
-            drawn(Rectangle().accessibilityAddTraits([.isHeader]).accessibilityRemoveTraits(.isHeader))
-                .hasSuffix("[]")
-        )
+        let removed = Rectangle().accessibilityAddTraits([.isHeader]).accessibilityRemoveTraits(.isHeader)
+        #expect(drawn(removed).hasSuffix("[]"))
         #expect(drawn(Rectangle().accessibilityAddTraits(.isButton)).hasSuffix("[]"))
     }
 
     @Test func elementsCombineIgnoreOrContainTheirChildren() {
-        let pair = HStack(spacing: 0) {
-            Color.red
-            Color.blue
-        }
+        let pair = row(Color.red, Color.blue)
         let inside = """
 
               0,0 50x100 rectangle red
@@ -158,10 +131,8 @@ struct AccessibilityTests {
             """
         #expect(drawn(pair.accessibilityElement(children: .combine)) == "0,0 100x100 group [combined]" + inside)
         #expect(drawn(pair.accessibilityElement(children: .contain)) == "0,0 100x100 group []" + inside)
-        #expect(
-            drawn(pair.accessibilityElement().accessibilityLabel("Both"))
-                == "0,0 100x100 group [\"Both\" combined]" + inside
-        )
+        let both = pair.accessibilityElement().accessibilityLabel("Both")
+        #expect(drawn(both) == "0,0 100x100 group [\"Both\" combined]" + inside)
     }
 
     @Test func traitsFormASet() {
@@ -176,12 +147,7 @@ struct AccessibilityTests {
 @MainActor
 struct RedactionTests {
     private var view: some View {
-        VStack(spacing: 0) {
-            Text("A")
-            Image(systemName: "star")
-            Text("B").unredacted()
-            Color.red.frame(height: 10)
-        }
+        column(Text("A"), Image(systemName: "star"), Text("B").unredacted(), Color.red.frame(height: 10))
     }
 
     @Test func placeholderHidesTextsAndImages() {
@@ -223,13 +189,8 @@ struct WidgetModifierTests {
         )
         #expect(ArchiveLines.text(archive.background, indent: "") == "0,0 158x158 rectangle red")
         #expect(archive.content.count == 1)
-        #expect(
-            ArchiveLines.text(
-                ArchiveLines.archive(Text("A").containerBackground(.red.gradient, for: .widget)).background,
-                indent: ""
-            )
-            .hasPrefix("0,0 100x100 rectangle linear(")
-        )
+        let gradient = ArchiveLines.archive(Text("A").containerBackground(.red.gradient, for: .widget)).background
+        #expect(ArchiveLines.text(gradient, indent: "").hasPrefix("0,0 100x100 rectangle linear("))
         #expect(ArchiveLines.archive(Text("A").containerBackground(.red, for: .navigation)).background.isEmpty)
     }
 
