@@ -5,14 +5,6 @@ struct AppleFacts: Decodable {
     struct WidgetExamples: Decodable {
         let appGroup, environment, lockScreen: WidgetExample
         let interactive, audioPlayback: Buttons
-
-        enum CodingKeys: String, CodingKey {
-            case appGroup = "AppGroupWidget"
-            case environment = "EnvironmentWidget"
-            case lockScreen = "LockScreenWidget"
-            case interactive = "InteractiveWidget"
-            case audioPlayback = "AudioPlaybackWidget"
-        }
     }
 
     /// A picture of a widget with bordered buttons below a text.
@@ -21,17 +13,12 @@ struct AppleFacts: Decodable {
         let buttons: [[Double]]
         /// The baseline of the text between the title and the buttons.
         let baseline: Double?
-
-        enum CodingKeys: String, CodingKey {
-            case buttons
-            case baseline = "baseline of the text"
-        }
     }
 
     /// A picture of a widget, 150 points wide and high with a padding of 15.
     struct WidgetExample: Decodable {
+        /// A gauge in the style `linearCapacity`, by its edges.
         struct Bar: Decodable {
-            /// The edges of the bar.
             let x, y: [Double]
             let height: Double
         }
@@ -41,24 +28,14 @@ struct AppleFacts: Decodable {
         /// The left and right edges of a text's ink, by the text.
         let inkX: [String: [Double]]?
         let bar: Bar?
-
-        enum CodingKeys: String, CodingKey {
-            case baselines, inkX
-            case bar = "gauge linearCapacity bar"
-        }
     }
 
     struct HomeAssistant: Decodable {
         struct Message: Decodable {
-            let linePitch: Double
             let baselines: [Double]
         }
 
         let message: Message
-
-        enum CodingKeys: String, CodingKey {
-            case message = "energyWidgetNoConnectionSystemSmall (160x160)"
-        }
     }
 
     struct SkipUI: Decodable {
@@ -72,17 +49,10 @@ struct AppleFacts: Decodable {
         let leaves: [[Double]]
     }
 
+    /// Views by the names of their fixtures.
     struct SwiftOpenUI: Decodable {
-        let hstackDefault, hstackTop, vstackDefault, frameMinMax, paddingDefault, truncation: Frames
-
-        enum CodingKeys: String, CodingKey {
-            case hstackDefault = "hstack-default"
-            case hstackTop = "hstack-top"
-            case vstackDefault = "vstack-default"
-            case frameMinMax = "frame-min-max"
-            case paddingDefault = "padding-default"
-            case truncation = "text-middle-truncation-narrow-parent"
-        }
+        let hstackDefault, hstackTop, vstackDefault, frameMinMax, paddingDefault: Frames
+        let textMiddleTruncationNarrowParent: Frames
     }
 
     let widgetExamples: WidgetExamples

@@ -6,6 +6,9 @@ struct FidelityRow {
         case points(Double)
         /// At most a share of Apple's number.
         case share(Double)
+
+        /// That of the width of a text.
+        static let width = Tolerance.share(0.035)
     }
 
     /// The origin of Apple's number.
@@ -26,7 +29,26 @@ struct FidelityRow {
     let tolerance: Tolerance
     let source: Source
     /// Why ours is known to differ by more than the tolerance; nil if it must not.
-    var reason: String?
+    let reason: String?
+
+    /// Creates a comparison: of a place or an extent across the lines, which may differ by half a point.
+    init(
+        _ scenario: String,
+        _ quantity: String,
+        apple: Double,
+        ours: Double,
+        _ source: Source,
+        within tolerance: Tolerance = .points(0.5),
+        reason: String? = nil
+    ) {
+        self.scenario = scenario
+        self.quantity = quantity
+        self.apple = apple
+        self.ours = ours
+        self.source = source
+        self.tolerance = tolerance
+        self.reason = reason
+    }
 
     /// Ours minus Apple's.
     var difference: Double { ours - apple }
@@ -40,45 +62,5 @@ struct FidelityRow {
         case .points(let limit): abs(difference) <= limit + 0.001
         case .share(let limit): abs(share) <= limit + 0.00001
         }
-    }
-
-    /// A comparison of a place or an extent across the lines, which may differ by half a point.
-    static func place(
-        _ scenario: String,
-        _ quantity: String,
-        apple: Double,
-        ours: Double,
-        _ source: Source,
-        reason: String? = nil
-    ) -> FidelityRow {
-        FidelityRow(
-            scenario: scenario,
-            quantity: quantity,
-            apple: apple,
-            ours: ours,
-            tolerance: .points(0.5),
-            source: source,
-            reason: reason
-        )
-    }
-
-    /// A comparison of the width of a text, which may differ by 3.5 percent.
-    static func width(
-        _ scenario: String,
-        _ quantity: String,
-        apple: Double,
-        ours: Double,
-        _ source: Source,
-        reason: String? = nil
-    ) -> FidelityRow {
-        FidelityRow(
-            scenario: scenario,
-            quantity: quantity,
-            apple: apple,
-            ours: ours,
-            tolerance: .share(0.035),
-            source: source,
-            reason: reason
-        )
     }
 }

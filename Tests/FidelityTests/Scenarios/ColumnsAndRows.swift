@@ -28,7 +28,7 @@ enum ColumnsAndRows {
             + compare("Column of three texts", facts.vstackDefault, column)
             + compare("Frame with limits", facts.frameMinMax, bounded)
             + compare("Default padding", facts.paddingDefault, Text("Padded").padding())
-            + compare("Text truncated in the middle", facts.truncation, long)
+            + compare("Text truncated in the middle", facts.textMiddleTruncationNarrowParent, long)
     }
 
     /// Compares the widths of single texts.
@@ -36,12 +36,13 @@ enum ColumnsAndRows {
         facts.widths.sorted { $0.key < $1.key }
             .map { string, width in
                 let ours = draw(Text(string)).texts.first?.frame.size.width ?? .nan
-                return FidelityRow.width(
+                return FidelityRow(
                     "Single text",
                     "width of \"\(string)\"",
                     apple: width,
                     ours: ours,
                     .swiftOpenUI,
+                    within: .width,
                     reason: string == "v1.0" ? "One point of 24: Inter's figure one and full stop are wider." : nil
                 )
             }
@@ -65,8 +66,8 @@ enum ColumnsAndRows {
         let drawing = draw(view)
         guard let root = drawing.shapes.first else { return [] }
         var rows: [FidelityRow] = [
-            .width(name, "width", apple: facts.root[0], ours: root.size.width, .swiftOpenUI),
-            .place(name, "height", apple: facts.root[1], ours: root.size.height, .swiftOpenUI),
+            .init(name, "width", apple: facts.root[0], ours: root.size.width, .swiftOpenUI, within: .width),
+            .init(name, "height", apple: facts.root[1], ours: root.size.height, .swiftOpenUI),
         ]
         for (leaf, text) in zip(facts.leaves, drawing.texts) {
             let string = text.text.string.prefix(20).split(separator: "\n").joined(separator: " ")
@@ -74,10 +75,10 @@ enum ColumnsAndRows {
             let (x, y) = (text.frame.origin.x - root.origin.x, text.frame.origin.y - root.origin.y)
             let size = text.frame.size
             rows += [
-                .place(name, left, apple: leaf[0], ours: x, .swiftOpenUI, reason: known["\(name), \(left)"]),
-                .place(name, "top edge of \"\(string)\"", apple: leaf[1], ours: y, .swiftOpenUI),
-                .width(name, "width of \"\(string)\"", apple: leaf[2], ours: size.width, .swiftOpenUI),
-                .place(name, "height of \"\(string)\"", apple: leaf[3], ours: size.height, .swiftOpenUI),
+                .init(name, left, apple: leaf[0], ours: x, .swiftOpenUI, reason: known["\(name), \(left)"]),
+                .init(name, "top edge of \"\(string)\"", apple: leaf[1], ours: y, .swiftOpenUI),
+                .init(name, "width of \"\(string)\"", apple: leaf[2], ours: size.width, .swiftOpenUI, within: .width),
+                .init(name, "height of \"\(string)\"", apple: leaf[3], ours: size.height, .swiftOpenUI),
             ]
         }
         return rows

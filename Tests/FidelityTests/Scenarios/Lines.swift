@@ -20,15 +20,15 @@ enum Lines {
             let scenario = "Text style \(name)"
             let pitch = text.baselines[1] - text.baselines[0]
             return [
-                .place(scenario, "size", apple: apple[0], ours: font.size, .interfaceGuidelines),
-                .place(scenario, "leading", apple: apple[1], ours: pitch, .interfaceGuidelines),
-                FidelityRow(
-                    scenario: scenario,
-                    quantity: "tracking",
+                .init(scenario, "size", apple: apple[0], ours: font.size, .interfaceGuidelines),
+                .init(scenario, "leading", apple: apple[1], ours: pitch, .interfaceGuidelines),
+                .init(
+                    scenario,
+                    "tracking",
                     apple: tracking,
                     ours: font.kerning,
-                    tolerance: .points(0),
-                    source: .interfaceGuidelines
+                    .interfaceGuidelines,
+                    within: .points(0)
                 ),
             ]
         }
@@ -40,7 +40,7 @@ enum Lines {
             guard let apple = facts.heightOfX[name] else { return nil }
             let drawing = Drawing(Text("X").font(.system(style)), width: 200, height: 200, pixels: 1)
             let ours = drawing.texts.first?.frame.size.height ?? .nan
-            return .place("Line in text style \(name)", "height", apple: apple, ours: ours, .skipUI)
+            return .init("Line in text style \(name)", "height", apple: apple, ours: ours, .skipUI)
         }
     }
 
@@ -50,13 +50,9 @@ enum Lines {
         let lines = drawing.texts.first?.baselines ?? []
         return zip(facts.baselines, lines).enumerated().dropFirst()
             .map { index, pair in
-                .place(
-                    "Message of four lines",
-                    "baseline \(index + 1) from the first",
-                    apple: pair.0 - facts.baselines[0],
-                    ours: pair.1 - lines[0],
-                    .homeAssistant
-                )
+                let (apple, ours) = (pair.0 - facts.baselines[0], pair.1 - lines[0])
+                let quantity = "baseline \(index + 1) from the first"
+                return FidelityRow("Message of four lines", quantity, apple: apple, ours: ours, .homeAssistant)
             }
     }
 

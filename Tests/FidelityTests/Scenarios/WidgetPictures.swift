@@ -24,15 +24,22 @@ enum WidgetPictures {
             .map { label, apple in
                 let string = label.split(separator: " (").first.map(String.init) ?? label
                 let ours = drawing.text(string)?.baselines.first ?? .nan
-                return FidelityRow.place(name, "baseline of \"\(string)\"", apple: apple, ours: ours, .widgetExamples)
+                return FidelityRow(name, "baseline of \"\(string)\"", apple: apple, ours: ours, .widgetExamples)
             }
         let ink = (facts.inkX ?? [:]).sorted { $0.key < $1.key }
             .flatMap { string, edges -> [FidelityRow] in
                 let ours = drawing.text(string)?.ink
                 let (left, width) = (ours?.left ?? .nan, ours?.width ?? .nan)
                 return [
-                    .place(name, "left edge of \"\(string)\"", apple: edges[0], ours: left, .widgetExamples),
-                    .width(name, "ink of \"\(string)\"", apple: edges[1] - edges[0], ours: width, .widgetExamples),
+                    .init(name, "left edge of \"\(string)\"", apple: edges[0], ours: left, .widgetExamples),
+                    .init(
+                        name,
+                        "ink of \"\(string)\"",
+                        apple: edges[1] - edges[0],
+                        ours: width,
+                        .widgetExamples,
+                        within: .width
+                    ),
                 ]
             }
         return baselines + ink
@@ -42,10 +49,10 @@ enum WidgetPictures {
         guard let bar, let ours = drawing.bars.first else { return [] }
         let name = "Lock screen widget"
         return [
-            .place(name, "left edge of the bar", apple: bar.x[0], ours: ours.origin.x, .widgetExamples),
-            .place(name, "right edge of the bar", apple: bar.x[1], ours: ours.maxX, .widgetExamples),
-            .place(name, "top edge of the bar", apple: bar.y[0], ours: ours.origin.y, .widgetExamples),
-            .place(name, "height of the bar", apple: bar.height, ours: ours.size.height, .widgetExamples),
+            .init(name, "left edge of the bar", apple: bar.x[0], ours: ours.origin.x, .widgetExamples),
+            .init(name, "right edge of the bar", apple: bar.x[1], ours: ours.maxX, .widgetExamples),
+            .init(name, "top edge of the bar", apple: bar.y[0], ours: ours.origin.y, .widgetExamples),
+            .init(name, "height of the bar", apple: bar.height, ours: ours.size.height, .widgetExamples),
         ]
     }
 
@@ -54,32 +61,32 @@ enum WidgetPictures {
         let name = "Bordered buttons with symbols"
         let (apple, ours) = (facts.buttons, drawing.shapes)
         guard apple.count == 2, ours.count == 2 else {
-            return [.place(name, "buttons", apple: 2, ours: .nan, .widgetExamples)]
+            return [.init(name, "buttons", apple: 2, ours: .nan, .widgetExamples)]
         }
-        return [
-            .place(name, "left edge of the first", apple: apple[0][0], ours: ours[0].origin.x, .widgetExamples),
-            .place(
+        let between = apple[1][0] - apple[0][0] - apple[0][2]
+        let middles = apple.map { $0[1] + $0[3] / 2 }
+        let ourMiddles = ours.map { $0.origin.y + $0.size.height / 2 }
+        let baseline = drawing.text("Counter: 1")?.baselines.first ?? .nan
+        let places: [FidelityRow] = [
+            .init(name, "left edge of the first", apple: apple[0][0], ours: ours[0].origin.x, .widgetExamples),
+            .init(
                 name,
                 "distance between the borders",
-                apple: apple[1][0] - apple[0][0] - apple[0][2],
+                apple: between,
                 ours: ours[1].origin.x - ours[0].maxX,
                 .widgetExamples
             ),
-            .place(
+            .init(
                 name,
                 "distance of the centres' heights",
-                apple: apple[1][1] + apple[1][3] / 2 - apple[0][1] - apple[0][3] / 2,
-                ours: ours[1].origin.y + ours[1].size.height / 2 - ours[0].origin.y - ours[0].size.height / 2,
+                apple: middles[1] - middles[0],
+                ours: ourMiddles[1] - ourMiddles[0],
                 .widgetExamples
             ),
-            .place(
-                name,
-                "baseline of the text above",
-                apple: facts.baseline ?? .nan,
-                ours: drawing.text("Counter: 1")?.baselines.first ?? .nan,
-                .widgetExamples
-            ),
-        ] + zip(["plus", "arrow.circlepath"], zip(apple, ours)).flatMap { extents(name, of: $0, $1.0, $1.1) }
+            .init(name, "baseline of the text above", apple: facts.baseline ?? .nan, ours: baseline, .widgetExamples),
+        ]
+        return places
+            + zip(["plus", "arrow.circlepath"], zip(apple, ours)).flatMap { extents(name, of: $0, $1.0, $1.1) }
     }
 
     private static func extents(
@@ -89,23 +96,11 @@ enum WidgetPictures {
         _ ours: ArchiveRect,
         reason: String? = nil
     ) -> [FidelityRow] {
-        [
-            .place(
-                name,
-                "width of the one with \(symbol)",
-                apple: apple[2],
-                ours: ours.size.width,
-                .widgetExamples,
-                reason: "Our symbols are 1.2 em wide, most of them, Apple's as wide as what they show."
-            ),
-            .place(
-                name,
-                "height of the one with \(symbol)",
-                apple: apple[3],
-                ours: ours.size.height,
-                .widgetExamples,
-                reason: reason
-            ),
+        let (width, height) = ("width of the one with \(symbol)", "height of the one with \(symbol)")
+        let why = "Our symbols are 1.2 em wide, most of them, Apple's as wide as what they show."
+        return [
+            .init(name, width, apple: apple[2], ours: ours.size.width, .widgetExamples, reason: why),
+            .init(name, height, apple: apple[3], ours: ours.size.height, .widgetExamples, reason: reason),
         ]
     }
 
