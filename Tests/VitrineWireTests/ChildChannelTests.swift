@@ -86,25 +86,10 @@ struct ChildChannelTests {
 
     @Test func receiveWaitsForANonBlockingDescriptor() throws {
         _ = fcntl(toChild.readEnd, F_SETFL, O_NONBLOCK)
-        var writer = pthread_t()
-        let descriptor = toChild.writeEnd
+        let (bytes, descriptor) = (try Self.frame(id: 5), toChild.writeEnd)
         // The other side writes from its own thread, before or after the reader waits.
-        let bytes = try Self.frame(id: 5)
-        let work = Unmanaged.passRetained(Delivery(bytes: bytes, descriptor: descriptor))
-        let started = pthread_create(
-            &writer,
-            nil,
-            { context in
-                guard let context else { return nil }
-                let delivery = Unmanaged<Delivery>.fromOpaque(context).takeRetainedValue()
-                delivery.bytes.withUnsafeBytes { _ = write(delivery.descriptor, $0.baseAddress, $0.count) }
-                return nil
-            },
-            work.toOpaque()
-        )
-        try #require(started == 0)
+        Thread.detachNewThread { bytes.withUnsafeBytes { _ = write(descriptor, $0.baseAddress, $0.count) } }
         #expect(try channel().receive()?.id == 5)
-        pthread_join(writer, nil)
     }
 
     @Test func responseIsOneCompleteFrame() throws {
@@ -118,12 +103,9 @@ struct ChildChannelTests {
     }
 
     @Test func responseBeyondTheLimitBecomesAFailureWithTheReloads() throws {
-        let long = String(repeating: "x", count: 2_000)
+        let body = WireResponse.Body.link(accepted: true, reason: String(repeating: "x", count: 2_000))
         let reloads = [ReloadRequest(kind: "k")]
-        try channel(limit: 1_000)
-            .send(
-                WireResponse(id: 3, body: .link(accepted: true, reason: long), reloads: reloads)
-            )
+        try channel(limit: 1_000).send(WireResponse(id: 3, body: body, reloads: reloads))
         var reader = WireReader()
         reader.append(fromChild.receive())
         let response = try WireMessage.decode(WireResponse.self, from: try #require(try reader.nextFrame()))
@@ -144,15 +126,5 @@ struct ChildChannelTests {
             try channel().send(WireResponse(id: 1, body: .done(opensApp: false)))
         }
         #expect(error?.code == .closed)
-    }
-
-    private final class Delivery: Sendable {
-        let bytes: [UInt8]
-        let descriptor: CInt
-
-        init(bytes: [UInt8], descriptor: CInt) {
-            self.bytes = bytes
-            self.descriptor = descriptor
-        }
     }
 }

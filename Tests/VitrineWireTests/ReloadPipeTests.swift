@@ -1,16 +1,16 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 @testable import VitrineWire
 
 /// The pipe by which processes that the device did not start reach the device.
 struct ReloadPipeTests {
-    private let folder: URL
+    private let folder: TemporaryContainers
     private let pipe: ReloadPipe
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-pipe-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try TemporaryContainers()
         pipe = ReloadPipe(containers: folder.path)
     }
 
@@ -36,7 +36,6 @@ struct ReloadPipeTests {
         let notices = [Self.notice("a", nil), Self.notice("b\n\"\u{0}"), Self.notice()]
         let arrived = try listening { for notice in notices { try pipe.send(notice) } }
         #expect(arrived == notices)
-        try FileManager.default.removeItem(at: folder)
     }
 
     @Test func noticeIsNotSentWithoutADevice() throws {
@@ -45,7 +44,6 @@ struct ReloadPipeTests {
         #expect(try !pipe.send(Self.notice("a")), "a device ran, and has ended")
         let arrived = try listening { try pipe.send(Self.notice("b")) }
         #expect(arrived == [Self.notice("b")], "nothing is left over")
-        try FileManager.default.removeItem(at: folder)
     }
 
     @Test func longNoticeRequestsAllKindsInstead() throws {
@@ -55,7 +53,6 @@ struct ReloadPipeTests {
         #expect(throws: WireError.self) {
             try pipe.send(ReloadNotice(group: String(repeating: "g", count: 600), reloads: []))
         }
-        try FileManager.default.removeItem(at: folder)
     }
 
     @Test func fullPipeDropsNoticesWithoutBlocking() throws {
@@ -65,7 +62,6 @@ struct ReloadPipeTests {
         #expect(reported > 100)
         close(end)
         #expect(try !pipe.send(Self.notice("a")))
-        try FileManager.default.removeItem(at: folder)
     }
 
     /// A notice written to a regular file would stay there, and a link's target may belong to another program.
@@ -84,7 +80,6 @@ struct ReloadPipeTests {
         #expect(error?.code == .system && error?.message.contains(pipe.path) == true)
         #expect(throws: WireError.self) { try pipe.openForReading() }
         #expect(try String(contentsOfFile: other, encoding: .utf8) == "kept")
-        try manager.removeItem(at: folder)
     }
 
     @Test func onlyTheOwnerMayUseThePipe() throws {
@@ -93,7 +88,6 @@ struct ReloadPipeTests {
             let attributes = try FileManager.default.attributesOfItem(atPath: path)
             #expect(attributes[.posixPermissions] as? Int == mode)
         }
-        try FileManager.default.removeItem(at: folder)
     }
 
     @Test func splitLinesAreReadAndInvalidLinesAreCounted() throws {

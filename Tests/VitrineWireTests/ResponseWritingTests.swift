@@ -159,20 +159,15 @@ struct ResponseWritingTests {
             image.template = ArchiveSketch.blue
             return ArchiveContent.image(image)
         }
-        let gauges = [
-            ArchivedGauge.Progress.fraction(0.3), .indeterminate,
-            .interval(start: Gallery.now, end: Gallery.now, countsDown: true),
+        let now = Gallery.now
+        let progresses: [ArchivedGauge.Progress] = [
+            .fraction(0.3), .indeterminate, .interval(start: now, end: now, countsDown: true),
         ]
-        .map {
-            ArchivedGauge(
-                form: .ring,
-                progress: $0,
-                paint: ArchiveSketch.blue,
-                track: ArchiveSketch.fill,
-                thickness: 4
-            )
+        let (blue, fill) = (ArchiveSketch.blue, ArchiveSketch.fill)
+        let gauges = progresses.map {
+            ArchivedGauge(form: .ring, progress: $0, paint: blue, track: fill, thickness: 4)
         }
-        let symbol = ArchivedSymbol(name: "star", paints: [ArchiveSketch.blue, ArchiveSketch.fill], isMulticolor: true)
+        let symbol = ArchivedSymbol(name: "star", paints: [blue, fill], isMulticolor: true)
         let others: [ArchiveContent] = [.symbol(symbol), .image(image), .group, .toggle("a0", isOn: false)]
         try Self.expectSameJSON(images + gauges.map { .gauge($0) } + others)
     }
@@ -202,9 +197,7 @@ struct ResponseWritingTests {
     }
 
     @Test func repeatedPicturesAreShared() throws {
-        try Self.expectSameJSON(
-            SharedPictureTests.timeline([SharedPictureTests.photo, SharedPictureTests.photo]).body
-        )
+        try Self.expectSameJSON(SharedPictureTests.timeline([SharedPictureTests.photo, SharedPictureTests.photo]).body)
     }
 
     @Test func numberThatIsNotFiniteDoesNotCostTheAnswer() throws {

@@ -33,16 +33,6 @@ struct WireReaderTests {
         }
     }
 
-    @Test func singleBytesGiveTheSameFrames() throws {
-        var reader = WireReader()
-        var frames: [[UInt8]] = []
-        for byte in try Self.stream() {
-            reader.append([byte])
-            while let frame = try reader.nextFrame() { frames.append(frame) }
-        }
-        #expect(frames == Self.bodies)
-    }
-
     @Test func everyEndInsideAFrameIsTruncated() throws {
         let frame = try WireWriter().frame(Array("hello".utf8))
         for length in 1..<frame.count {

@@ -5,6 +5,10 @@ import VitrineTesting
 @testable import VitrineImages
 
 @Suite struct BadImageTests {
+    private func code(of path: String, _ limits: CoverLimits = .widget) throws -> ImageError.Code {
+        try #require(throws: ImageError.self) { try CoverImage.make(from: path, limits: limits) }.code
+    }
+
     @Test(arguments: [
         ("declares-60000.jpg", ImageError.Code.tooLarge), ("declares-60000.png", .tooLarge),
         ("declares-16383.webp", .tooLarge), ("declares-0.jpg", .empty), ("declares-0.png", .empty),
@@ -75,19 +79,14 @@ import VitrineTesting
         #expect(error.message.contains(path))
     }
 
-    @Test func emptyFileIsReported() throws {
+    @Test func emptyAndMissingFilesFoldersAndPipesAreReported() throws {
         let folder = try TestFolder()
-        let path = try folder.put([], as: "page.jpg")
-        #expect(try #require(throws: ImageError.self) { try CoverImage.make(from: path) }.code == .empty)
-    }
-
-    @Test func missingFilesFoldersAndPipesAreReported() throws {
-        let folder = try TestFolder()
+        let empty = try folder.put([], as: "page.jpg")
         let pipe = folder.path + "/pipe.jpg"
         #expect(mkfifo(pipe, 0o600) == 0)
         let cases = [
             (folder.path + "/none.jpg", ImageError.Code.missing), (folder.path, .notRegularFile),
-            (pipe, .notRegularFile),
+            (pipe, .notRegularFile), (empty, .empty),
         ]
         for (path, code) in cases {
             let error = try #require(throws: ImageError.self) { try CoverImage.make(from: path) }
@@ -110,39 +109,23 @@ import VitrineTesting
         #expect(error.message.contains(image))
     }
 
-    @Test func impossibleLimitsAreRejected() throws {
+    @Test func limitsAreObserved() throws {
         var limits = CoverLimits.widget
         limits.maximumWidth = 0
-        let path = try Fixture.path("gray.jpg")
-        #expect(
-            try #require(throws: ImageError.self) { try CoverImage.make(from: path, limits: limits) }.code
-                == .invalidLimits
-        )
-    }
-
-    @Test func tooLargeFileIsRejected() throws {
-        var limits = CoverLimits.widget
+        #expect(try code(of: Fixture.path("gray.jpg"), limits) == .invalidLimits)
+        limits = .widget
         limits.maximumSourceByteCount = 100
-        let path = try Fixture.path("gray.jpg")
-        #expect(
-            try #require(throws: ImageError.self) { try CoverImage.make(from: path, limits: limits) }.code == .tooLarge
-        )
-    }
-
-    @Test func losslessWebPBeyondTheMemoryLimitIsRejected() throws {
-        var limits = CoverLimits.widget
+        #expect(try code(of: Fixture.path("gray.jpg"), limits) == .tooLarge)
+        limits = .widget
         limits.wholeImageMemory = 5000
-        let path = try Fixture.path("orientation-6.webp")
-        let error = try #require(throws: ImageError.self) { try CoverImage.make(from: path, limits: limits) }
-        #expect(error.code == .needsTooMuchMemory)
+        #expect(try code(of: Fixture.path("orientation-6.webp"), limits) == .needsTooMuchMemory, "lossless WebP")
     }
 
     @Test func extraBytesAfterTheImageAreIgnored() throws {
         for name in ["gray.jpg", "palette.png"] {
             let bytes = try Fixture.bytes(name)
-            #expect(
-                try CoverImage.make(from: bytes + [1, 2, 3], named: name) == CoverImage.make(from: bytes, named: name)
-            )
+            let whole = try CoverImage.make(from: bytes, named: name)
+            #expect(try CoverImage.make(from: bytes + [1, 2, 3], named: name) == whole)
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 @testable import VitrineImages
 
@@ -25,7 +26,7 @@ import Testing
         let folder = try TestFolder()
         // About 1500 × 2250 coefficients: 10 MB for the JPEG; 13.5 MB of rows for the PNG.
         for name in ["progressive", "interlaced"] {
-            let path = try folder.put(try large(name), as: name)
+            let path = try folder.put(Fixture.bytes("large-" + name), as: name)
             let run = try CoverProbe.run(path, folder: folder, memory: bound)
             #expect(run.status == 0, "\(run.output)")
             #expect(run.peakKilobytes < program + 6000 + bound / 1000, "\(name): \(run.peakKilobytes) kB")
@@ -38,15 +39,10 @@ import Testing
     @Test func missingScratchFolderIsReported() throws {
         let folder = try TestFolder()
         for name in ["progressive", "interlaced"] {
-            let path = try folder.put(try large(name), as: name)
+            let path = try folder.put(Fixture.bytes("large-" + name), as: name)
             let run = try CoverProbe.run(path, folder: folder, memory: 100_000, scratch: folder.path + "/none")
             #expect(run.status == 65)
             #expect(run.output.hasPrefix("inputOutput: ") && run.output.contains("/none"), "\(run.output)")
         }
-    }
-
-    /// A large file whose rows are not decoded from top to bottom.
-    private func large(_ name: String) throws -> [UInt8] {
-        try Fixture.bytes("large-" + name)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 @testable import VitrineImages
 
@@ -50,19 +51,9 @@ extension Array where Element == Int {
 }
 
 /// A new folder, removed at the end of the test.
-final class TestFolder: Sendable {
-    let path: String
+typealias TestFolder = TemporaryContainers
 
-    init() throws {
-        path = FileManager.default.temporaryDirectory.path + "/vitrine-images-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        // A leftover in the temporary folder does no harm.
-        try? FileManager.default.removeItem(atPath: path)
-    }
-
+extension TemporaryContainers {
     func put(_ bytes: [UInt8], as name: String) throws -> String {
         try Data(bytes).write(to: URL(fileURLWithPath: path + "/" + name))
         return path + "/" + name
