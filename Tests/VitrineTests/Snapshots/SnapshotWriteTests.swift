@@ -20,13 +20,10 @@ struct SnapshotWriteTests {
             #expect(chmod(path + "/" + name, 0o666) == 0)
         }
         for durability in [SnapshotDurability.processCrash, .powerLoss, .processCrash] {
-            try store.write(ProbeSnapshot(), to: .probe, now: .noon, options: SnapshotWrite(durability: durability))
-            try store.update(
-                .page,
-                with: .replace(.picture, with: [1, 2, 3]),
-                now: .noon,
-                options: SnapshotWrite(durability: durability)
-            ) { $0.text = "1" }
+            let options = SnapshotWrite(durability: durability)
+            try store.write(ProbeSnapshot(), to: .probe, now: .noon, options: options)
+            let picture = SnapshotAsset<IllustratedPage>.Change.replace(.picture, with: [1, 2, 3])
+            try store.update(.page, with: picture, now: .noon, options: options) { $0.text = "1" }
         }
         try ActionJournal<ProbeAction>.probe(path).perform(ProbeAction(id: "a"), now: .noon) { _ in .performed }
         let names = FileManager.default.subpaths(atPath: folder.path) ?? []

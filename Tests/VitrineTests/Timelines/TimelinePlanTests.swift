@@ -27,12 +27,8 @@ struct TimelinePlanTests {
         ("......b..e....................", "s........e....................", ".........R...................."),
     ])
     func changesComeEarlyOrLateAsTheyMay(changes: String, entries: String, reload: String) {
-        let plan = TimelinePlan(
-            from: .noon,
-            until: minute(29),
-            changes: parse(changes),
-            reload: .after(.seconds(900), orAt: [.eventEnd])
-        )
+        let rule = ReloadRule.after(.seconds(900), orAt: [.eventEnd])
+        let plan = TimelinePlan(from: .noon, until: minute(29), changes: parse(changes), reload: rule)
         #expect(draw(plan) == entries)
         #expect(plan.reloadDate == minute(Array(reload).firstIndex(of: "R") ?? -1))
     }
@@ -58,19 +54,12 @@ struct TimelinePlanTests {
         ]
     )
     func dayTurnsEndWithTheSupportedDates(from: Double, to: Double, count: Int) {
-        let turns = [PlannedChange]
-            .dayTurns(
-                DayCalendar(.utc),
-                after: Date(timeIntervalSince1970: from),
-                until: Date(timeIntervalSince1970: to)
-            )
-        #expect(turns.count == count)
+        let (start, end) = (Date(timeIntervalSince1970: from), Date(timeIntervalSince1970: to))
+        #expect([PlannedChange].dayTurns(DayCalendar(.utc), after: start, until: end).count == count)
     }
 
     @Test func changesAtOneMomentFormOneEntryWithAllReasons() {
-        let changes = [
-            .limit(at: minute(12)), PlannedChange(minute(7), .dayTurn), PlannedChange(minute(7), .age),
-        ]
+        let changes = [.limit(at: minute(12)), PlannedChange(minute(7), .dayTurn), PlannedChange(minute(7), .age)]
         let plan = TimelinePlan(from: .noon, until: minute(9), changes: changes, reload: .atEnd)
         #expect(plan.entries.map(\.reasons) == [[.start], [.age, .dayTurn]])
         #expect(plan.reloadDate == minute(7))
@@ -90,13 +79,8 @@ struct TimelinePlanTests {
 
     @Test func truncatedPlanReloadsAtTheFirstChangeLeftOut() {
         for rule in [ReloadRule.never, .after(.seconds(3600)), .atEnd] {
-            let plan = TimelinePlan(
-                from: .noon,
-                until: minute(29),
-                changes: parse("......e.....e.....e.....e"),
-                limit: 3,
-                reload: rule
-            )
+            let changes = parse("......e.....e.....e.....e")
+            let plan = TimelinePlan(from: .noon, until: minute(29), changes: changes, limit: 3, reload: rule)
             #expect(plan.entries.count == 3)
             #expect(plan.reloadDate == (rule == .atEnd ? minute(12) : minute(18)))
         }
