@@ -135,14 +135,10 @@ struct ImageTests {
         #expect(image.isRedacted && image.data.isEmpty && image.pixelWidth == 60)
     }
 
-    @Test func accentedModeAddsTheImageToTheAccentGroup() throws {
-        let picture = Image(uiImage: try #require(file))
+    @Test func archiveKeepsTheModeOfAnImageWhichIsAccentedByOne() throws {
+        let picture = Image(uiImage: try #require(file)).resizable()
         #expect(drawn(picture.widgetAccentedRenderingMode(.accented)).hasSuffix("accented"))
         #expect(!drawn(picture.widgetAccentedRenderingMode(.fullColor)).hasSuffix("accented"))
-    }
-
-    @Test func archiveKeepsTheModeOfAnImage() throws {
-        let picture = Image(uiImage: try #require(file)).resizable()
         #expect(try #require(ArchiveLines.image(picture)).accentedMode == nil)
         let gray = picture.widgetAccentedRenderingMode(.desaturated)
         #expect(ArchiveLines.image(gray)?.accentedMode == .desaturated)

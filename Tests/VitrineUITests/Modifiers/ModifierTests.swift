@@ -88,6 +88,9 @@ struct ForegroundTests {
                 75,0 25x100 rectangle red
                 """
         )
+        // Levels that are not given are those of the last that is.
+        #expect(drawn(view.foregroundStyle(.red)).contains("25,0 25x100 rectangle #ff383c80/#ff424580"))
+        #expect(drawn(view.foregroundStyle(.red, .blue)).contains("50,0 25x100 rectangle #0088ff80/#0091ff80"))
         #expect(drawn(view).contains("25,0 25x100 rectangle secondary"))
         #expect(drawn(view).contains("50,0 25x100 rectangle tertiary"))
         let nested = box.foregroundStyle(.secondary).foregroundStyle(.secondary)

@@ -22,10 +22,8 @@ struct TextLayoutTests {
     @Test func linesBreakAtSpacesAndTextIsAsWideAsItsLongestLine() {
         let entry = Archived.entry(Text("one two three"), Archived.width("one two") + 2)
         #expect(strings(entry) == ["one two", "three"])
-        #expect(
-            Archived.leaves(entry)[0].frame.size.width
-                == max(Archived.boxWidth("one two"), Archived.boxWidth("three"))
-        )
+        let widest = max(Archived.boxWidth("one two"), Archived.boxWidth("three"))
+        #expect(Archived.leaves(entry)[0].frame.size.width == widest)
     }
 
     @Test(arguments: [
@@ -69,11 +67,8 @@ struct TextLayoutTests {
     ])
     func truncationModeDeterminesThePositionOfTheEllipsis(mode: Text.TruncationMode, expected: String) {
         let view = Text("abcdefghij").monospaced().lineLimit(1).truncationMode(mode)
-        let style = ArchivedTextStyle(
-            design: .monospaced,
-            size: 17,
-            paint: .color(ArchiveColor(light: ArchiveRGBA(rawValue: 0)))
-        )
+        let black = ArchivePaint.color(ArchiveColor(light: ArchiveRGBA(rawValue: 0)))
+        let style = ArchivedTextStyle(design: .monospaced, size: 17, paint: black)
         let width = FontMetrics.of(style).advance(of: "a") * 17 * 7
         #expect(strings(Archived.entry(view, width + 0.5)) == [expected])
     }
@@ -81,10 +76,7 @@ struct TextLayoutTests {
     @Test func limitedHeightShowsWholeLinesOnly() {
         let entry = Archived.entry(Text("a\nb\nc"), 100, Archived.lineHeight * 2.5)
         #expect(strings(entry) == ["a", "b…"])
-    }
-
-    @Test func oneLineIsAlwaysShown() {
-        #expect(strings(Archived.entry(Text("a"), 100, 3)) == ["a"])
+        #expect(strings(Archived.entry(Text("a"), 100, 3)) == ["a"], "one line is always shown")
     }
 
     @Test(arguments: [0.9, 0.75, 0.6])
@@ -104,21 +96,14 @@ struct TextLayoutTests {
         let text = Archived.texts(Archived.entry(view, Archived.width("Hello, World") * 0.4))[0]
         #expect(text.isTruncated)
         #expect(text.styles[0].size == 8.5)
+        #expect(text.styles[0].kerning == SystemTypography.tracking(.standard, size: 8.5))
     }
 
-    @Test func reservedLinesTakeUpSpace() {
-        let view = Text("a").lineLimit(3, reservesSpace: true)
-        let height = Archived.leaves(Archived.entry(view, 100))[0].frame.size.height
-        #expect(abs(height - Archived.lineHeight - 2 * Archived.leading) < 0.002)
-    }
-
-    @Test func lineSpacingIsOnlyBetweenLines() {
-        let view = Text("a\nb").lineSpacing(10)
-        let text = Archived.leaves(Archived.entry(view, 100))[0]
-        #expect(abs(text.frame.size.height - Archived.lineHeight - Archived.leading - 10) < 0.002)
-    }
-
-    @Test func kerningWidensText() {
+    @Test func reservedLinesSpacingAndKerningTakeUpSpace() {
+        func size(_ view: some View) -> ArchiveSize { Archived.leaves(Archived.entry(view, 200))[0].frame.size }
+        let (line, leading) = (Archived.lineHeight, Archived.leading)
+        #expect(abs(size(Text("a").lineLimit(3, reservesSpace: true)).height - line - 2 * leading) < 0.002)
+        #expect(abs(size(Text("a\nb").lineSpacing(10)).height - line - leading - 10) < 0.002, "only between lines")
         let wide = Archived.texts(Archived.entry(Text("abc").kerning(5), 200))[0].lines[0].frame.size.width
         #expect(abs(wide - Archived.width("abc") - 15) < 0.002)
     }
@@ -159,23 +144,14 @@ struct TextLayoutTests {
         #expect(kerning(Text("a").font(.system(.body, design: .rounded))) == 0)
     }
 
-    @Test func trackingOfShrunkTextIsThatOfItsSize() {
-        let view = Text("Hello, World").lineLimit(1).minimumScaleFactor(0.5)
-        let text = Archived.texts(Archived.entry(view, Archived.width("Hello, World") * 0.4))[0]
-        #expect(text.styles[0].kerning == SystemTypography.tracking(.standard, size: 8.5))
-    }
-
     @Test func linesOfATextStyleStandItsLeadingApart() {
         let lines = Archived.texts(Archived.entry(Text("a\nb\nc").font(.footnote), 100))[0].lines
         #expect(lines.map(\.frame.origin.y) == [0, 18, 36])
         #expect(lines.map(\.frame.size.height) == [15.667, 15.667, 15.667])
         let tight = Archived.texts(Archived.entry(Text("a\nb").font(.body.leading(.tight)), 100))[0].lines
         #expect(tight[1].frame.origin.y == 20)
-    }
-
-    @Test func linesInAnotherSizeStandTheirHeightApart() {
-        let lines = Archived.texts(Archived.entry(Text("a\nb").font(.system(size: 13)), 100))[0].lines
-        #expect(lines[1].frame.origin.y == lines[0].frame.size.height)
+        let other = Archived.texts(Archived.entry(Text("a\nb").font(.system(size: 13)), 100))[0].lines
+        #expect(other[1].frame.origin.y == other[0].frame.size.height, "another size has no leading")
     }
 
     @Test func textsArePlacedAtPixels() {

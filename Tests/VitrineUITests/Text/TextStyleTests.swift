@@ -6,18 +6,10 @@ import WidgetArchive
 @MainActor
 struct TextStyleTests {
     @Test func innermostModifierWins() {
-        let view = HStack {
-            Text("a").font(.caption)
-            Text("b")
-        }
-        .font(.title)
+        let view = row(Text("a").font(.caption), Text("b")).font(.title)
         #expect(styles(view).map(\.size) == [12, 28])
-    }
-
-    @Test func innermostTextModifierWins() {
-        #expect(
-            styles(Text("a").foregroundColor(.red).foregroundColor(.blue)) == styles(Text("a").foregroundColor(.red))
-        )
+        let red = Text("a").foregroundColor(.red)
+        #expect(styles(red.foregroundColor(.blue)) == styles(red))
     }
 
     @Test(arguments: [
@@ -81,16 +73,9 @@ struct TextStyleTests {
         #expect(width("11:11") == width("00:00"))
     }
 
-    @Test func dynamicTypeScalesTextStylesOnly() {
-        let view = VStack {
-            Text("a").font(.body)
-            Text("b").font(.system(size: 17))
-        }
-        .dynamicTypeSize(.xxxLarge)
+    @Test func dynamicTypeScalesTextStylesOnlyAndWithinARange() {
+        let view = column(Text("a").font(.body), Text("b").font(.system(size: 17))).dynamicTypeSize(.xxxLarge)
         #expect(styles(view).map(\.size) == [23, 17])
-    }
-
-    @Test func dynamicTypeIsLimitedToARange() {
         var environment = EnvironmentValues()
         environment.dynamicTypeSize = .accessibility5
         #expect(styles(Text("a").dynamicTypeSize(...DynamicTypeSize.large), environment).map(\.size) == [17])
