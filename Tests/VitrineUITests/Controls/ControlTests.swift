@@ -27,10 +27,7 @@ struct LabelTests {
     @Test func customStyleArrangesTheParts() {
         struct Below: LabelStyle {
             func makeBody(configuration: Configuration) -> some View {
-                VStack(spacing: 0) {
-                    configuration.icon.foregroundStyle(.red)
-                    configuration.title
-                }
+                column(configuration.icon.foregroundStyle(.red), configuration.title)
             }
         }
         #expect(
@@ -211,10 +208,7 @@ struct ToggleTests {
     @Test func customStyleReceivesTheState() {
         struct Tick: ToggleStyle {
             func makeBody(configuration: Configuration) -> some View {
-                HStack(spacing: 0) {
-                    Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
-                    configuration.label
-                }
+                row(Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle"), configuration.label)
             }
         }
         #expect(drawn(toggle(true).toggleStyle(Tick())).contains("symbol checkmark.circle.fill 400"))

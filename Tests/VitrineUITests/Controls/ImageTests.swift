@@ -104,10 +104,7 @@ struct ImageTests {
     }
 
     @Test func missingImageRecordsAFindingAndTakesNoSpace() {
-        let view = VStack {
-            Image("no")
-            Color.red
-        }
+        let view = VStack { several(Image("no"), Color.red) }
         #expect(drawn(view) == "0,0 100x100 rectangle red")
         let finding = "missingImage: no image named \"no\": add it to the extension's images"
         #expect(ArchiveLines.findings(view) == [finding])

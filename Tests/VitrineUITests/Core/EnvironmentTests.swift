@@ -133,11 +133,7 @@ struct EnvironmentTests {
     @Test func rightToLeftDirectionMirrorsTheLayout() {
         var environment = EnvironmentValues()
         environment.layoutDirection = .rightToLeft
-        let view = HStack(spacing: 0) {
-            Probe.fixed(10, 10)
-            Probe.fixed(20, 10).offset(x: 3)
-            Spacer()
-        }
+        let view = row(Probe.fixed(10, 10), Probe.fixed(20, 10).offset(x: 3), Spacer())
         #expect(Archived.boxes(view, environment: environment) == [box(90, 45, 10, 10), box(73, 45, 20, 10)])
     }
 
@@ -177,10 +173,7 @@ private struct Prefixed: ViewModifier {
     @Environment(\.greeting) private var greeting
 
     func body(content: Content) -> some View {
-        VStack {
-            Text(greeting)
-            content
-        }
+        VStack { several(Text(greeting), content) }
     }
 }
 #endif

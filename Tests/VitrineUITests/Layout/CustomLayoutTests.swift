@@ -94,13 +94,7 @@ struct CustomLayoutTests {
     }
 
     @Test func fullLineContinuesBelow() {
-        let boxes = Archived.boxes(
-            Flow {
-                Probe.fixed(40, 10)
-                Probe.fixed(50, 20)
-                Probe.fixed(30, 10)
-            }
-        )
+        let boxes = Archived.boxes(Flow { several(Probe.fixed(40, 10), Probe.fixed(50, 20), Probe.fixed(30, 10)) })
         // 94 × 34 points, in the middle of 100 × 100.
         #expect(boxes == [box(3, 33, 40, 10), box(47, 33, 50, 20), box(3, 57, 30, 10)])
     }
@@ -136,11 +130,7 @@ struct CustomLayoutTests {
             isColumn
             ? AnyLayout(VStackLayout(alignment: .leading, spacing: 3))
             : AnyLayout(HStackLayout(alignment: .top, spacing: 3))
-        let views = Group {
-            Probe.fixed(10, 20)
-            Spacer()
-            Probe.flexible()
-        }
+        let views = Group { several(Probe.fixed(10, 20), Spacer(), Probe.flexible()) }
         let exchanged = Archived.boxes(layout { views })
         let stack =
             isColumn
@@ -152,10 +142,7 @@ struct CustomLayoutTests {
 
     @Test func layersAreALayoutToo() {
         let boxes = Archived.boxes(
-            ZStackLayout(alignment: .bottomTrailing) {
-                Probe.fixed(40, 40)
-                Probe.fixed(10, 10)
-            }
+            ZStackLayout(alignment: .bottomTrailing) { several(Probe.fixed(40, 40), Probe.fixed(10, 10)) }
         )
         #expect(boxes == [box(30, 30, 40, 40), box(60, 60, 10, 10)])
     }

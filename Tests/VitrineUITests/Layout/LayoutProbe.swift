@@ -47,6 +47,10 @@ private final class ProbeNode: LayoutNode {
     }
 }
 
+/// The views of a container, one after another.
+@MainActor
+func several(_ views: any View...) -> some View { ForEach(0..<views.count) { AnyView(views[$0]) } }
+
 /// A row of views.
 @MainActor
 func row(spacing: CGFloat? = 0, _ views: any View...) -> some View {

@@ -26,10 +26,7 @@ struct ReaderTests {
             Probe.flexible()
         }
         let card = reader.padding(5).coordinateSpace(name: 7).padding(1).coordinateSpace(.named("card"))
-        let view = VStack(spacing: 0) {
-            Probe.fixed(10, 10).coordinateSpace(name: "beside")
-            card.padding(4)
-        }
+        let view = column(Probe.fixed(10, 10).coordinateSpace(name: "beside"), card.padding(4))
         #expect(Archived.boxes(view.coordinateSpace(.named("card"))) == [box(45, 0, 10, 10), box(10, 20, 80, 70)])
         let global = CGPoint(x: 10, y: 20)
         #expect(seen == [.zero, global, CGPoint(x: 6, y: 6), CGPoint(x: 5, y: 5), global])
@@ -56,14 +53,8 @@ struct ReaderTests {
 
     @Test func gridColumnsAreAsWideAsTheirWidestCell() {
         let view = Grid(alignment: .topLeading, horizontalSpacing: 5, verticalSpacing: 5) {
-            GridRow {
-                Probe.fixed(10, 10)
-                Probe.fixed(30, 10)
-            }
-            GridRow {
-                Probe.fixed(20, 20)
-                Probe.fixed(10, 10)
-            }
+            GridRow { several(Probe.fixed(10, 10), Probe.fixed(30, 10)) }
+            GridRow { several(Probe.fixed(20, 20), Probe.fixed(10, 10)) }
         }
         #expect(
             Archived.boxes(view.frame(width: 100, height: 100, alignment: .topLeading))
@@ -74,10 +65,7 @@ struct ReaderTests {
     /// What a cell over both columns fills is left over by the cells of one.
     @Test func cellThatSpansColumnsLeavesThemTheirWidths() {
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-            GridRow {
-                Probe.fixed(10, 10)
-                Text("Long value").lineLimit(1)
-            }
+            GridRow { several(Probe.fixed(10, 10), Text("Long value").lineLimit(1)) }
             GridRow { Color.red.frame(height: 5).gridCellColumns(2) }
         }
         let width = Archived.width("Long value") + 14
@@ -87,10 +75,7 @@ struct ReaderTests {
 
     @Test func flexibleCellTakesTheRemainingWidth() {
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-            GridRow {
-                Probe.fixed(30, 10)
-                Probe.flexible().frame(height: 10)
-            }
+            GridRow { several(Probe.fixed(30, 10), Probe.flexible().frame(height: 10)) }
         }
         #expect(Archived.boxes(view).map(\.size.width) == [30, 70])
     }
@@ -108,10 +93,7 @@ struct ReaderTests {
     @Test func spanningCellCoversSeveralColumns() {
         let view = Grid(horizontalSpacing: 4, verticalSpacing: 0) {
             GridRow { Probe.fixed(60, 10).gridCellColumns(2) }
-            GridRow {
-                Probe.fixed(10, 10)
-                Probe.fixed(10, 10)
-            }
+            GridRow { several(Probe.fixed(10, 10), Probe.fixed(10, 10)) }
         }
         let boxes = Archived.boxes(view)
         #expect(boxes[0] == box(20, 40, 60, 10))
@@ -122,17 +104,10 @@ struct ReaderTests {
     /// As for a group, a modifier of a row is a modifier of each of its cells.
     @Test func modifierOfARowAppliesToItsCells() {
         let view = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
-            GridRow {
-                Probe.fixed(10, 10)
-                Probe.fixed(30, 10)
-            }
-            GridRow(alignment: .top) {
-                Probe.fixed(10, 10)
-                Probe.fixed(10, 20)
-            }
-            .padding(5)
-            .background(Color.red)
-            .gridColumnAlignment(.leading)
+            GridRow { several(Probe.fixed(10, 10), Probe.fixed(30, 10)) }
+            GridRow(alignment: .top) { several(Probe.fixed(10, 10), Probe.fixed(10, 20)) }.padding(5)
+                .background(Color.red)
+                .gridColumnAlignment(.leading)
         }
         let boxes = Archived.boxes(view.frame(width: 100, height: 100, alignment: .topLeading))
         #expect(

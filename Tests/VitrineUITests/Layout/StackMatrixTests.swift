@@ -60,10 +60,7 @@ struct StackMatrixTests {
     @Test(arguments: Kind.allCases, Kind.allCases)
     func twoChildrenInARow(first: Kind, second: Kind) {
         for (alignment, share) in Self.horizontals {
-            let stack = HStack(alignment: alignment, spacing: 4) {
-                first.view
-                second.view
-            }
+            let stack = HStack(alignment: alignment, spacing: 4) { several(first.view, second.view) }
             check(Archived.boxes(stack, 120, 80), [first, second], .horizontal, CGSize(width: 120, height: 80), share)
         }
     }
@@ -71,10 +68,7 @@ struct StackMatrixTests {
     @Test(arguments: Kind.allCases, Kind.allCases)
     func twoChildrenInAColumn(first: Kind, second: Kind) {
         for (alignment, share) in Self.verticals {
-            let stack = VStack(alignment: alignment, spacing: 4) {
-                first.view
-                second.view
-            }
+            let stack = VStack(alignment: alignment, spacing: 4) { several(first.view, second.view) }
             check(Archived.boxes(stack, 120, 80), [first, second], .vertical, CGSize(width: 120, height: 80), share)
         }
     }
@@ -109,18 +103,12 @@ struct StackMatrixTests {
         let boxes =
             isVertical
             ? Archived.boxes(
-                VStack {
-                    Spacer(minLength: 6)
-                    kind.view
-                },
+                VStack { several(Spacer(minLength: 6), kind.view) },
                 120,
                 80
             )
             : Archived.boxes(
-                HStack {
-                    Spacer(minLength: 6)
-                    kind.view
-                },
+                HStack { several(Spacer(minLength: 6), kind.view) },
                 120,
                 80
             )

@@ -79,10 +79,7 @@ struct StackPriorityTests {
     @Test(arguments: [Alignment.center, .bottomTrailing])
     func layersThatFillAreAsFlexibleAsOneView(alignment: Alignment) {
         let view = HStack(spacing: 0) {
-            ZStack(alignment: alignment) {
-                Probe.flexible()
-                Probe.flexible()
-            }
+            ZStack(alignment: alignment) { several(Probe.flexible(), Probe.flexible()) }
             Probe.fixed(40, 10)
         }
         #expect(Archived.boxes(view).map(\.size.width) == [60, 60, 40])
@@ -90,22 +87,14 @@ struct StackPriorityTests {
 
     @Test func priorityInAZStackDeterminesItsSize() {
         let boxes = Archived.boxes(
-            ZStack {
-                Probe.flexible()
-                Probe.fixed(30, 20).layoutPriority(1)
-            }
-            .padding(5)
+            ZStack { several(Probe.flexible(), Probe.fixed(30, 20).layoutPriority(1)) }.padding(5)
         )
         #expect(boxes == [box(35, 40, 30, 20), box(35, 40, 30, 20)])
     }
 
     @Test func higherZIndexIsPaintedLater() {
         let boxes = Archived.boxes(
-            ZStack {
-                Probe.fixed(10, 10).zIndex(1)
-                Probe.fixed(20, 20)
-                Probe.fixed(30, 30).zIndex(-1)
-            }
+            ZStack { several(Probe.fixed(10, 10).zIndex(1), Probe.fixed(20, 20), Probe.fixed(30, 30).zIndex(-1)) }
         )
         #expect(boxes.map(\.size.width) == [30, 20, 10])
     }

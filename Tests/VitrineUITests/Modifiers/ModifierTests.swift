@@ -31,10 +31,7 @@ struct EffectTests {
     }
 
     @Test func effectOfAGroupAppliesToEachView() {
-        let group = Group {
-            Color.red
-            Color.blue
-        }
+        let group = Group { several(Color.red, Color.blue) }
         #expect(
             drawn(row(group.opacity(0.5))) == """
                 0,0 50x100 rectangle red {opacity 0.5}

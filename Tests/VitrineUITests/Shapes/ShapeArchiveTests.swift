@@ -159,14 +159,7 @@ struct ShapeArchiveTests {
     }
 
     @Test func clearColoursTakeUpSpaceAndDrawNothing() {
-        #expect(
-            drawn(
-                HStack(spacing: 0) {
-                    Color.clear
-                    Color.red
-                }
-            ) == "50,0 50x100 rectangle red"
-        )
+        #expect(drawn(row(Color.clear, Color.red)) == "50,0 50x100 rectangle red")
     }
 
     @Test func pathIsPlacedAtItsPoints() {

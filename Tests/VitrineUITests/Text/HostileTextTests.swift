@@ -41,10 +41,7 @@ struct HostileTextTests {
     }
 
     @Test func wordBesideANumberLeavesTheNumberItsRoom() throws {
-        let view = HStack {
-            Text(verbatim: Self.word)
-            Text(verbatim: "42").layoutPriority(1)
-        }
+        let view = HStack { several(Text(verbatim: Self.word), Text(verbatim: "42").layoutPriority(1)) }
         let entry = Archived.entry(view, 126, 126, environment: Self.largest)
         let frames = Archived.leaves(entry).map(\.frame)
         #expect(frames.count == 2)
@@ -54,11 +51,7 @@ struct HostileTextTests {
 
     @Test func mixedDirectionsAreMirroredAsBoxesAndKeepTheirCharacters() {
         let (arabic, latin) = ("متبقي 3 من 12", "GPS 4.5 km/h")
-        let view = HStack {
-            Text(verbatim: arabic)
-            Spacer()
-            Text(verbatim: latin)
-        }
+        let view = HStack { several(Text(verbatim: arabic), Spacer(), Text(verbatim: latin)) }
         var environment = EnvironmentValues()
         let plain = Archived.entry(view, 300, 40, environment: environment)
         environment.layoutDirection = .rightToLeft

@@ -140,10 +140,7 @@ struct LiveTextTests {
         // One hour from now, the timer needs seven characters at most and five at this moment.
         let timer = Text(now.addingTimeInterval(754), style: .timer)
         let needed = Archived.boxWidth("Timer:") + Archived.boxWidth("12:34") + 8
-        let row = HStack {
-            Text("Timer:")
-            timer
-        }
+        let row = HStack { several(Text("Timer:"), timer) }
         let leaves = Archived.leaves(Archived.entry(row, needed + 4, environment: environment))
         #expect(leaves[0].frame.size.width == Archived.boxWidth("Timer:"))
     }

@@ -18,23 +18,7 @@ struct SurfaceItem: Identifiable, Hashable, Sendable {
     let isDone: Bool
 }
 
-/// A provider written as before completion handlers became sendable.
-struct PlainProvider: TimelineProvider {
-    func placeholder(in context: Context) -> SurfaceEntry {
-        SurfaceEntry(date: DeviceMoment.current.now, items: [])
-    }
-
-    func getSnapshot(in context: Context, completion: @escaping (SurfaceEntry) -> Void) {
-        completion(placeholder(in: context))
-    }
-
-    func getTimeline(in context: Context, completion: @escaping (Timeline<SurfaceEntry>) -> Void) {
-        let entry = placeholder(in: context)
-        completion(Timeline(entries: [entry], policy: .after(entry.date.addingTimeInterval(900))))
-    }
-}
-
-/// A provider with sendable completion handlers that are called from a task.
+/// A provider with sendable completion handlers that are called from a task; the sample extension has one with others.
 struct SendableProvider: TimelineProvider {
     func placeholder(in context: Context) -> SurfaceEntry {
         SurfaceEntry(date: DeviceMoment.current.now, items: [])
@@ -187,14 +171,6 @@ struct SurfaceWidget: Widget {
     }
 }
 
-struct PlainWidget: Widget {
-    private let kind = "plain"
-
-    var body: some WidgetConfiguration {
-        StaticConfiguration(kind: kind, provider: PlainProvider()) { entry in SurfaceView(entry: entry) }
-    }
-}
-
 struct SendableWidget: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "sendable", provider: SendableProvider()) { entry in SurfaceView(entry: entry) }
@@ -204,7 +180,6 @@ struct SendableWidget: Widget {
 struct SurfaceBundle: WidgetBundle {
     var body: some Widget {
         SurfaceWidget()
-        PlainWidget()
         if #available(iOS 18, *) {
             SendableWidget()
         }
