@@ -25,9 +25,10 @@ struct LoadProcedureTests {
     }
 
     private static let watch = Step.watch(after: .milliseconds(40))
-    private static let kept: [(Event, Step)] = [(.fetched, .keep), (.done, .finish(.fetched))]
 
     /// A sequence of events and the expected steps; no time passes, and the random number is 0.5.
+    ///
+    /// `SnapshotLoaderTests` has the simple ones, with files.
     struct Path: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let isForced: Bool
@@ -47,10 +48,6 @@ struct LoadProcedureTests {
     }
 
     static let paths: [Path] = [
-        Path("a fresh value is shown without a request", [(fresh, .finish(.stored(because: nil)))]),
-        Path("a forced load makes a request even if the value is fresh", isForced: true, asking: fresh, kept),
-        Path("an old value is fetched and stored", asking: old, kept),
-        Path("a missing value is fetched", asking: none, kept),
         Path(
             "a newer value that was stored meanwhile is used",
             asking: old,
@@ -69,14 +66,6 @@ struct LoadProcedureTests {
             ]
         ),
         Path(
-            "a permanent failure is not retried",
-            asking: old,
-            [
-                (failed(.badAnswer, again: false), .release(.failed(because: .badAnswer))),
-                (.done, .finish(.stored(because: .badAnswer))),
-            ]
-        ),
-        Path(
             "the service's requested wait is observed",
             asking: old,
             [(failed(.serverFailed, again: true, wait: .seconds(3)), .pause(.seconds(3)))]
@@ -86,14 +75,6 @@ struct LoadProcedureTests {
             asking: old,
             [
                 (failed(.serverFailed, again: true, wait: .seconds(30)), .release(.failed(because: .serverFailed)))
-            ]
-        ),
-        Path(
-            "an empty answer ends the load",
-            asking: old,
-            [
-                (.fetchedNothing(because: .mismatch), .release(.empty(because: .mismatch))),
-                (.done, .finish(.empty(because: .mismatch))),
             ]
         ),
         Path(
@@ -123,13 +104,6 @@ struct LoadProcedureTests {
             [
                 (old, claim), (.taken(by: 7), watch),
                 (.ended(.empty(because: .mismatch)), .finish(.empty(because: .mismatch))),
-            ]
-        ),
-        Path(
-            "the claim of a process that died is taken",
-            [
-                (old, claim), (.taken(by: 7), watch), (.ended(.over), .read), (old, claim),
-                (.claimed, .fetch(attempt: 1, within: .seconds(4))),
             ]
         ),
         Path(
