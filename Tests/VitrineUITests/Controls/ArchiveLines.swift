@@ -46,12 +46,10 @@ enum ArchiveLines {
         archive(view, width, height).findings.map { "\($0.kind): \($0.message)" }
     }
 
-    /// The first image that a view draws.
     static func image<V: View>(_ view: V) -> ArchivedImage? {
         archive(view).content.compactMap { if case .image(let image) = $0.content { image } else { nil } }.first
     }
 
-    /// Describes boxes as lines.
     static func text(_ nodes: [ArchiveNode], indent: String) -> String {
         nodes.map { node in
             let line =
@@ -103,7 +101,6 @@ enum ArchiveLines {
         return words.joined(separator: " ")
     }
 
-    /// Describes an outline.
     static func outline(_ outline: ArchivedShape.Outline) -> String {
         switch outline {
         case .rectangle: "rectangle"

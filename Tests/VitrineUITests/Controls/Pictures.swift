@@ -2,7 +2,6 @@ import VitrineUI
 
 /// Headers of image files, cut off after the dimensions.
 enum Pictures {
-    /// The beginning of a PNG file.
     static func png(width: UInt32, height: UInt32) -> Data {
         Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13] + Array("IHDR".utf8))
             + bytes(width, 4) + bytes(height, 4) + Data([8, 6, 0, 0, 0])
@@ -14,17 +13,14 @@ enum Pictures {
             + bytes(width, 2) + Data([1, 1, 0x11, 0])
     }
 
-    /// The beginning of a WebP file in the extended format.
     static func extendedWebP(width: UInt32, height: UInt32) -> Data {
         riff("VP8X") + Data([0, 0, 0, 0]) + Data(bytes(width - 1, 3).reversed()) + Data(bytes(height - 1, 3).reversed())
     }
 
-    /// The beginning of a lossless WebP file.
     static func losslessWebP(width: UInt32, height: UInt32) -> Data {
         riff("VP8L") + Data([0x2f]) + Data(bytes((height - 1) << 14 | (width - 1), 4).reversed())
     }
 
-    /// The beginning of a lossy WebP file.
     static func lossyWebP(width: UInt32, height: UInt32) -> Data {
         riff("VP8 ") + Data([0, 0, 0, 0x9d, 0x01, 0x2a]) + Data(bytes(width, 2).reversed())
             + Data(bytes(height, 2).reversed())

@@ -81,14 +81,8 @@ struct CustomLayoutTests {
     }
 
     @Test func subviewsHavePrioritiesAndDistances() {
-        let boxes = Archived.boxes(
-            Ranked {
-                Probe.fixed(10, 10)
-                Probe.fixed(20, 10).layoutPriority(2)
-                Spacer()
-                Probe.fixed(30, 10).layoutPriority(1)
-            }
-        )
+        let (first, last) = (Probe.fixed(20, 10).layoutPriority(2), Probe.fixed(30, 10).layoutPriority(1))
+        let boxes = Archived.boxes(Ranked { several(Probe.fixed(10, 10), first, Spacer(), last) })
         // The spacer, which has the first's priority, keeps no distance.
         #expect(boxes == [box(66, 0, 10, 10), box(0, 0, 20, 10), box(28, 0, 30, 10)])
     }
@@ -100,12 +94,8 @@ struct CustomLayoutTests {
     }
 
     @Test func layoutValueOfAViewPassesItsModifiers() {
-        let boxes = Archived.boxes(
-            Shares {
-                Probe.fixed(10, 10).layoutValue(key: Shares.Share.self, value: 0.2).padding(0)
-                Probe.fixed(10, 10)
-            }
-        )
+        let first = Probe.fixed(10, 10).layoutValue(key: Shares.Share.self, value: 0.2).padding(0)
+        let boxes = Archived.boxes(Shares { several(first, Probe.fixed(10, 10)) })
         #expect(boxes == [box(15, 45, 10, 10), box(45, 45, 10, 10)])
     }
 
@@ -114,12 +104,7 @@ struct CustomLayoutTests {
             func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
                 CGSize(width: CGFloat.infinity, height: -.infinity)
             }
-            func placeSubviews(
-                in bounds: CGRect,
-                proposal: ProposedViewSize,
-                subviews: Subviews,
-                cache: inout ()
-            ) {}
+            func placeSubviews(in _: CGRect, proposal _: ProposedViewSize, subviews _: Subviews, cache _: inout ()) {}
         }
         #expect(Archived.boxes(Nothing { Probe.fixed(10, 10) }) == [box(45, 45, 10, 10)])
     }
@@ -141,10 +126,8 @@ struct CustomLayoutTests {
     }
 
     @Test func layersAreALayoutToo() {
-        let boxes = Archived.boxes(
-            ZStackLayout(alignment: .bottomTrailing) { several(Probe.fixed(40, 40), Probe.fixed(10, 10)) }
-        )
-        #expect(boxes == [box(30, 30, 40, 40), box(60, 60, 10, 10)])
+        let layers = ZStackLayout(alignment: .bottomTrailing) { several(Probe.fixed(40, 40), Probe.fixed(10, 10)) }
+        #expect(Archived.boxes(layers) == [box(30, 30, 40, 40), box(60, 60, 10, 10)])
     }
 }
 #endif

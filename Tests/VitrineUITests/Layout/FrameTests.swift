@@ -7,14 +7,12 @@ import WidgetArchive
 struct FrameTests {
     /// The extent of a flexible frame around a child of 20 points, by its bounds and the offer, according to the
     /// published rule.
-    struct Row: CustomStringConvertible, Sendable {
+    struct Row: Sendable {
         var minimum: CGFloat?
         var ideal: CGFloat?
         var maximum: CGFloat?
         var offer: CGFloat?
         var result: CGFloat
-
-        var description: String { "min \(minimum ?? -1) ideal \(ideal ?? -1) max \(maximum ?? -1) at \(offer ?? -1)" }
     }
 
     nonisolated static let rows = [

@@ -3,26 +3,23 @@ import WidgetArchive
 
 @testable import PortableUI
 
-/// A view for tests that draws one box and answers offers by a rule; its box is identified by its corner radius.
+/// A view for tests that draws one box and answers offers by a rule.
 struct Probe: View {
     /// The minimum and maximum extents; equal values make a fixed box.
     var minimum = CGSize.zero
     var maximum = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
     var ideal = CGSize(width: 10, height: 10)
-    var tag = 0
 
     typealias Body = Never
 
     func _resolve(into resolver: inout _ViewResolver) { resolver.append(ProbeNode(self)) }
 
-    /// A box of a fixed size.
-    static func fixed(_ width: CGFloat, _ height: CGFloat, tag: Int = 0) -> Probe {
+    static func fixed(_ width: CGFloat, _ height: CGFloat) -> Probe {
         let size = CGSize(width: width, height: height)
-        return Probe(minimum: size, maximum: size, ideal: size, tag: tag)
+        return Probe(minimum: size, maximum: size, ideal: size)
     }
 
-    /// A box that fills the offered size.
-    static func flexible(tag: Int = 0) -> Probe { Probe(tag: tag) }
+    static func flexible() -> Probe { Probe() }
 }
 
 @MainActor
@@ -42,7 +39,7 @@ private final class ProbeNode: LayoutNode {
     }
 
     override func place(_ proposal: Proposal, in rect: CGRect, to sink: inout ArchiveSink) {
-        let paint = ArchivePaint.color(ArchiveColor(light: ArchiveRGBA(rawValue: UInt32(probe.tag))))
+        let paint = ArchivePaint.color(ArchiveColor(light: ArchiveRGBA(rawValue: 0)))
         sink.emit(.shape(ArchivedShape(outline: .rectangle, paint: paint)), in: rect)
     }
 }
@@ -51,19 +48,16 @@ private final class ProbeNode: LayoutNode {
 @MainActor
 func several(_ views: any View...) -> some View { ForEach(0..<views.count) { AnyView(views[$0]) } }
 
-/// A row of views.
 @MainActor
 func row(spacing: CGFloat? = 0, _ views: any View...) -> some View {
     HStack(spacing: spacing) { ForEach(0..<views.count) { AnyView(views[$0]) } }
 }
 
-/// A column of views.
 @MainActor
 func column(spacing: CGFloat? = 0, _ views: any View...) -> some View {
     VStack(spacing: spacing) { ForEach(0..<views.count) { AnyView(views[$0]) } }
 }
 
-/// Archives views for tests.
 @MainActor
 enum Archived {
     /// The archive of a view without margins.
@@ -119,14 +113,10 @@ enum Archived {
     static func boxWidth(_ text: String) -> Double { width(text).roundedUp(pixels: 3).roundedToThousandths }
 
     /// The width of a text on one line in the system font, in points.
-    static func width(_ text: String, size: Double = 17, weight: Int = 400) -> Double {
-        let style = ArchivedTextStyle(
-            size: size,
-            weight: weight,
-            paint: .color(ArchiveColor(light: ArchiveRGBA(rawValue: 0)))
-        )
-        let tracking = SystemTypography.tracking(.standard, size: size)
-        return FontMetrics.of(style).advance(of: text) * size + Double(text.count) * tracking
+    static func width(_ text: String) -> Double {
+        let style = ArchivedTextStyle(size: 17, paint: .color(ArchiveColor(light: ArchiveRGBA(rawValue: 0))))
+        let tracking = SystemTypography.tracking(.standard, size: 17)
+        return FontMetrics.of(style).advance(of: text) * 17 + Double(text.count) * tracking
     }
 }
 

@@ -65,7 +65,6 @@ struct RandomTreeTests {
     }
 }
 
-/// A random view tree.
 @MainActor
 struct RandomTree {
     let view: AnyView

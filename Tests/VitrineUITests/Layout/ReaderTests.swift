@@ -56,10 +56,8 @@ struct ReaderTests {
             GridRow { several(Probe.fixed(10, 10), Probe.fixed(30, 10)) }
             GridRow { several(Probe.fixed(20, 20), Probe.fixed(10, 10)) }
         }
-        #expect(
-            Archived.boxes(view.frame(width: 100, height: 100, alignment: .topLeading))
-                == [box(0, 0, 10, 10), box(25, 0, 30, 10), box(0, 15, 20, 20), box(25, 15, 10, 10)]
-        )
+        let boxes = Archived.boxes(view.frame(width: 100, height: 100, alignment: .topLeading))
+        #expect(boxes == [box(0, 0, 10, 10), box(25, 0, 30, 10), box(0, 15, 20, 20), box(25, 15, 10, 10)])
     }
 
     /// What a cell over both columns fills is left over by the cells of one.
@@ -135,9 +133,7 @@ struct ReaderTests {
         let view = LazyVGrid(columns: [GridItem(.fixed(20)), GridItem(.flexible())], spacing: 2) {
             ForEach(0..<3) { _ in Probe.flexible().frame(height: 10) }
         }
-        #expect(
-            Archived.boxes(view, 100, 22) == [box(0, 0, 20, 10), box(28, 0, 72, 10), box(0, 12, 20, 10)]
-        )
+        #expect(Archived.boxes(view, 100, 22) == [box(0, 0, 20, 10), box(28, 0, 72, 10), box(0, 12, 20, 10)])
     }
 
     @Test(arguments: [(100.0, 4), (50.0, 2), (19.0, 1), (1.0, 1)])

@@ -8,18 +8,8 @@ import WidgetArchive
 @MainActor
 struct StackMatrixTests {
     /// A kind of child and how it answers an offer.
-    enum Kind: CaseIterable, CustomStringConvertible {
+    enum Kind: CaseIterable {
         case fixed, text, flexible, bounded, filling
-
-        var description: String {
-            switch self {
-            case .fixed: "fixed"
-            case .text: "text"
-            case .flexible: "flexible"
-            case .bounded: "bounded"
-            case .filling: "filling"
-            }
-        }
 
         @MainActor
         var view: AnyView {
@@ -102,16 +92,8 @@ struct StackMatrixTests {
         let axis: Axis = isVertical ? .vertical : .horizontal
         let boxes =
             isVertical
-            ? Archived.boxes(
-                VStack { several(Spacer(minLength: 6), kind.view) },
-                120,
-                80
-            )
-            : Archived.boxes(
-                HStack { several(Spacer(minLength: 6), kind.view) },
-                120,
-                80
-            )
+            ? Archived.boxes(column(spacing: nil, Spacer(minLength: 6), kind.view), 120, 80)
+            : Archived.boxes(row(spacing: nil, Spacer(minLength: 6), kind.view), 120, 80)
         let whole = CGSize(width: 120, height: 80)
         let own = kind.extent(whole[axis] - 6, axis)
         let drawn = kind.drawn(whole[axis] - 6, axis)

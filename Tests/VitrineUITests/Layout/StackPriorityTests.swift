@@ -78,25 +78,20 @@ struct StackPriorityTests {
     /// A bar or ring of two layers leaves a text beside it its width, and takes the rest.
     @Test(arguments: [Alignment.center, .bottomTrailing])
     func layersThatFillAreAsFlexibleAsOneView(alignment: Alignment) {
-        let view = HStack(spacing: 0) {
-            ZStack(alignment: alignment) { several(Probe.flexible(), Probe.flexible()) }
-            Probe.fixed(40, 10)
-        }
-        #expect(Archived.boxes(view).map(\.size.width) == [60, 60, 40])
+        let layers = ZStack(alignment: alignment) { several(Probe.flexible(), Probe.flexible()) }
+        #expect(Archived.boxes(row(layers, Probe.fixed(40, 10))).map(\.size.width) == [60, 60, 40])
     }
 
     @Test func priorityInAZStackDeterminesItsSize() {
-        let boxes = Archived.boxes(
-            ZStack { several(Probe.flexible(), Probe.fixed(30, 20).layoutPriority(1)) }.padding(5)
-        )
-        #expect(boxes == [box(35, 40, 30, 20), box(35, 40, 30, 20)])
+        let view = ZStack { several(Probe.flexible(), Probe.fixed(30, 20).layoutPriority(1)) }.padding(5)
+        #expect(Archived.boxes(view) == [box(35, 40, 30, 20), box(35, 40, 30, 20)])
     }
 
     @Test func higherZIndexIsPaintedLater() {
-        let boxes = Archived.boxes(
-            ZStack { several(Probe.fixed(10, 10).zIndex(1), Probe.fixed(20, 20), Probe.fixed(30, 30).zIndex(-1)) }
-        )
-        #expect(boxes.map(\.size.width) == [30, 20, 10])
+        let view = ZStack {
+            several(Probe.fixed(10, 10).zIndex(1), Probe.fixed(20, 20), Probe.fixed(30, 30).zIndex(-1))
+        }
+        #expect(Archived.boxes(view).map(\.size.width) == [30, 20, 10])
     }
 
     @Test func baselinesAlignAcrossFontSizes() {

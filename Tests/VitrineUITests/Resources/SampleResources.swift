@@ -12,7 +12,6 @@ struct SampleResources {
     /// Adds an image with one file that serves every condition.
     mutating func add(_ data: Data, named name: String) { add(data, named: name, scale: 1) }
 
-    /// Adds a file to an image.
     mutating func add(
         _ data: Data,
         named name: String,
@@ -26,12 +25,10 @@ struct SampleResources {
         index.images[name, default: ResourceIndex.Image(variants: [])].variants.append(variant)
     }
 
-    /// Adds a text to the default table.
     mutating func add(_ entry: ResourceStrings.Entry, for key: String, _ language: String) {
         strings[language, default: ResourceStrings()].tables[ResourceStrings.defaultTable, default: [:]][key] = entry
     }
 
-    /// The catalogue that reads the folder.
     var catalog: ResourceCatalog {
         get throws {
             var files = files

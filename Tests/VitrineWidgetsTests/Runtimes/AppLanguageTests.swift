@@ -55,7 +55,6 @@ struct AppLanguageTests {
     }
 }
 
-/// The locale, the direction and a number, as a view sees them.
 private struct LanguageWidget: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "language", provider: ScriptedProvider { _, _ in }) { _ in

@@ -110,7 +110,6 @@ struct SystemSettingsTests {
     }
 }
 
-/// A short text at the leading edge.
 private struct LeadingWidget: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "leading", provider: ScriptedProvider.now) { _ in
@@ -120,7 +119,6 @@ private struct LeadingWidget: Widget {
     }
 }
 
-/// What a view reads about the system's settings.
 private struct SettingsWidget: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "settings", provider: ScriptedProvider { _, _ in }) { _ in
@@ -142,7 +140,6 @@ private struct SettingsView: View {
     }
 }
 
-/// The time of day.
 private struct ClockWidget: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "clock", provider: ScriptedProvider { _, _ in }) { entry in
