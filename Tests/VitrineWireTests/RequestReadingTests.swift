@@ -55,8 +55,10 @@ struct RequestReadingTests {
             [WireMessageTests.context, context].map { WireRequest(id: 7, context: $0, body: body) }
         }
 
-    @Test(arguments: requests) func everyRequestReadsItself(request: WireRequest) throws {
-        #expect(try WireRequest(json: JSONDocument(WireMessage.encode(request))) == request)
+    @Test(arguments: requests) func everyRequestReadsItselfAndIsDecoded(request: WireRequest) throws {
+        let bytes = try WireMessage.encode(request)
+        #expect(try WireRequest(json: JSONDocument(bytes)) == request)
+        #expect(try WireMessage.decode(WireRequest.self, from: bytes) == request)
     }
 
     @Test func requestInAnotherFormIsLeftToTheDecoder() throws {

@@ -52,11 +52,6 @@ struct WireMessageTests {
         .failed(WireFailure(code: "unknownKind", message: "…")),
     ]
 
-    @Test(arguments: requests) func requestRoundTrips(body: WireRequest.Body) throws {
-        let request = WireRequest(id: 7, context: Self.context, body: body)
-        #expect(try WireMessage.decode(WireRequest.self, from: WireMessage.encode(request)) == request)
-    }
-
     @Test(arguments: responses) func responseRoundTrips(body: WireResponse.Body) throws {
         let response = WireResponse(id: 7, body: body, reloads: [ReloadRequest(), ReloadRequest(kind: "habits")])
         #expect(try WireMessage.decode(WireResponse.self, from: WireMessage.encode(response)) == response)

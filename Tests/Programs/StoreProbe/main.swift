@@ -9,12 +9,13 @@ import VitrineActions
 //   fields FOLDER FILE OWNER SCHEMA    sets the fields of the JSON on its input, as Scripts/snapshot-conformance asks
 //   hold FOLDER                  takes the lock, prints "held", keeps it until its input ends
 //   read FOLDER [UID]            prints the reading's case, as another user if UID is given
-//   act FOLDER ID                performs the action with this identifier through the journal, prints "performed" or
-//   "failed" drain FOLDER                 performs pending actions, prints the report to the app watch FOLDER
-//   reads until its input ends, prints the numbers of good and bad readings cover FOLDER BYTE [durable]  stores a page
-//   with an image of 20,000 such bytes, prints "stored" covers FOLDER TIMES          stores pages with matching images,
-//   TIMES times changes FOLDER COUNT         prints the first COUNT readings of the probe as they change pairs FOLDER
-//   reads pages with images until its input ends, prints the pairs that did not match
+//   act FOLDER ID                performs the action with this identifier, prints "performed" or "failed"
+//   drain FOLDER                 performs pending actions, prints the report to the app
+//   watch FOLDER                 reads until its input ends, prints the numbers of good and bad readings
+//   cover FOLDER BYTE [durable]  stores a page with an image of 20,000 such bytes, prints "stored"
+//   covers FOLDER TIMES          stores pages with matching images, TIMES times
+//   changes FOLDER COUNT         prints the first COUNT readings of the probe as they change
+//   pairs FOLDER                 reads pages with images until its input ends, prints those that did not match
 
 let arguments = CommandLine.arguments
 guard arguments.count > 2 else { fatalError("count, set, hold, read or watch, then a folder") }
@@ -68,11 +69,7 @@ case "covers":
     for count in 0..<(Int(arguments[3]) ?? 0) {
         let byte = UInt8(truncatingIfNeeded: count)
         let picture = [UInt8](repeating: byte, count: 5_000)
-        try store.update(
-            .page,
-            with: .replace(.picture, with: picture),
-            now: now
-        ) { $0.text = "\(byte)" }
+        try store.update(.page, with: .replace(.picture, with: picture), now: now) { $0.text = "\(byte)" }
     }
 case "pairs":
     var pairs = 0

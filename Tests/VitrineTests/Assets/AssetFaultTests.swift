@@ -90,7 +90,7 @@ struct AssetFaultTests {
     @Test func readersNeverPairATextWithTheWrongImage() throws {
         let readers = try (0..<2).map { _ in try probe.start("pairs", folder.path) }
         for reader in readers { #expect(reader.waitForLine() == "reading") }
-        let writers = try (0..<3).map { _ in try probe.start("covers", folder.path, "400") }
+        let writers = try (0..<3).map { _ in try probe.start("covers", folder.path, "150") }
         for writer in writers { #expect(try writer.finish().status == 0) }
         for reader in readers { #expect(try reader.finish().output == "many pairs, faults: [:]\n") }
     }

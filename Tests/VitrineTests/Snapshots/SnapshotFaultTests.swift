@@ -144,7 +144,7 @@ struct SnapshotFaultTests {
     @Test(.needsRoot, .enabled("mkfs.ext4 must be installed") { access("/sbin/mkfs.ext4", X_OK) == 0 })
     func durableWriteSurvivesAPowerFailure() throws {
         var disk = try TestDisk(in: folder)
-        for round in 0..<10 {
+        for round in 0..<5 {
             try disk.attach()
             let store = SnapshotStore(GroupContainer(path: disk.path))
             if round > 0 { #expect(store.read(.probe).value?.habitsToday == round - 1) }
@@ -210,17 +210,17 @@ struct SnapshotFaultTests {
         try folder.store.write(ProbeSnapshot(), to: .probe, now: .noon)
         let watcher = try probe.start("watch", folder.path)
         #expect(watcher.waitForLine() == "watching")
-        let writers = try (0..<8).map { try probe.start("count", folder.path, $0 < 4 ? "habits" : "notes", "250") }
+        let writers = try (0..<8).map { try probe.start("count", folder.path, $0 < 4 ? "habits" : "notes", "100") }
         for writer in writers { #expect(try writer.finish().status == 0) }
-        #expect(folder.store.read(.probe).value == ProbeSnapshot(habitsToday: 1000, noteCount: 1000))
-        #expect(folder.store.read(.probe).snapshot?.generation == 2001)
+        #expect(folder.store.read(.probe).value == ProbeSnapshot(habitsToday: 400, noteCount: 400))
+        #expect(folder.store.read(.probe).snapshot?.generation == 801)
         let seen = try watcher.finish().output
         #expect(seen.hasSuffix(" 0 bad\n") && !seen.hasPrefix("0 good"), "\(seen)")
     }
 
     @Test func writersKilledAmongOthersBlockNoOne() throws {
         let victims = try (0..<4).map { _ in try probe.start("count", folder.path, "notes", "1000000") }
-        let writers = try (0..<4).map { _ in try probe.start("count", folder.path, "habits", "200") }
+        let writers = try (0..<4).map { _ in try probe.start("count", folder.path, "habits", "100") }
         for victim in victims {
             // A change shows that the victim, or another writer, is at work.
             let before = folder.store.read(.probe).snapshot?.generation ?? 0
@@ -229,7 +229,7 @@ struct SnapshotFaultTests {
         }
         for writer in writers { #expect(try writer.finish().status == 0) }
         for victim in victims { _ = try victim.finish() }
-        #expect(folder.store.read(.probe).value?.habitsToday == 800)
+        #expect(folder.store.read(.probe).value?.habitsToday == 400)
         try writesAgain(.laterWrite)
     }
 }
