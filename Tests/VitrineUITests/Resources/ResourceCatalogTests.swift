@@ -54,9 +54,8 @@ struct ResourceCatalogTests {
         let large = try #require(frame(Image("tide").font(.system(size: 20)).imageScale(.large)))
         #expect(large.size.width > symbol.size.width)
         #expect(frame(Image("picture").font(.system(size: 20)))?.size == ArchiveSize(width: 50, height: 60))
-        #expect(
-            frame(Image("tide").resizable().frame(width: 30, height: 40))?.size == ArchiveSize(width: 30, height: 40)
-        )
+        let resized = frame(Image("tide").resizable().frame(width: 30, height: 40))?.size
+        #expect(resized == ArchiveSize(width: 30, height: 40))
     }
 
     @Test func onlyAnImageThatDiffersBetweenAppearancesReadsTheAppearance() throws {
@@ -144,14 +143,8 @@ struct ResourceCatalogTests {
         let catalog = ResourceCatalog(read: { $0 == "index.json" ? Data(text.utf8) : nil })
         #expect(catalog.isEmpty)
         let findings = ArchiveLines.archive(Color.red, resources: catalog).findings
-        #expect(
-            findings == [
-                ArchiveFinding(
-                    .missingResource,
-                    "the index of the resources is damaged or of another version: compile them again"
-                )
-            ]
-        )
+        let message = "the index of the resources is damaged or of another version: compile them again"
+        #expect(findings == [ArchiveFinding(.missingResource, message)])
     }
 
     @Test func imageWithDamagedFileIsMissing() throws {

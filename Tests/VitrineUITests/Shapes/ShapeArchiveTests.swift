@@ -10,10 +10,8 @@ struct ShapeArchiveTests {
         #expect(drawn(Ellipse().fill(.red)) == "0,0 100x100 ellipse red")
         #expect(drawn(Capsule()) == "0,0 100x100 capsule primary")
         #expect(drawn(RoundedRectangle(cornerRadius: 8)) == "0,0 100x100 rounded 8,8,8,8 primary")
-        #expect(
-            drawn(UnevenRoundedRectangle(topLeadingRadius: 1, bottomLeadingRadius: 2, style: .circular))
-                == "0,0 100x100 rounded 1,0,0,2 circular primary"
-        )
+        let uneven = drawn(UnevenRoundedRectangle(topLeadingRadius: 1, bottomLeadingRadius: 2, style: .circular))
+        #expect(uneven == "0,0 100x100 rounded 1,0,0,2 circular primary")
     }
 
     @Test func shapesHaveShorthands() {
@@ -46,14 +44,10 @@ struct ShapeArchiveTests {
 
     @Test func strokesFollowTheOutlineAndBordersStayInside() {
         #expect(drawn(Circle().stroke(.red, lineWidth: 4)) == "0,0 100x100 circle red stroke 4 butt miter")
-        #expect(
-            drawn(RoundedRectangle(cornerRadius: 8).strokeBorder(.red, lineWidth: 4))
-                == "2,2 96x96 rounded 6,6,6,6 red stroke 4 butt miter"
-        )
-        #expect(
-            drawn(Circle().stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [3, 1])))
-                == "0,0 100x100 circle primary stroke 2 round miter dash 3,1"
-        )
+        let border = drawn(RoundedRectangle(cornerRadius: 8).strokeBorder(.red, lineWidth: 4))
+        #expect(border == "2,2 96x96 rounded 6,6,6,6 red stroke 4 butt miter")
+        let dashed = drawn(Circle().stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [3, 1])))
+        #expect(dashed == "0,0 100x100 circle primary stroke 2 round miter dash 3,1")
     }
 
     @Test func fillAndStrokeAreLayered() {
@@ -78,10 +72,8 @@ struct ShapeArchiveTests {
     }
 
     @Test func otherTrimmedShapesBecomeSegments() {
-        #expect(
-            drawn(Rectangle().trim(from: 0, to: 0.25).stroke(.red, lineWidth: 2))
-                == "0,0 100x100 path M0,0 L100,0 red stroke 2 butt miter"
-        )
+        let trimmed = drawn(Rectangle().trim(from: 0, to: 0.25).stroke(.red, lineWidth: 2))
+        #expect(trimmed == "0,0 100x100 path M0,0 L100,0 red stroke 2 butt miter")
     }
 
     @Test func dashedRingBecomesSegments() {
@@ -95,22 +87,17 @@ struct ShapeArchiveTests {
     @Test func strokeOfAStrokeRecordsAFinding() {
         let view = Circle().stroke(lineWidth: 4).stroke(.red, lineWidth: 2)
         #expect(drawn(view) == "0,0 100x100 circle red stroke 2 butt miter")
-        #expect(
-            ArchiveLines.findings(view) == ["approximated: a stroke of a stroke is drawn as the second stroke alone"]
-        )
+        let finding = "approximated: a stroke of a stroke is drawn as the second stroke alone"
+        #expect(ArchiveLines.findings(view) == [finding])
     }
 
     @Test func derivedOutlinesBecomeSegments() {
         let expected = "0,0 10x10 path"
-        #expect(
-            drawn(Rectangle().rotation(.degrees(90)).frame(width: 10, height: 10), 10, 10)
-                == "\(expected) M10,0 L10,10 L0,10 L0,0 Z primary"
-        )
+        let turned = drawn(Rectangle().rotation(.degrees(90)).frame(width: 10, height: 10), 10, 10)
+        #expect(turned == "\(expected) M10,0 L10,10 L0,10 L0,0 Z primary")
         #expect(drawn(Rectangle().scale(0.5), 10, 10) == "\(expected) M2.5,2.5 L7.5,2.5 L7.5,7.5 L2.5,7.5 Z primary")
-        #expect(
-            drawn(Rectangle().transform(CGAffineTransform(translationX: 2, y: 0)).fill(.red), 10, 10)
-                == "\(expected) M2,0 L12,0 L12,10 L2,10 Z red"
-        )
+        let moved = drawn(Rectangle().transform(CGAffineTransform(translationX: 2, y: 0)).fill(.red), 10, 10)
+        #expect(moved == "\(expected) M2,0 L12,0 L12,10 L2,10 Z red")
         #expect(drawn(Rectangle().size(width: 3, height: 4), 10, 10) == "0,0 3x4 rectangle primary")
     }
 
@@ -126,19 +113,16 @@ struct ShapeArchiveTests {
             }
         }
         #expect(drawn(Triangle().fill(.red).frame(width: 10, height: 20)) == "45,40 10x20 path M5,0 L10,20 L0,20 Z red")
-        #expect(
-            drawn(Color.red.clipShape(Triangle()), 10, 10) == "0,0 10x10 rectangle red {clip path M5,0 L10,10 L0,10 Z}"
-        )
+        let clipped = drawn(Color.red.clipShape(Triangle()), 10, 10)
+        #expect(clipped == "0,0 10x10 rectangle red {clip path M5,0 L10,10 L0,10 Z}")
     }
 
     @Test func containerRelativeShapeFollowsTheWidgetsCorners() {
         #expect(drawn(ContainerRelativeShape().padding(8)) == "8,8 84x84 rounded 12,12,12,12 primary")
         #expect(drawn(ContainerRelativeShape().padding(30)) == "30,30 40x40 rectangle primary")
         // Only the corner near the widget's own corner is rounded.
-        #expect(
-            drawn(ContainerRelativeShape().padding(.trailing, 50).padding(.bottom, 50))
-                == "0,0 50x50 rounded 20,0,0,0 primary"
-        )
+        let corner = drawn(ContainerRelativeShape().padding(.trailing, 50).padding(.bottom, 50))
+        #expect(corner == "0,0 50x50 rounded 20,0,0,0 primary")
     }
 
     @Test func containerRelativeShapeFollowsAnExplicitContainerShape() {
@@ -149,13 +133,10 @@ struct ShapeArchiveTests {
     @Test func gradientViewsFillTheOfferedSize() {
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
         #expect(drawn(gradient, 30, 20) == "0,0 30x20 rectangle linear(red@0 blue@1 0,0.5-1,0.5)")
-        #expect(
-            drawn(EllipticalGradient(colors: [.red, .blue]), 40, 20) == "0,0 40x20 rectangle radial(red@0 blue@1 0-15)"
-        )
-        #expect(
-            ArchiveLines.findings(EllipticalGradient(colors: [.red, .blue]), 40, 20)
-                == ["approximated: EllipticalGradient is drawn as a circle"]
-        )
+        let ellipse = EllipticalGradient(colors: [.red, .blue])
+        #expect(drawn(ellipse, 40, 20) == "0,0 40x20 rectangle radial(red@0 blue@1 0-15)")
+        let finding = "approximated: EllipticalGradient is drawn as a circle"
+        #expect(ArchiveLines.findings(ellipse, 40, 20) == [finding])
     }
 
     @Test func clearColoursTakeUpSpaceAndDrawNothing() {
@@ -194,25 +175,17 @@ struct ClipAndLayerTests {
         #expect(drawn(Color.red.clipShape(Circle())) == "0,0 100x100 rectangle red {clip circle}")
         #expect(drawn(Color.red.clipped()) == "0,0 100x100 rectangle red {clip rectangle}")
         #expect(drawn(Color.red.cornerRadius(5)) == "0,0 100x100 rectangle red {clip rounded 5,5,5,5 circular}")
-        #expect(
-            drawn(Color.red.clipShape(ContainerRelativeShape()).padding(8))
-                == "8,8 84x84 rectangle red {clip rounded 12,12,12,12}"
-        )
-        #expect(
-            drawn(Color.red.clipShape(Rectangle().inset(by: 2)), 10, 10)
-                == "0,0 10x10 rectangle red {clip path M2,2 L8,2 L8,8 L2,8 Z}"
-        )
+        let relative = drawn(Color.red.clipShape(ContainerRelativeShape()).padding(8))
+        #expect(relative == "8,8 84x84 rectangle red {clip rounded 12,12,12,12}")
+        let inset = drawn(Color.red.clipShape(Rectangle().inset(by: 2)), 10, 10)
+        #expect(inset == "0,0 10x10 rectangle red {clip path M2,2 L8,2 L8,8 L2,8 Z}")
     }
 
     @Test func maskIsPlacedInTheViewsBox() {
-        #expect(
-            drawn(Color.red.mask { Circle().frame(width: 20, height: 20) }.padding(10))
-                == "10,10 80x80 rectangle red {mask 30,30 20x20 circle primary}"
-        )
-        #expect(
-            drawn(Color.red.mask(alignment: .topLeading) { Circle().frame(width: 20, height: 20) })
-                == "0,0 100x100 rectangle red {mask 0,0 20x20 circle primary}"
-        )
+        let masked = drawn(Color.red.mask { Circle().frame(width: 20, height: 20) }.padding(10))
+        #expect(masked == "10,10 80x80 rectangle red {mask 30,30 20x20 circle primary}")
+        let leading = drawn(Color.red.mask(alignment: .topLeading) { Circle().frame(width: 20, height: 20) })
+        #expect(leading == "0,0 100x100 rectangle red {mask 0,0 20x20 circle primary}")
         #expect(drawn(Color.red.mask(EmptyView())) == "0,0 100x100 rectangle red {mask }")
     }
 

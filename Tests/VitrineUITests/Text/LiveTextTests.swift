@@ -73,10 +73,8 @@ struct LiveTextTests {
         let view = Text("Updated \(now, style: .relative) ago").lineLimit(1)
         let entry = Archived.entry(view, 100, environment: environment)
         #expect(entry.findings.map(\.kind) == [.truncated])
-        #expect(
-            entry.findings.first?.message.contains(/needs [0-9]+\.[0-9] points and was offered [0-9]+\.[0-9]$/) == true,
-            "\(entry.findings)"
-        )
+        let message = entry.findings.first?.message ?? ""
+        #expect(message.contains(/needs [0-9]+\.[0-9] points and was offered [0-9]+\.[0-9]$/), "\(message)")
         #expect(try #require(Archived.leaves(entry).first).frame.size.width <= 100)
     }
 
@@ -107,20 +105,14 @@ struct LiveTextTests {
     @Test func ageInMinutesReservesRoomForHours() {
         let fields: Set<Date.ComponentsFormatStyle.Field> = [.day, .hour, .minute]
         let age = Text(.currentDate, format: .offset(to: now, allowedFields: fields, sign: .never))
-        #expect(
-            live(age).map(\.value) == [.distance(now, units: [.day, .hour, .minute], maximumCount: 2, sign: .none)]
-        )
+        let values = live(age).map(\.value)
+        #expect(values == [.distance(now, units: [.day, .hour, .minute], maximumCount: 2, sign: .none)])
         #expect(width(age) == Archived.boxWidth("00 hours, 00 min"))
-        let ahead = Text(
-            .currentDate,
-            format: .offset(to: now.addingTimeInterval(600), allowedFields: fields, sign: .never)
-        )
+        let soon = now.addingTimeInterval(600)
+        let ahead = Text(.currentDate, format: .offset(to: soon, allowedFields: fields, sign: .never))
         #expect(width(ahead) == Archived.boxWidth("00 min"))
-        #expect(
-            live(Text(.currentDate, format: .offset(to: now, allowedFields: [], maxFieldCount: 0))).map(\.value) == [
-                .distance(now, units: [.second], maximumCount: 1, sign: .negative)
-            ]
-        )
+        let bare = Text(.currentDate, format: .offset(to: now, allowedFields: [], maxFieldCount: 0))
+        #expect(live(bare).map(\.value) == [.distance(now, units: [.second], maximumCount: 1, sign: .negative)])
     }
 
     @Test func timerReservesItsWidestForm() {

@@ -62,11 +62,9 @@ struct IntentCatalogTests {
                 "untitled untitled integer optional -",
             ]
         )
-        #expect(
-            form.parameters[6].options == [
-                ParameterOption(value: #""day""#, title: "Day"), ParameterOption(value: #""week""#, title: "A week"),
-            ]
-        )
+        let (day, week) = (#""day""#, #""week""#)
+        let options = [ParameterOption(value: day, title: "Day"), ParameterOption(value: week, title: "A week")]
+        #expect(form.parameters[6].options == options)
     }
 
     @Test func actionContainsTheParametersThatAreSet() {
