@@ -169,15 +169,13 @@ struct SnapshotFaultTests {
         holder.send(SIGSTOP)
         let impatient = SnapshotStore(GroupContainer(path: folder.path), lockTimeout: .milliseconds(300))
         let start = ContinuousClock.now
-        let error = try #require(
-            #expect(throws: VitrineError.self) {
-                try impatient.update(.probe, owner: .notes, now: .noon) { $0.pinnedNote = "new" }
-            }
-        )
+        let error = #expect(throws: VitrineError.self) {
+            try impatient.update(.probe, owner: .notes, now: .noon) { $0.pinnedNote = "new" }
+        }
         let waited = ContinuousClock.now - start
-        #expect(error.code == .locked)
-        #expect(error.message.contains("process \(holder.identifier) (vitrine-store-p, stopped)"))
-        #expect(error.message.contains("/probe.json.lock"))
+        #expect(error?.code == .locked)
+        #expect(error?.message.contains("process \(holder.identifier) (vitrine-store-p, stopped)") == true)
+        #expect(error?.message.contains("/probe.json.lock") == true)
         #expect(waited >= .milliseconds(300))
         // Readers do not wait at all.
         #expect(folder.store.read(.probe).value?.pinnedNote == "old")

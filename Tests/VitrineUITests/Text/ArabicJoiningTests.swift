@@ -24,12 +24,7 @@ struct ArabicJoiningTests {
     @MainActor
     @Test(arguments: [("مرحبا", true), ("Hello", false)])
     func runsOfALineBeginWhereItsLanguageBegins(word: String, isReversed: Bool) {
-        let archive = ArchiveLines.archive(Text(word) + Text(" 5").bold())
-        guard case .text(let text) = archive.content.first?.content else {
-            Issue.record("expected a text")
-            return
-        }
-        let runs = text.lines[0].runs
+        let runs = Archived.texts(ArchiveLines.archive(Text(word) + Text(" 5").bold()))[0].lines[0].runs
         #expect(runs.map(\.string) == [word, " 5"])
         #expect((runs[0].x > runs[1].x) == isReversed, "\(runs)")
         #expect(min(runs[0].x, runs[1].x) == 0)

@@ -16,8 +16,7 @@ struct LiveTextTests {
     }
 
     @Test func differentStylesFlowInOneBox() throws {
-        let view = Text("Updated ") + Text(now, style: .relative).bold() + Text(" ago")
-        let texts = live(view)
+        let texts = live(Text("Updated ") + Text(now, style: .relative).bold() + Text(" ago"))
         let text = try #require(texts.first)
         #expect(texts.count == 1)
         #expect(text.before.map(\.text) == ["Updated "] && text.after.map(\.text) == [" ago"])
@@ -57,10 +56,7 @@ struct LiveTextTests {
         let leaves = Archived.leaves(entry)
         #expect(entry.findings.isEmpty)
         let node = try #require(leaves.first)
-        guard case .liveText(let text) = node.content else {
-            Issue.record("no live text")
-            return
-        }
+        let text = try #require(live(entry).first)
         // "Updated" / "00 min, 00" / "sec ago"
         #expect(text.lineCount(in: node.frame.size) == 3)
         #expect(node.frame.size.width <= 100)
@@ -85,10 +81,7 @@ struct LiveTextTests {
         let age = Text("Updated \(now, style: .relative) ago")
         let entry = Archived.entry(age, 126, 1000, environment: environment)
         let node = try #require(Archived.leaves(entry).first)
-        guard case .liveText(let text) = node.content else {
-            Issue.record("no live text")
-            return
-        }
+        let text = try #require(live(entry).first)
         #expect(entry.findings.isEmpty)
         #expect(text.lineCount(in: node.frame.size) > 2 && node.frame.size.width <= 126)
         let cut = Archived.entry(age, 126, node.frame.size.height - 1, environment: environment)
@@ -142,13 +135,10 @@ struct LiveTextTests {
         #expect(width(text) == Archived.boxWidth("000:00"))
     }
 
-    @Test func liveTextShrinksIfAllowed() {
+    @Test func liveTextShrinksIfAllowed() throws {
         let view = Text(now, style: .time).minimumScaleFactor(0.5).lineLimit(1)
         let entry = Archived.entry(view, Archived.width("1:46 PM") * 0.75, environment: environment)
-        guard case .liveText(let text)? = Archived.leaves(entry).first?.content else {
-            Issue.record("no live text")
-            return
-        }
+        let text = try #require(live(entry).first)
         #expect(abs(text.style.size - 17 * 0.75) < 0.01)
         // The tracking shrinks too, so that the widest form still fills the box.
         #expect(abs(text.style.kerning - -0.43 * 0.75) < 0.002)
@@ -185,9 +175,10 @@ struct LiveTextTests {
         return environment
     }
 
-    private func live(_ text: Text) -> [ArchivedLiveText] {
-        Archived.leaves(Archived.entry(text, 400, environment: environment))
-            .compactMap { if case .liveText(let live) = $0.content { live } else { nil } }
+    private func live(_ text: Text) -> [ArchivedLiveText] { live(Archived.entry(text, 400, environment: environment)) }
+
+    private func live(_ entry: EntryArchive) -> [ArchivedLiveText] {
+        Archived.leaves(entry).compactMap { if case .liveText(let live) = $0.content { live } else { nil } }
     }
 
     private func width(_ text: Text) -> Double {
