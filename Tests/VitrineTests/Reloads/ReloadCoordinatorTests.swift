@@ -104,11 +104,9 @@ struct ReloadCoordinatorTests {
     @Test func threadsReportEachValueOnce() async {
         let reloads = coordinator()
         await withTaskGroup(of: Void.self) { group in
-            for number in 1...200 {
-                group.addTask { reloads.change(to: 10_000, at: .noon + Double(number)) }
-            }
+            for number in 1...200 { group.addTask { reloads.change(to: 10_000, at: .noon + Double(number)) } }
         }
-        #expect(journal.all.filter { $0 == "asked reader" }.count == 1)
+        #expect(journal.all.count { $0 == "asked reader" } == 1)
         #expect(reloads.reported == 10_000)
     }
 }

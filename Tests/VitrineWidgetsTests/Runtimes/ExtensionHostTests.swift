@@ -21,11 +21,6 @@ struct ExtensionHostTests {
         try await host(timeline).timeline(kind: "scripted", family: .systemSmall)
     }
 
-    private func reading(_ rendering: ArchivedRendering) throws -> [String] {
-        let archive = try #require(rendering.archives.first)
-        return archive.reading(now: time.now).elements.map(\.label)
-    }
-
     @Test func descriptionListsWidgetsInTheBundlesOrder() async throws {
         let description = try await samples.describe()
         #expect(description.widgets.map(\.kind) == ["scripted", "park", "appearance"])
@@ -54,7 +49,7 @@ struct ExtensionHostTests {
     func snapshotIsAPreviewInTheGallery(isPreview: Bool, says: String) async throws {
         let rendering = try await host { _, _ in }
             .snapshot(kind: "scripted", family: .systemSmall, isPreview: isPreview)
-        #expect(try reading(rendering) == [says])
+        #expect(rendering.text(at: time.now) == [says])
     }
 
     @Test func timelineUsesTheMomentAndSizeOfTheRequest() async throws {
@@ -66,7 +61,7 @@ struct ExtensionHostTests {
         let timeline = try await host.timeline(kind: "scripted", family: .systemMedium)
         #expect(timeline.policy == .atEnd)
         #expect(timeline.entries.map(\.date) == [time.now])
-        #expect(try reading(timeline.entries[0].rendering) == ["Asia/Seoul 338.0 in systemMedium"])
+        #expect(timeline.entries[0].text == ["Asia/Seoul 338.0 in systemMedium"])
         #expect(timeline.entries[0].rendering.archives[0].size == ArchiveSize(width: 338, height: 158))
         #expect(timeline.entries[0].rendering.archives[0].background.count == 1)
         time.advance(by: .seconds(60))
@@ -157,7 +152,7 @@ struct ExtensionHostTests {
     )
     func configurationReachesTheProvider(configuration: [String: String]?, says: String) async throws {
         let timeline = try await samples.timeline(kind: "park", family: .systemSmall, configuration: configuration)
-        #expect(try reading(timeline.entries[0].rendering) == ["\(says) in systemSmall"])
+        #expect(timeline.entries[0].text == ["\(says) in systemSmall"])
         #expect(timeline.entries[0].relevance == 3)
         #expect(timeline.policy == .after(time.now.addingTimeInterval(60)))
     }
