@@ -12,28 +12,21 @@ struct SharedPictureTests {
         .image(ArchivedImage(data: data, mediaType: "image/png", pixelWidth: 4, pixelHeight: 4, scaling: scaling))
     }
 
-    static func node(
-        _ content: ArchiveContent,
-        effects: [ArchiveEffect] = [],
-        children: [ArchiveNode] = []
-    ) -> ArchiveNode {
-        let frame = ArchiveRect(x: 0, y: 0, width: 10, height: 10)
-        return ArchiveNode(frame: frame, content: content, effects: effects, children: children)
+    static func node(_ content: ArchiveContent) -> ArchiveNode {
+        ArchiveNode(frame: ArchiveRect(x: 0, y: 0, width: 10, height: 10), content: content)
     }
 
     /// An archive with a picture in its background, its content, a child and a mask.
     static func archive(_ data: Data) -> EntryArchive {
-        EntryArchive(
-            size: ArchiveSize(width: 10, height: 10),
-            background: [node(image(data))],
-            content: [
-                node(
-                    image(data, scaling: .fill),
-                    effects: [.opacity(0.5), .mask([node(image(data))])],
-                    children: [node(image(data)), node(image(Data()))]
-                )
-            ]
-        )
+        var content = node(image(data, scaling: .fill))
+        content.effects = [.opacity(0.5), .mask([node(image(data))])]
+        content.children = [node(image(data)), node(image(Data()))]
+        let size = ArchiveSize(width: 10, height: 10)
+        return EntryArchive(size: size, background: [node(image(data))], content: [content])
+    }
+
+    private static func response(_ archive: EntryArchive) -> WireResponse {
+        WireResponse(id: 1, body: .rendering(ArchivedRendering(archives: [archive], variants: [0])))
     }
 
     static func timeline(_ pictures: [Data]) -> WireResponse {
@@ -63,11 +56,8 @@ struct SharedPictureTests {
     }
 
     @Test func archivesHaveTheirDigestsAfterTheMessage() throws {
-        let response = WireResponse(
-            id: 1,
-            body: .rendering(ArchivedRendering(archives: [Self.archive(Self.photo)], variants: [0]))
-        )
-        let read = try WireMessage.decode(WireResponse.self, from: WireMessage.encode(response))
+        let bytes = WireMessage.encode(Self.response(Self.archive(Self.photo)))
+        let read = try WireMessage.decode(WireResponse.self, from: bytes)
         guard case .rendering(let rendering) = read.body else {
             Issue.record("not a rendering: \(read.body)")
             return
@@ -77,19 +67,15 @@ struct SharedPictureTests {
 
     @Test func messageWithoutRepeatedPicturesHasTheFirstForm() {
         let archive = EntryArchive(size: ArchiveSize(width: 1, height: 1), content: [Self.node(Self.image(Self.photo))])
-        let response = WireResponse(id: 1, body: .rendering(ArchivedRendering(archives: [archive], variants: [0])))
-        let text = String(decoding: WireMessage.encode(response), as: UTF8.self)
+        let text = String(decoding: WireMessage.encode(Self.response(archive)), as: UTF8.self)
         #expect(!text.contains(#""form""#) && !text.contains(#""pictures""#))
     }
 
     /// A response with one empty image, and the given pictures.
     private func read(form: Int, pictures: String) throws -> WireResponse {
-        let archive = EntryArchive(
-            size: ArchiveSize(width: 1, height: 1),
-            content: [Self.node(Self.image(Data())), Self.node(Self.image(Data([1])))]
-        )
-        let response = WireResponse(id: 1, body: .rendering(ArchivedRendering(archives: [archive], variants: [0])))
-        let text = String(decoding: WireMessage.encode(response), as: UTF8.self)
+        let images = [Data(), Data([1])].map { Self.node(Self.image($0)) }
+        let archive = EntryArchive(size: ArchiveSize(width: 1, height: 1), content: images)
+        let text = String(decoding: WireMessage.encode(Self.response(archive)), as: UTF8.self)
         let changed = #"{"form":\#(form),"pictures":\#(pictures),"# + text.dropFirst()
         return try WireMessage.decode(WireResponse.self, from: Array(changed.utf8))
     }

@@ -63,7 +63,7 @@ struct DayCalendarTests {
             moments += [-86_400, -3601, -1, 0, 1, 3599, 3601].map { next + $0 }
             moment = next
         }
-        for hour in [0, 4, 23] {
+        for hour in [0, Bool.random(using: &random) ? 4 : 23] {
             let calendar = DayCalendar(rules, dayStartHour: hour)
             for moment in moments where !holds(calendar, Date(timeIntervalSince1970: Double(moment))) {
                 Issue.record("\(name), day start \(hour), at \(moment), seed \(ZoneRulesTests.seed)")
@@ -165,7 +165,7 @@ struct DayCalendarTests {
         let rules = try ZoneDatabase.system.rules(of: name)
         let calendar = DayCalendar(rules)
         var random = SeededGenerator(seed: ZoneRulesTests.seed)
-        for _ in 0..<100 {
+        for _ in 0..<30 {
             let date = Date(timeIntervalSince1970: Double(Int.random(in: ZoneRulesTests.span, using: &random)))
             let time = calendar.wallTime(at: date)
             let first = calendar.moment(of: time)
