@@ -43,18 +43,12 @@ struct ArchiveReadingTests {
         let children = [
             ArchiveSketch.text("Water"), ArchiveSketch.symbol("star"), ArchiveSketch.gauge(.bar, .fraction(0.5), frame),
         ]
-        let node = ArchiveSketch.box(frame, accessibility: ArchiveAccessibility(combinesChildren: true), children)
+        let combined = ArchiveAccessibility(combinesChildren: true)
+        let node = ArchiveSketch.box(frame, accessibility: combined, children)
         #expect(lines(node) == ["text \"Water, 50%\""])
-    }
-
-    @Test func combinedChildrenWithAButtonBecomeThatButton() {
         let button = ArchiveSketch.box(frame, .button("a3"), [ArchiveSketch.text("Add")])
-        let node = ArchiveSketch.box(
-            frame,
-            accessibility: ArchiveAccessibility(combinesChildren: true),
-            [ArchiveSketch.text("Water"), button]
-        )
-        #expect(lines(node) == ["button \"Water, Add\", action a3"])
+        let withButton = ArchiveSketch.box(frame, accessibility: combined, [ArchiveSketch.text("Water"), button])
+        #expect(lines(withButton) == ["button \"Water, Add\", action a3"], "a button among them makes it one")
     }
 
     @Test func labelledGroupIsOneElementUnlessItHasControls() {
@@ -107,11 +101,8 @@ struct ArchiveReadingTests {
         #expect(lines(ArchiveSketch.gauge(.bar, progress, frame)) == ["gauge \"\", value \"\(words)\""])
     }
 
-    @Test func unknownProgressHasNoValue() {
+    @Test func unknownProgressHasNoValueAndABackgroundIsNotRead() {
         #expect(lines(ArchiveSketch.gauge(.bar, .indeterminate, frame)) == ["gauge \"\""])
-    }
-
-    @Test func backgroundIsNotRead() {
         let archive = EntryArchive(size: .zero, background: [ArchiveSketch.text("x")], content: [])
         #expect(archive.reading(now: Gallery.now).elements.isEmpty)
     }

@@ -245,10 +245,7 @@ struct LoadProcedureTests {
 
     @Test(arguments: [(1, 0.0, 200), (1, 0.999, 399), (2, 0.5, 600), (3, 0, 800), (4, 0, 1000), (40, 0.5, 1500)])
     func pausesDoubleUpToTheMaximumAndVary(attempt: Int, random: Double, milliseconds: Int) {
-        var procedure = LoadProcedure(
-            limits: LoadLimits(total: .seconds(1000), attempts: 50),
-            isForced: false
-        )
+        var procedure = LoadProcedure(limits: LoadLimits(total: .seconds(1000), attempts: 50), isForced: false)
         _ = procedure.begin()
         var step = procedure.step(after: Self.old, elapsed: .zero, random: 0)
         for _ in 1...attempt {

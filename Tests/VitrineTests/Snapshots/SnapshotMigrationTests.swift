@@ -87,11 +87,13 @@ struct SnapshotMigrationTests {
         #expect(folder.store.read(Self.ride).unavailability == .damaged)
     }
 
-    @Test func missingStepIsReportedAsDamageWithTheSchema() throws {
+    @Test func missingOrFailingStepIsReportedAsDamage() throws {
         try folder.put("{\"_vitrine\":{\"schema\":2,\"generation\":1,\"owners\":{}}}", as: "value.json")
         let report = try #require(folder.store.read(Self.byType).damage)
         #expect(report.reason == .migration)
         #expect(report.detail.contains("schema 2"))
+        try folder.put("{\"n\":12}", as: "value.json")
+        #expect(folder.store.read(Self.byType).unavailability == .damaged)
     }
 
     @Test func missingStepKeepsTheFile() throws {
@@ -104,10 +106,5 @@ struct SnapshotMigrationTests {
         // A whole value needs no migration.
         let update = try folder.store.write(Present(count: 2, title: ""), to: key, now: .noon)
         #expect(update.setAside?.reason == .migration)
-    }
-
-    @Test func failingStepIsReportedAsDamage() throws {
-        try folder.put("{\"n\":12}", as: "value.json")
-        #expect(folder.store.read(Self.byType).unavailability == .damaged)
     }
 }

@@ -10,10 +10,7 @@ final class SampleProcess {
     private let errors = Pipe()
     private var reader = WireReader()
 
-    convenience init(
-        _ arguments: [String] = [],
-        environment: [String: String] = ["VITRINE_WIRE": "1"]
-    ) throws {
+    convenience init(_ arguments: [String] = [], environment: [String: String] = ["VITRINE_WIRE": "1"]) throws {
         try self.init(Program(name: "sample-extension").path, arguments, environment)
     }
 
