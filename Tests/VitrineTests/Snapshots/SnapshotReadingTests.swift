@@ -31,9 +31,9 @@ struct SnapshotReadingTests {
         let whole = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/probe.json"))
         for count in 0..<whole.count {
             try whole.prefix(count).write(to: URL(fileURLWithPath: folder.path + "/probe.json"))
-            let damage = folder.store.read(.probe).damage
-            #expect(damage?.reason == (count == 0 ? .empty : .notJSON), "\(count) bytes")
-            #expect(damage?.byteCount == count)
+            let damage = try #require(folder.store.read(.probe).damage, "\(count) bytes")
+            #expect(damage.reason == (count == 0 ? .empty : .notJSON))
+            #expect(damage.byteCount == count)
         }
     }
 

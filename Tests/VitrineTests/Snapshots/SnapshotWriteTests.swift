@@ -84,8 +84,8 @@ struct SnapshotWriteTests {
     @Test func hugeFileIsDamagedAndSetAsideWithoutBeingRead() throws {
         try folder.put("")
         #expect(truncate(folder.path + "/probe.json", 1 << 40) == 0)
-        let damage = folder.store.read(.probe).damage
-        #expect(damage?.reason == .tooLarge && damage?.byteCount == 1 << 40)
+        let damage = try #require(folder.store.read(.probe).damage)
+        #expect(damage.reason == .tooLarge && damage.byteCount == 1 << 40)
         let update = try folder.store.write(ProbeSnapshot(), to: .probe, now: .noon)
         #expect(update.setAside?.reason == .tooLarge)
         #expect(folder.store.read(.probe).value == ProbeSnapshot())
