@@ -49,7 +49,8 @@ struct PageFiles: Sendable {
     /// A drawing's boxes have fixed sizes, so a font that arrives later moves nothing.
     private mutating func nameFontVersions() {
         let fonts = files.filter { $0.value.mediaType == "font/woff2" }
-        for (path, sheet) in files where sheet.mediaType.hasPrefix("text/css") {
+        let face = Data("@font-face".utf8)
+        for (path, sheet) in files where sheet.mediaType.hasPrefix("text/css") && sheet.data.range(of: face) != nil {
             var text = String(decoding: sheet.data, as: UTF8.self)
             for (font, file) in fonts {
                 let name = font.split(separator: "/").last ?? ""
