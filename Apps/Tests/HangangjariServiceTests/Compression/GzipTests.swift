@@ -25,6 +25,7 @@ struct GzipTests {
         #expect(throws: ServiceError.self) { try Gzip.expand(packed, limit: 999_999) }
         #expect(try Gzip.expand(packed, limit: 1_000_000).count == 1_000_000)
         #expect(throws: ServiceError.self) { try Gzip.expand(GzipBomb.bytes, limit: 1 << 20) }
+        #expect(try Gzip.expand(GzipBomb.bytes, limit: 20_000_000).count == GzipBomb.unpackedCount)
     }
 
     @Test("truncated at any byte is refused")

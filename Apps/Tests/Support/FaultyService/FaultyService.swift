@@ -1,6 +1,5 @@
 import NIOCore
 import NIOPosix
-import Synchronization
 
 /// A scripted HTTP service on 127.0.0.1 for testing clients against failures.
 ///
@@ -52,16 +51,6 @@ public final class FaultyService: Sendable {
         try await start { _ in answer }
     }
 
-    /// Starts a service that gives the responses in turn, and then repeats the last.
-    /// - Throws: The system's error if it cannot listen.
-    public static func start(inTurn answers: [FaultyAnswer]) async throws -> FaultyService {
-        let next = Counter()
-        return try await start { _ in
-            let index = next.next()
-            return answers.isEmpty ? .failure(500) : answers[min(index, answers.count - 1)]
-        }
-    }
-
     /// The URL for a client, without a trailing slash.
     public var address: String { "http://127.0.0.1:\(port)" }
 
@@ -79,12 +68,6 @@ public final class FaultyService: Sendable {
 
     /// Stops listening; open connections stay open.
     public func stop() { channel.close(promise: nil) }
-
-    private final class Counter: Sendable {
-        private let value = Atomic(0)
-
-        func next() -> Int { value.wrappingAdd(1, ordering: .relaxed).oldValue }
-    }
 }
 
 extension FaultyService {
