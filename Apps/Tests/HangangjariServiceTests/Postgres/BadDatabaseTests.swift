@@ -10,21 +10,14 @@ import VitrineTesting
 
 @Suite("A database that cannot be used", .needsPostgres, .postgres)
 struct BadDatabaseTests {
-    private let server: PostgresServer
-    private let database: (name: String, address: String)
+    private let database: TestedDatabase
 
-    init() throws {
-        server = try #require(PostgresTrait.server)
-        database = try server.database()
-    }
-
-    private func store(_ address: String? = nil) throws -> PostgresParkStore {
-        PostgresParkStore(try PostgresAddress(address ?? database.address, timeLimit: Patience.limit))
-    }
+    init() throws { database = try TestedDatabase() }
 
     /// Starts a store that cannot be started, and returns what it says.
     private func refusal(_ address: String? = nil) async throws -> String {
-        let store = try store(address)
+        let address = try address.map { try PostgresAddress($0, timeLimit: Patience.limit) } ?? database.address
+        let store = PostgresParkStore(address)
         let error = await #expect(throws: ServiceError.self) { try await store.start() }
         #expect(error?.code == .storage)
         #expect(throws: ServiceError.self) { try store.check() }
@@ -33,12 +26,12 @@ struct BadDatabaseTests {
 
     @Test("because it is of a newer version: it says so, and nothing is changed")
     func newer() async throws {
-        try await store().start()
-        try server.sql("UPDATE hangangjari.schema_version SET version = 99", in: database.name)
+        try await database.store().start()
+        try await database.sql("UPDATE hangangjari.schema_version SET version = 99")
         let text = try await refusal()
         let known = PostgresSchema.service.migrations.count
         #expect(text.contains("of version 99, and this program knows versions up to \(known); start the newer"))
-        #expect(try server.sql("SELECT version FROM hangangjari.schema_version", in: database.name) == "99")
+        #expect(try await database.sql("SELECT version FROM hangangjari.schema_version") == "99")
     }
 
     @Test(
@@ -53,9 +46,9 @@ struct BadDatabaseTests {
         ]
     )
     func otherProgram(_ script: String) async throws {
-        try server.sql(script, in: database.name)
+        try await database.sql(script)
         #expect(try await refusal().contains("another program; name an empty database"))
-        #expect(try server.sql("SELECT to_regclass('hangangjari.park') IS NULL", in: database.name) == "t")
+        #expect(try await database.sql("SELECT to_regclass('hangangjari.park') IS NULL") == "t")
     }
 
     @Test("because the password is wrong: no message contains it")
@@ -63,7 +56,7 @@ struct BadDatabaseTests {
         // A file of passwords is given as everyone would; the environment is the whole process's.
         let passwords = TemporaryFolder()
         let path = try passwords.file(".pgpass", "*:*:*:guest:hunter2\n")
-        let address = server.address(of: database.name, user: "guest", options: "&passfile=\(path)")
+        let address = database.server.address(of: database.name, user: "guest", options: "&passfile=\(path)")
         let text = try await refusal(address)
         #expect(text.contains("password authentication failed"))
         #expect(!text.contains("hunter2") && !text.contains("secret"))
@@ -71,7 +64,7 @@ struct BadDatabaseTests {
 
     @Test("because it does not exist, or nothing listens there")
     func missing() async throws {
-        #expect(try await refusal(server.address(of: "nothing")).contains("does not exist"))
+        #expect(try await refusal(database.server.address(of: "nothing")).contains("does not exist"))
         #expect(try await refusal("postgres://owner@127.0.0.1:1/db").contains("refused"))
     }
 
@@ -80,7 +73,7 @@ struct BadDatabaseTests {
     func foreignAddress(address: String) throws {
         let (code, text) = try PostgresProgramTests.run(
             ServiceProgram.postgres,
-            ["--port", "0", "--database", database.address, "--address", address]
+            ["--port", "0", "--database", database.text, "--address", address]
         )
         #expect(code == ExitStatus.unavailable, "\(text)")
         #expect(text.contains("\(address) is not an address of this machine"), "\(text)")
@@ -88,7 +81,7 @@ struct BadDatabaseTests {
 
     @Test("because the server refuses TLS, which the address demands")
     func noTLS() async throws {
-        let address = "postgres://owner@127.0.0.1:\(server.port)/\(database.name)?sslmode=require"
+        let address = "postgres://owner@127.0.0.1:\(database.server.port)/\(database.name)?sslmode=require"
         #expect(try await refusal(address).contains("server does not support SSL"))
     }
 }

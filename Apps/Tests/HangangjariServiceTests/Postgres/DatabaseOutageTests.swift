@@ -12,13 +12,9 @@ import VitrineTesting
 
 @Suite("A database that fails while the service runs", .needsPostgres, .postgres, .serialized)
 struct DatabaseOutageTests {
-    private let server: PostgresServer
-    private let database: (name: String, address: String)
+    private let database: TestedDatabase
 
-    init() throws {
-        server = try #require(PostgresTrait.server)
-        database = try server.database()
-    }
+    init() throws { database = try TestedDatabase() }
 
     enum Outage: CaseIterable, CustomTestStringConvertible {
         case gone, readOnly, full, slow
@@ -36,14 +32,14 @@ struct DatabaseOutageTests {
         }
     }
 
-    private func begin(_ outage: Outage) throws {
+    private func begin(_ outage: Outage) async throws {
         switch outage {
-        case .gone: server.stop()
+        case .gone: database.server.stop()
         case .readOnly:
-            try sql("ALTER DATABASE \(database.name) SET default_transaction_read_only = on")
+            try await sql("ALTER DATABASE \(database.name) SET default_transaction_read_only = on")
             try disconnect()
         case .full:
-            try sql(
+            try await sql(
                 """
                 CREATE FUNCTION hangangjari.fail() RETURNS trigger LANGUAGE plpgsql AS
                     $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$;
@@ -51,7 +47,7 @@ struct DatabaseOutageTests {
                 """
             )
         case .slow:
-            try sql(
+            try await sql(
                 """
                 CREATE FUNCTION hangangjari.slow() RETURNS trigger LANGUAGE plpgsql AS
                     $$ BEGIN PERFORM pg_sleep(60); RETURN NULL; END $$;
@@ -61,22 +57,23 @@ struct DatabaseOutageTests {
         }
     }
 
-    private func end(_ outage: Outage) throws {
+    private func end(_ outage: Outage) async throws {
         switch outage {
-        case .gone: try server.start()
+        case .gone: try database.server.start()
         case .readOnly:
-            try server.sql("ALTER DATABASE \(database.name) RESET default_transaction_read_only", in: "postgres")
+            let script = "ALTER DATABASE \(database.name) RESET default_transaction_read_only"
+            try database.server.sql(script, in: "postgres")
             try disconnect()
-        case .full: try sql("DROP TRIGGER fail ON hangangjari.park")
-        case .slow: try sql("DROP TRIGGER slow ON hangangjari.park")
+        case .full: try await sql("DROP TRIGGER fail ON hangangjari.park")
+        case .slow: try await sql("DROP TRIGGER slow ON hangangjari.park")
         }
     }
 
-    private func sql(_ text: String) throws { try server.sql(text, in: database.name) }
+    private func sql(_ script: String) async throws { try await database.sql(script) }
 
     /// Ends the connections, because a setting of a database applies to new ones.
     private func disconnect() throws {
-        try server.sql(
+        try database.server.sql(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '\(database.name)'",
             in: "postgres"
         )
@@ -87,14 +84,14 @@ struct DatabaseOutageTests {
         arguments: Outage.allCases
     )
     func outage(_ outage: Outage) async throws {
-        let store = PostgresParkStore(try PostgresAddress(database.address))
+        let store = PostgresParkStore(try PostgresAddress(database.text))
         // No request gives up: each waits for what the database says.
         let service = TestedService(store: store)
         try await service.serve { client async throws in
             let before = try await client.summary()
             #expect(before.refresh.state == .current)
-            try sql("UPDATE hangangjari.park SET window_ends = 'epoch'")
-            try begin(outage)
+            try await sql("UPDATE hangangjari.park SET window_ends = 'epoch'")
+            try await begin(outage)
             service.pass(3600)
             // The first statement after an end of the connection finds that out.
             var during = try await client.summary()
@@ -111,7 +108,7 @@ struct DatabaseOutageTests {
             #expect(error?.message.contains(outage.remedy) == true, "\(String(describing: error))")
             // While the database fails, the source is not asked: nobody could know who asks.
             #expect(service.source.questions.count == 1)
-            try end(outage)
+            try await end(outage)
             let limit = ContinuousClock.now + Patience.limit
             repeat { service.pass(1) } while try await client.summary().refresh.state != .current && .now < limit
             let after = try await client.summary()
@@ -130,20 +127,20 @@ struct DatabaseOutageTests {
     @Test("lets a client see no value older than one that another instance has shown")
     func crashBeforeNotification() async throws {
         let clocks = [0, 120].map { ServiceClock(standingAt: TestedService.begin.adding($0)) }
-        let stores = try clocks.map { _ in PostgresParkStore(try PostgresAddress(database.address)) }
+        let stores = try clocks.map { _ in PostgresParkStore(try PostgresAddress(database.text)) }
         let second = TestedService(source: .good(remaining: 5), store: stores[1], clock: clocks[1])
         try await TestedService(store: stores[0], clock: clocks[0])
             .serve { client async throws in
                 let path = "/v2/parks/banpo/home-summary"
                 let old = try await client.get(path).headers[.eTag]
-                try sql("UPDATE hangangjari.park SET window_ends = 'epoch'")
+                try await sql("UPDATE hangangjari.park SET window_ends = 'epoch'")
                 let tag = Mutex<String?>(nil)
                 try await second.serve { other async throws in
                     let answer = try await other.get(path)
                     tag.withLock { $0 = answer.headers[.eTag] }
                 }
                 let new = try #require(tag.withLock { $0 })
-                server.stop()
+                database.server.stop()
                 clocks[0].set(TestedService.begin.adding(120), running: false)
                 let known = try await client.summary()
                 #expect(known.refresh.state == .lastKnown && known.refresh.succeededAt == TestedService.begin)
@@ -159,7 +156,7 @@ struct DatabaseOutageTests {
                 #expect(try await client.get(path, [name: String(newest + 3_600)]).status == .ok)
                 let version = try #require(old.flatMap(EntityTag.init)).version
                 #expect(try await client.get(path, [name: String(version)]).status == .ok)
-                try server.start()
+                try database.server.start()
             }
     }
 }

@@ -1,10 +1,8 @@
 import Foundation
 import HangangjariAPI
 import HangangjariPostgres
-import PostgresClient
 import PostgresTesting
 import Testing
-import VitrineTesting
 
 @testable import HangangjariService
 
@@ -20,11 +18,11 @@ struct ParkStoreConformanceTests {
     struct Opened {
         let store: any ParkStore
         let again: () throws -> any ParkStore
-        let endWindows: () throws -> Void
+        let endWindows: () async throws -> Void
 
         /// Stores values in a turn of their own.
         func save(_ park: StoredPark, id: String = ParkStoreConformanceTests.park) async throws {
-            try endWindows()
+            try await endWindows()
             guard case .ask(let lease) = try await store.turn(of: id).turn else {
                 Issue.record("nobody else has the turn")
                 return
@@ -40,14 +38,13 @@ struct ParkStoreConformanceTests {
             let open = { try SQLiteParkStore(path: path) }
             return Opened(store: try open(), again: open, endWindows: {})
         case .postgres:
-            let server = try #require(PostgresTrait.server)
-            let database = try server.database()
-            let open = { PostgresParkStore(try PostgresAddress(database.address, timeLimit: Patience.limit)) }
-            let store = try open()
-            return Opened(store: store, again: open) {
+            let database = try TestedDatabase()
+            return Opened(
+                store: try database.store(),
+                again: { try database.store() },
                 // Before the first statement there is no table.
-                _ = try? server.sql("UPDATE hangangjari.park SET window_ends = 'epoch'", in: database.name)
-            }
+                endWindows: { _ = try? await database.sql("UPDATE hangangjari.park SET window_ends = 'epoch'") }
+            )
         }
     }
 

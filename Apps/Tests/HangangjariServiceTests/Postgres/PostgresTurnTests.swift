@@ -13,26 +13,19 @@ import VitrineTesting
 @Suite("Instances that share a database", .needsPostgres, .postgres)
 struct PostgresTurnTests {
     private static let now = TestedService.begin
-    private let server: PostgresServer
-    private let database: (name: String, address: String)
+    private let database: TestedDatabase
 
-    init() throws {
-        server = try #require(PostgresTrait.server)
-        database = try server.database()
-    }
+    init() throws { database = try TestedDatabase() }
 
-    private func store() throws -> PostgresParkStore {
-        PostgresParkStore(try PostgresAddress(database.address, timeLimit: Patience.limit))
-    }
+    private func store() throws -> PostgresParkStore { try database.store() }
 
     /// Lets all leases and windows end, as if a minute had passed on the server.
-    private func passMinute() throws {
-        try server.sql(
+    private func passMinute() async throws {
+        try await database.sql(
             """
             UPDATE hangangjari.park SET window_ends = window_ends - interval '63 s',
                 lease_ends = CASE WHEN lease_ends = 'epoch' THEN lease_ends ELSE clock_timestamp() - interval '45 s' END
-            """,
-            in: database.name
+            """
         )
     }
 
@@ -59,7 +52,7 @@ struct PostgresTurnTests {
         for store in [first, second] {
             #expect(try await store.turn(of: "banpo") == (.known, known))
         }
-        try passMinute()
+        try await passMinute()
         #expect(try await second.turn(of: "banpo") == (.ask(lease: 2), known))
     }
 
@@ -74,7 +67,7 @@ struct PostgresTurnTests {
     func stopped() async throws {
         let (first, second) = (try store(), try store())
         let old = try lease(await first.turn(of: "banpo"))
-        try passMinute()
+        try await passMinute()
         let new = try lease(await second.turn(of: "banpo"))
         let late = StoredPark().failed(at: Self.now, .empty)
         await #expect(throws: ServiceError.self) { try await first.save(late, id: "banpo", lease: old) }
@@ -120,10 +113,7 @@ struct PostgresTurnTests {
 
     @Test("do not ask on a new connection, because others may still show what they knew before an outage")
     func settling() async throws {
-        let settling = PostgresParkStore(
-            try PostgresAddress(database.address, timeLimit: Patience.limit),
-            settlingSeconds: 3600
-        )
+        let settling = PostgresParkStore(try database.address, settlingSeconds: 3600)
         guard case .taken(let rest) = try await settling.turn(of: "banpo").turn else {
             Issue.record("the connection is new")
             return
@@ -142,7 +132,7 @@ struct PostgresTurnTests {
     func clockSetBack(column: String) async throws {
         let store = try store()
         try await store.start()
-        try server.sql("UPDATE hangangjari.park SET \(column) = now() + interval '1 day'", in: database.name)
+        try await database.sql("UPDATE hangangjari.park SET \(column) = now() + interval '1 day'")
         _ = try lease(await store.turn(of: "banpo"))
     }
 
@@ -150,11 +140,11 @@ struct PostgresTurnTests {
     func unreadable() async throws {
         let unreadable = Mutex<[String]>([])
         let store = PostgresParkStore(
-            try PostgresAddress(database.address, timeLimit: Patience.limit),
+            try database.address,
             reportUnreadable: { park in unreadable.withLock { $0.append(park) } }
         )
         try await store.start()
-        try server.sql("UPDATE hangangjari.park SET knowledge = '{\"x\":' WHERE id = 'banpo'", in: database.name)
+        try await database.sql("UPDATE hangangjari.park SET knowledge = '{\"x\":' WHERE id = 'banpo'")
         #expect(try await store.parks().isEmpty)
         let lease = try lease(await store.turn(of: "banpo"))
         try await store.save(StoredPark().failed(at: Self.now, .empty), id: "banpo", lease: lease)
@@ -181,12 +171,12 @@ struct PostgresTurnTests {
 
     @Test("count the statements that wait for a lock")
     func lockWaits() async throws {
-        let (store, address) = (try store(), try PostgresAddress(database.address, timeLimit: Patience.limit))
+        let store = try store()
         try await store.start()
-        let holder = try await PostgresConnection(to: address)
+        let holder = try await database.connection()
         _ = try await holder.run(script: "BEGIN; LOCK TABLE hangangjari.park")
         let waiting = Task {
-            _ = try await PostgresConnection(to: address).run(script: "BEGIN; LOCK TABLE hangangjari.park")
+            _ = try await database.sql("BEGIN; LOCK TABLE hangangjari.park")
         }
         let limit = ContinuousClock.now + Patience.limit
         var count: Double?
@@ -206,7 +196,7 @@ struct PostgresTurnTests {
             try await group.waitForAll()
         }
         #expect(
-            try server.sql("SELECT program, version FROM hangangjari.schema_version", in: database.name)
+            try await database.sql("SELECT program, version FROM hangangjari.schema_version")
                 == "hangangjari-service|\(PostgresSchema.service.migrations.count)"
         )
     }
@@ -232,24 +222,26 @@ struct PostgresTurnTests {
             let lease = try lease(await older.turn(of: "banpo"))
             let known = StoredPark().failed(at: Self.now.adding(number), .empty)
             try await older.save(known, id: "banpo", lease: lease)
-            try passMinute()
+            try await passMinute()
         }
-        async let migrated: Void = newer.prepare(
-            PostgresConnection(to: PostgresAddress(database.address, timeLimit: Patience.limit))
-        )
+        async let migrated: Void = newer.prepare(database.connection())
         for number in 0..<10 { try await step(number) }
         try await migrated
         try await step(10)
         #expect(
-            try server.sql(
-                "SELECT version, knowledge LIKE '%\(Self.now.adding(10))%' FROM hangangjari.schema_version, hangangjari.park WHERE id = 'banpo'",
-                in: database.name
+            try await database.sql(
+                """
+                SELECT version, knowledge LIKE '%\(Self.now.adding(10))%'
+                FROM hangangjari.schema_version, hangangjari.park WHERE id = 'banpo'
+                """
             )
                 == "\(newer.migrations.count)|t"
         )
-        try server.sql(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '\(database.name)' AND pid <> pg_backend_pid()",
-            in: database.name
+        try await database.sql(
+            """
+            SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE datname = current_database() AND pid <> pg_backend_pid()
+            """
         )
         // It finds out that its connection is lost, and connects again.
         for _ in 0..<2 { await #expect(throws: ServiceError.self) { try await older.parks() } }
