@@ -10,7 +10,7 @@ import VitrineTesting
 @testable import HangangjariPostgres
 @testable import HangangjariService
 
-@Suite("A database that fails while the service runs", .needsPostgres, .postgres, .serialized)
+@Suite("A database that fails while the service runs", .needsPostgres, .ownPostgres, .serialized)
 struct DatabaseOutageTests {
     private let database: TestedDatabase
 

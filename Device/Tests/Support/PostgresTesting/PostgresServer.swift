@@ -85,7 +85,8 @@ public final class PostgresServer: Sendable {
     private func launch() throws {
         let server = process(
             "postgres",
-            ["-D", data, "-k", folder, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"]
+            ["-D", data, "-k", folder, "-p", String(port)]
+                + ["listen_addresses=127.0.0.1", "fsync=off", "max_connections=400"].flatMap { ["-c", $0] }
         )
         server.standardOutput = FileHandle.nullDevice
         try Data().write(to: URL(filePath: log))
