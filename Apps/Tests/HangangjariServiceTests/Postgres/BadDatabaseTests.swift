@@ -71,7 +71,7 @@ struct BadDatabaseTests {
     /// The database is good: a program that shares one is the only one with an address of its own.
     @Test("is not blamed for an address that is not the machine's", arguments: ["203.0.113.1", "nowhere.invalid"])
     func foreignAddress(address: String) throws {
-        let (code, text) = try PostgresProgramTests.run(
+        let (code, text) = try Command.run(
             ServiceProgram.postgres,
             ["--port", "0", "--database", database.text, "--address", address]
         )

@@ -66,63 +66,44 @@ struct ServiceProgramTests {
         #expect(errors.contains(#""code":"unreachable""#))
     }
 
-    @Test("forecasts from the recording's past at its first start")
-    func firstForecast() async throws {
-        let process = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
+    @Test("forecasts from the recording's past, starts anew with what it stored, and keeps what the city said apart")
+    func starts() async throws {
+        let first = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
         try await withClient { client in
-            let forecast = try #require(try await summary(process, client).parking.forecast)
+            let forecast = try #require(try await summary(first, client).parking.forecast)
             #expect(forecast.reason == nil)
             #expect(forecast.confidence == .high)
         }
-        process.terminate()
-        #expect(process.end().code == 0)
-    }
-
-    @Test("stores values of a recording and of the city separately")
-    func storesApart() async throws {
-        let first = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
-        try await withClient { client in _ = try await summary(first, client) }
-        first.terminate()
-        #expect(first.end().code == 0)
+        stop(first)
         // No process listens on port 1.
-        let second = try ServiceProcess(
+        let city = try ServiceProcess(
             ["--now", "2026-02-03T01:00:30Z", "--city", "http://127.0.0.1:1"],
             state: folder,
             environment: ["HANGANGJARI_CITY_KEY": "sample"]
         )
         try await withClient { client in
-            let (status, _) = try await second.get("/v2/parks/yeouido/home-summary", with: client)
+            let (status, _) = try await city.get("/v2/parks/yeouido/home-summary", with: client)
             #expect(status == 503)
         }
-        second.terminate()
-        #expect(second.end().code == 0)
-    }
-
-    @Test("starts with the values that it stored before")
-    func newStart() async throws {
-        let first = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
-        try await withClient { client in _ = try await summary(first, client) }
-        first.terminate()
-        #expect(first.end().code == 0)
+        stop(city)
         let empty = TemporaryFolder()
         try FileManager.default.createDirectory(atPath: empty.path, withIntermediateDirectories: true)
-        let second = try ServiceProcess(
-            ["--now", "2026-02-03T01:30:00Z", "--recording", empty.path],
-            state: folder
-        )
+        let again = try ServiceProcess(["--now", "2026-02-03T01:30:00Z", "--recording", empty.path], state: folder)
         try await withClient { client in
-            let summary = try await summary(second, client)
+            let summary = try await summary(again, client)
             #expect(summary.refresh.state == .lastKnown)
             #expect(summary.refresh.succeededAt?.description == "2026-02-03T01:00:00Z")
         }
-        second.terminate()
-        #expect(second.end().code == 0)
+        stop(again)
     }
 
-    @Test(
-        "refuses connections while it is switched off, and then listens on the same port again",
-        .hangGuard
-    )
+    /// Ends the program by a signal.
+    private func stop(_ process: ServiceProcess) {
+        process.terminate()
+        #expect(process.end().code == 0)
+    }
+
+    @Test("refuses connections while it is switched off, and then listens on the same port again", .hangGuard)
     func off() async throws {
         let process = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
         _ = try await withClient { client in try await summary(process, client) }
@@ -136,15 +117,15 @@ struct ServiceProgramTests {
             // A new client, because a connection from before may not be recognised as closed yet.
             _ = try await withClient { client in try await summary(of: "2026-02-03T02:00:00Z", process, client) }
         }
-        process.terminate()
-        #expect(process.end().code == 0)
+        _ = try process.control(#"{"condition":"off"}"#)
+        stop(process)
     }
 
-    @Test("stops normally while it is switched off", arguments: [true, false])
-    func stopsWhileOff(bySignal: Bool) throws {
+    @Test("stops at the end of its input while it is switched off")
+    func stopsWhileOff() throws {
         let process = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
         _ = try process.control(#"{"condition":"off"}"#)
-        if bySignal { process.terminate() } else { try process.closeInput() }
+        try process.closeInput()
         #expect(process.end().code == 0)
     }
 
@@ -152,19 +133,11 @@ struct ServiceProgramTests {
     func portTaken() throws {
         let first = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
         let port = try #require(first.address.split(separator: ":").last)
-        let second = Process()
-        second.executableURL = ServiceProgram.url
-        second.arguments = ["serve", "--state", folder.path, "--port", String(port)]
-        let errors = Pipe()
-        second.standardError = errors
-        second.standardOutput = FileHandle.nullDevice
-        try second.run()
-        let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        second.waitUntilExit()
-        #expect(second.terminationStatus == 69, "\(text)")
+        let arguments = ["serve", "--state", folder.path, "--port", String(port)]
+        let (code, text) = try Command.run(ServiceProgram.url, arguments)
+        #expect(code == 69, "\(text)")
         #expect(text.contains("hangangjari-service: port \(port) on 127.0.0.1 is taken by another program"), "\(text)")
-        first.terminate()
-        #expect(first.end().code == 0)
+        stop(first)
     }
 
     @Test("completes running requests before it stops", arguments: [true, false])
@@ -188,37 +161,14 @@ struct ServiceProgramTests {
         }
     }
 
-    @Test("gives a full lot no small risk")
-    func riskOfFullLot() async throws {
-        let process = try ServiceProcess(["--now", "2026-08-13T04:35:00Z"], state: folder)
-        try await withClient { client in
-            for park in RiverParks.all {
-                let (status, body) = try await process.get("/v2/parks/\(park.id)/home-summary", with: client)
-                try #require(status == 200)
-                let summary = try CompactJSONDecoder().decode(HomeSummary.self, from: body)
-                for point in summary.parking.forecast?.points ?? [] where point.level == .full {
-                    #expect(point.risk >= 0.5, "\(park.id) \(point)")
-                }
-            }
-        }
-        process.terminate()
-        #expect(process.end().code == 0)
-    }
-
     @Test("refuses a recording that is not there, and names its folder", arguments: ["/nope", "/etc/hostname"])
     func missingRecording(recording: String) throws {
-        let process = Process()
-        let errors = Pipe()
-        process.executableURL = ServiceProgram.url
-        process.arguments = ["serve", "--port", "0", "--control", "--state", folder.path, "--recording", recording]
-        process.standardError = errors
-        process.standardOutput = FileHandle.nullDevice
         // The input ends at once, so that a service that starts nevertheless ends again.
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 74, "\(text)")
+        let (code, text) = try Command.run(
+            ServiceProgram.url,
+            ["serve", "--port", "0", "--control", "--state", folder.path, "--recording", recording]
+        )
+        #expect(code == 74, "\(text)")
         #expect(text.hasPrefix("hangangjari-service: there is no folder \(recording)"), "\(text)")
     }
 
@@ -226,17 +176,11 @@ struct ServiceProgramTests {
         "refuses invalid options",
         arguments: [
             ["--port", "70000"], ["--now", "yesterday"], ["--log-level", "loud"], ["--requests-per-minute", "-1"],
-            ["--city", "ftp://x"], ["--recording", "a", "--city", "http://x"], ["--unknown"],
+            ["--city", "ftp://x"], ["--recording", "a", "--city", "http://x"],
         ]
     )
     func badOptions(arguments: [String]) throws {
-        let process = Process()
-        process.executableURL = ServiceProgram.url
-        process.arguments = ["serve", "--state", folder.path] + arguments
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus != 0)
+        #expect(try Command.run(ServiceProgram.url, ["serve", "--state", folder.path] + arguments).code != 0)
     }
 }
 

@@ -12,16 +12,13 @@ struct SQLiteParkStoreTests {
     private let folder = TemporaryFolder()
     private var path: String { folder.path + "/service.sqlite" }
 
-    @Test("provides the last known values after a restart, with their age")
+    @Test("provides the last known values after a restart, with their age, and none from the future")
     func newStart() async throws {
         let store = try SQLiteParkStore(path: path)
         try await TestedService(store: store).serve { client async throws in _ = try await client.summary() }
         // A value is stored after it is sent.
         while try await store.parks().isEmpty { await Task.yield() }
-        let second = TestedService(
-            source: ScriptedSource { _, _ throws(ServiceError) in throw ServiceError(.unreachable, "on purpose") },
-            store: try SQLiteParkStore(path: path)
-        )
+        let second = TestedService(source: .failing(), store: try SQLiteParkStore(path: path))
         second.pass(3600)
         try await second.serve { client async throws in
             let summary = try await client.summary()
@@ -31,66 +28,19 @@ struct SQLiteParkStoreTests {
             #expect(summary.refresh.sources[0].status == .stale)
             #expect(summary.signals.isEmpty, "stale sections give no signals")
         }
-    }
-
-    @Test("ignores values from the future")
-    func future() async throws {
-        let store = try SQLiteParkStore(path: path)
-        try await TestedService(store: store).serve { client async throws in _ = try await client.summary() }
-        let earlier = TestedService(
-            source: ScriptedSource { _, _ throws(ServiceError) in throw ServiceError(.unreachable, "on purpose") },
-            store: store
-        )
+        let earlier = TestedService(source: .failing(), store: try SQLiteParkStore(path: path))
         earlier.pass(-86_400)
         try await earlier.serve { client async throws in
             #expect(try await client.get("/v2/parks/banpo/state").status == .serviceUnavailable)
         }
     }
 
-    @Test("stores all values and reads them unchanged")
-    func roundTrip() async throws {
-        let store = try SQLiteParkStore(path: path)
-        let now = TestedService.begin
-        var known: [String: StoredPark] = [:]
-        for park in RiverParks.all {
-            let bytes = ScriptedSource.answer(park, now, remaining: 3)
-            let report = try ParkReportReader(park: park, now: now).report(from: bytes)
-            known[park.id] = StoredPark().succeeded(at: now, with: report).failed(at: now.adding(60), .timedOut)
-            try await store.save(try #require(known[park.id]), id: park.id)
-        }
-        #expect(try await SQLiteParkStore(path: path).parks() == known)
-    }
-
-    @Test("keeps four weeks of history, separately for weekdays and weekends, with one sample per half hour")
-    func history() async throws {
-        let store = try SQLiteParkStore(path: path)
-        let park = try #require(RiverParks.park(id: "banpo"))
-        let today = KoreanDay(of: TestedService.begin)
-        for back in 0...40 {
-            for minutes in [0, 10, 30] {
-                let now = TestedService.begin.adding(-back * 86_400 + minutes * 60)
-                let report = try ParkReportReader(park: park, now: now)
-                    .report(from: ScriptedSource.answer(park, now, remaining: back))
-                try await store.save(StoredPark().succeeded(at: now, with: report), id: park.id)
-            }
-        }
-        let samples = try await store.history(of: park.id, before: today)
-        #expect(samples.allSatisfy { !$0.day.isWeekend && $0.day < today && $0.day.number >= today.number - 28 })
-        #expect(Set(samples.map(\.day)).count == 20)
-        #expect(samples.count == 40)
-        let other = try await store.history(of: "nanji", before: today)
-        #expect(other.isEmpty)
-    }
-
     @Test("that cannot be opened throws an error")
     func unusable() throws {
         try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
         try Data(repeating: 65, count: 10_000).write(to: URL(filePath: path))
-        #expect {
-            try SQLiteParkStore(path: path)
-        } throws: { error in
-            (error as? ServiceError)?.code == .storage
-        }
+        let error = #expect(throws: ServiceError.self) { try SQLiteParkStore(path: path) }
+        #expect(error?.code == .storage)
     }
 
     @Test("that another program has locked names the remedy, which is not to delete it")

@@ -18,6 +18,16 @@ final class ScriptedSource: ParkSource {
 
     func change(_ script: @escaping Script) { self.script.withLock { $0 = script } }
 
+    /// Fails from now on.
+    func fail(_ code: ServiceError.Code = .unreachable) {
+        change { _, _ throws(ServiceError) in throw ServiceError(code, "on purpose") }
+    }
+
+    /// Gives valid responses from now on.
+    func succeed(remaining: Int) {
+        change { park, now throws(ServiceError) in Self.answer(park, now, remaining: remaining) }
+    }
+
     /// The samples of earlier days.
     var past: [ParkingSample] {
         get { pastSamples.withLock { $0 } }
@@ -49,5 +59,10 @@ final class ScriptedSource: ParkSource {
     /// Returns a source that always gives valid responses.
     static func good(remaining: Int = 10) -> ScriptedSource {
         ScriptedSource { park, now throws(ServiceError) in answer(park, now, remaining: remaining) }
+    }
+
+    /// Returns a source that fails.
+    static func failing(_ code: ServiceError.Code = .unreachable) -> ScriptedSource {
+        ScriptedSource { _, _ throws(ServiceError) in throw ServiceError(code, "on purpose") }
     }
 }
