@@ -9,10 +9,15 @@ import Testing
 struct AnswerFaultTests {
     private static let path = "/v2/parks/gangseo/home-summary"
 
-    @Test("changes the responses until it is switched off")
+    @Test("changes the responses about a park until it is switched off")
     func modes() async throws {
         let service = TestedService()
         try await service.serve { client async throws in
+            for mode in [AnswerFaults.Mode.serverError, .garbage, .empty, .wrongPark] {
+                service.faults.mode = mode
+                #expect(try await client.get("/health").read(Health.self).status == "degraded", "\(mode)")
+                #expect(try await client.get("/metrics").status == .ok, "\(mode)")
+            }
             service.faults.mode = .serverError
             #expect(try await client.get(Self.path).status == .internalServerError)
             service.faults.mode = .garbage
@@ -27,16 +32,6 @@ struct AnswerFaultTests {
             #expect(try await client.summary(of: "gangseo").park.id == "gwangnaru")
             service.faults.mode = .none
             #expect(try await client.summary(of: "gangseo").park.id == "gangseo")
-        }
-    }
-
-    @Test("does not affect other paths", arguments: [AnswerFaults.Mode.serverError, .garbage, .empty, .wrongPark])
-    func otherPaths(mode: AnswerFaults.Mode) async throws {
-        let service = TestedService()
-        try await service.serve { client async throws in
-            service.faults.mode = mode
-            #expect(try await client.get("/health").read(Health.self).status == "degraded")
-            #expect(try await client.get("/metrics").status == .ok)
         }
     }
 

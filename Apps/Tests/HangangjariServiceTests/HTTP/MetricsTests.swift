@@ -13,7 +13,7 @@ struct MetricsTests {
         try await service.serve { client async throws in
             for _ in 0..<3 { _ = try await client.get("/v2/parks/banpo/home-summary") }
             _ = try await client.get("/v2/parks/none/state")
-            service.source.change { _, _ throws(ServiceError) in throw ServiceError(.timedOut, "on purpose") }
+            service.source.fail(.timedOut)
             service.pass(60)
             _ = try await client.get("/v2/parks/banpo/state")
             let response = try await client.get("/metrics")

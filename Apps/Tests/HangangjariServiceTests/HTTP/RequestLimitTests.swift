@@ -10,23 +10,20 @@ import VitrineTesting
 
 @Suite("A refused request")
 struct RequestLimitTests {
-    @Test(
-        "with another method gets the list of allowed methods",
-        arguments: ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]
-    )
-    func method(name: String) async throws {
-        let method = try #require(HTTPRequest.Method(name))
+    @Test("with another method gets the list of allowed methods")
+    func method() async throws {
         try await TestedService()
             .serve { client async throws in
-                for path in ["/v2/parks", "/v2/parks/banpo/state", "/health", "/metrics", "/openapi.json"] {
-                    let response = try await client.execute(uri: path, method: method, headers: [:], body: nil)
-                    #expect(response.status == .methodNotAllowed)
-                    #expect(response.headers[.allow] == "GET, HEAD")
-                    #expect(response.refusal == "method_not_allowed")
+                for name in ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"] {
+                    let method = try #require(HTTPRequest.Method(name))
+                    for path in ["/v2/parks", "/v2/parks/banpo/state", "/health", "/metrics", "/openapi.json"] {
+                        let response = try await client.execute(uri: path, method: method)
+                        #expect(response.status == .methodNotAllowed)
+                        #expect(response.headers[.allow] == "GET, HEAD")
+                        #expect(response.refusal == "method_not_allowed")
+                    }
+                    #expect(try await client.execute(uri: "/none", method: method).status == .notFound)
                 }
-                #expect(
-                    try await client.execute(uri: "/none", method: method, headers: [:], body: nil).status == .notFound
-                )
             }
     }
 
@@ -133,10 +130,6 @@ struct RequestLimitTests {
         #expect(limiter.take(from: "a", at: begin + .seconds(3600)) == nil)
         #expect(limiter.take(from: "a", at: begin + .seconds(3600)) == nil)
         #expect(limiter.take(from: "a", at: begin + .seconds(3600)) == 30)
-    }
-
-    @Test("is not counted without a limit")
-    func noLimit() {
         #expect(RateLimiter(requestsPerMinute: 0) == nil)
     }
 
@@ -153,24 +146,19 @@ struct RequestLimitTests {
         #expect(limiter.take(from: "::ffff:192.0.2.2", at: now) == 60)
     }
 
-    @Test("of a client that asks on outlasts many addresses that asked once")
-    func quietAddresses() throws {
+    @Test("from too many addresses resets those that asked once, and all where that is not enough")
+    func manyAddresses() throws {
         let limiter = try #require(RateLimiter(requestsPerMinute: 1))
+        func fill(at now: ContinuousClock.Instant) {
+            for index in 1..<RateLimiter.maximumAddresses { _ = limiter.take(from: "address \(index)", at: now) }
+        }
         let begin = ContinuousClock.now
-        for index in 1..<RateLimiter.maximumAddresses { _ = limiter.take(from: "address \(index)", at: begin) }
+        fill(at: begin)
         let later = begin + .seconds(60)
         #expect(limiter.take(from: "busy", at: later) == nil)
         #expect(limiter.take(from: "another", at: later) == nil)
         #expect(limiter.take(from: "busy", at: later) == 60)
-    }
-
-    @Test("from too many addresses resets the stored addresses")
-    func manyAddresses() throws {
-        let limiter = try #require(RateLimiter(requestsPerMinute: 1))
-        let begin = ContinuousClock.now
-        for index in 0...RateLimiter.maximumAddresses {
-            #expect(limiter.take(from: "address \(index)", at: begin) == nil)
-        }
-        #expect(limiter.take(from: "address 0", at: begin) == nil)
+        fill(at: later)
+        #expect(limiter.take(from: "busy", at: later) == nil)
     }
 }

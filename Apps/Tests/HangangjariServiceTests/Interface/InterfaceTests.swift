@@ -20,7 +20,7 @@ struct InterfaceTests {
         #expect(try read(WeatherSection.PrecipitationKind.self) == .unknown)
     }
 
-    @Test("is decoded the same by Foundation and by the extension's compact decoder")
+    @Test("is decoded the same by Foundation and by the extension's compact decoder, and lists the parks")
     func twoDecoders() async throws {
         try await TestedService()
             .serve { client async throws in
@@ -29,13 +29,6 @@ struct InterfaceTests {
                 #expect(try JSONDecoder().decode(HomeSummary.self, from: Data(bytes)) == small)
                 let state = try await client.get("/v2/parks/ttukseom/state").bytes
                 #expect(try CompactJSONDecoder().decode(ParkState.self, from: state) == ParkState(small))
-            }
-    }
-
-    @Test("lists eleven parks with 42 lots and 6,670 spaces")
-    func parks() async throws {
-        try await TestedService()
-            .serve { client async throws in
                 let parks = try await client.get("/v2/parks").read(ParkList.self).parks
                 #expect(parks.count == 11)
                 #expect(parks.reduce(0) { $0 + $1.lotCount } == 42)

@@ -93,25 +93,15 @@ struct HotCacheTests {
 
     @Test("has a good forecast at once if the source knows the past, and states the reason otherwise")
     func firstForecast() async throws {
-        let today = KoreanDay(of: TestedService.begin).number
-        let past = [today - 1, today - 2]
-            .flatMap { day in (0..<48).map { ParkingSample(day: KoreanDay(number: day), slot: $0, share: 500) } }
         let service = TestedService()
         try await service.serve { client async throws in
             #expect(try await client.summary().parking.forecast?.reason == .littleHistory)
-            service.source.past = past
+            service.source.past = ParkingSample.days([500, 500])
             service.pass(60)
             let primed = try #require(try await client.summary().parking.forecast)
             #expect(primed.reason == nil)
             #expect(primed.confidence == .high)
         }
-    }
-
-    /// Samples of the two days before that of the tests, all with one share of free spaces.
-    private func days(_ share: Int) -> [ParkingSample] {
-        let today = KoreanDay(of: TestedService.begin).number
-        return [today - 1, today - 2]
-            .flatMap { day in (0..<48).map { ParkingSample(day: KoreanDay(number: day), slot: $0, share: share) } }
     }
 
     /// | time             | history in the store | that of the forecast |
@@ -129,7 +119,7 @@ struct HotCacheTests {
             for (seconds, share, isFree) in [
                 (0, 1000, true), (600, 0, true), (35_130, 0, false), (60, 1000, true), (600, 0, true),
             ] {
-                store.history = days(share)
+                store.history = ParkingSample.days([share, share])
                 service.pass(seconds)
                 let last = try #require(try await client.summary().parking.forecast?.points.last)
                 #expect((last.p50 > 400) == isFree, "after \(seconds) seconds")
@@ -140,9 +130,9 @@ struct HotCacheTests {
     @Test("prefers the service's own history over the source's")
     func seenBeforeReported() async throws {
         let store = MemoryStore()
-        store.history = days(1000)
+        store.history = ParkingSample.days([1000, 1000])
         let service = TestedService(store: store)
-        service.source.past = days(0)
+        service.source.past = ParkingSample.days([0, 0])
         try await service.serve { client async throws in
             let forecast = try #require(try await client.summary().parking.forecast)
             // The present difference from the comparable days halves with each hour; after six hours it is almost gone.
