@@ -31,10 +31,12 @@ struct CityTimeTests {
         #expect(CityTime.timestamp(text) == nil)
     }
 
-    @Test("are formatted in the forms in which they are parsed", arguments: 0..<200)
-    func roundTrip(index: Int) {
-        let moment = Timestamp(secondsSince1970: 1_700_000_000 / 60 * 60 + index * 86_460)
-        #expect(CityTime.timestamp(CityTime.text(moment)) == moment)
-        #expect(CityTime.timestamp(CityTime.digits(moment)) == moment)
+    @Test("are formatted in the forms in which they are parsed")
+    func roundTrip() {
+        for index in 0..<200 {
+            let moment = Timestamp(secondsSince1970: 1_700_000_000 / 60 * 60 + index * 86_460)
+            #expect(CityTime.timestamp(CityTime.text(moment)) == moment)
+            #expect(CityTime.timestamp(CityTime.digits(moment)) == moment)
+        }
     }
 }
