@@ -76,6 +76,11 @@ final class Stage {
         return .json(Summaries.json(Summaries.summary(of: parts[2], now: now)), tag: "\"\(parts[2])\"")
     }
 
+    /// Gives this summary, of the time of the request, to every request from now on.
+    func answer(_ summary: @escaping @Sendable (_ now: Date) -> HomeSummary) {
+        service.change { [time] _ in .json(Summaries.json(summary(time.now))) }
+    }
+
     /// Makes the service work again.
     func restoreService() { service.change { [time] in Stage.good($0, now: time.now) } }
 
@@ -99,8 +104,11 @@ final class Stage {
         try store.read(.park(park, focus))
     }
 
-    /// The address of the service for programs.
-    var address: String { service.address }
+    /// Writes a file into the group's container, as a program without the library does.
+    func write(_ text: String, to file: String) throws {
+        try container.create()
+        try Data(text.utf8).write(to: URL(filePath: container.path(ofFile: file)))
+    }
 
     private func there<Result>(_ operation: () async throws -> Result) async throws -> Result {
         try await ServiceAddress.with(HTTPService(port: service.port), limits: limits, operation: operation)
