@@ -12,53 +12,27 @@ import VitrineWidgets
 @MainActor
 @Suite(.serialized)
 struct BadAnswerTests {
-    struct BadAnswer: Sendable, CustomTestStringConvertible {
-        let name: String
-        let answer: FaultyAnswer
-        let words: String
-        var testDescription: String { name }
-    }
-
-    nonisolated static let answers: [BadAnswer] = [
-        BadAnswer(name: "500", answer: .failure(500), words: "service down"),
-        BadAnswer(name: "503", answer: .failure(503), words: "service down"),
-        BadAnswer(name: "closed", answer: FaultyAnswer(.close), words: "offline"),
-        BadAnswer(name: "no response", answer: FaultyAnswer(.silence), words: "no answer"),
-        BadAnswer(name: "empty body", answer: .emptyBody, words: "empty answer"),
-        BadAnswer(name: "garbage", answer: .garbage, words: "bad answer"),
-        BadAnswer(name: "truncated", answer: .truncated(#"{"park":{"id":"ttukseom"}}"#), words: "bad answer"),
-        BadAnswer(name: "not HTTP", answer: FaultyAnswer(.raw(Array("nonsense\r\n\r\n".utf8))), words: "bad answer"),
-        BadAnswer(name: "10 MB", answer: .large(bytes: 10 << 20), words: "bad answer"),
-        BadAnswer(name: "endless", answer: .endless, words: "bad answer"),
-        BadAnswer(name: "gzip bomb", answer: .packed(GzipBomb.bytes), words: "bad answer"),
-        BadAnswer(name: "not gzip", answer: .packed(Array("plain".utf8)), words: "bad answer"),
-        BadAnswer(name: "redirection", answer: .redirection(to: "http://127.0.0.1:1/"), words: "bad answer"),
-        BadAnswer(name: "JSON of another type", answer: .json("{\"park\":7}"), words: "bad answer"),
+    /// The answers that the widget tells apart, and one for each error of the client; `HTTPClientTests` has the others.
+    nonisolated static let answers: [(FaultyAnswer, String)] = [
+        (.failure(500), "service down"), (FaultyAnswer(.close), "offline"), (FaultyAnswer(.silence), "no answer"),
+        (.emptyBody, "empty answer"), (.garbage, "bad answer"), (.truncated(#"{"park":{}}"#), "bad answer"),
+        (.endless, "bad answer"), (.redirection(to: "http://127.0.0.1:1/"), "bad answer"),
+        (.json(#"{"park":7}"#), "bad answer"),
     ]
 
-    @Test(arguments: answers) func lastValueStaysWithMark(bad: BadAnswer) async throws {
+    @Test(arguments: answers) func lastValueStaysWithMarkAndMissingValueShowsNoNumber(
+        answer: FaultyAnswer,
+        words: String
+    ) async throws {
         let stage = try await Stage()
         _ = try await stage.parking()
         stage.time.advance(by: .seconds(11 * 60))
-        stage.service.change(always: bad.answer)
-        if case .silence = bad.answer.content { stage.limits = Stage.limits(attempt: .milliseconds(300)) }
+        stage.service.change(always: answer)
+        if case .silence = answer.content { stage.limits = Stage.limits(attempt: .milliseconds(300)) }
         let shown = try await stage.parking()
-        #expect(shown[0].text.contains("354") && shown[0].isMarked && shown[0].text.contains(bad.words))
+        #expect(shown[0].text.contains("354") && shown[0].isMarked && shown[0].text.contains(words))
         #expect(try stage.stored("ttukseom", .total).value?.remaining == 354)
-    }
-
-    @Test(arguments: answers) func missingValueShowsNoNumber(bad: BadAnswer) async throws {
-        let stage = try await Stage()
-        stage.service.change(always: bad.answer)
-        if case .silence = bad.answer.content { stage.limits = Stage.limits(attempt: .milliseconds(300)) }
-        #expect(try await stage.parking()[0].isWithoutNumber)
-    }
-
-    @Test func notModifiedWithoutStoredValueShowsNoNumber() async throws {
-        let stage = try await Stage()
-        stage.service.change(always: .notModified)
-        let shown = try await stage.parking()
-        #expect(shown[0].isWithoutNumber && shown[0].text.contains("Unreadable answer"))
+        #expect(try await stage.parking("banpo")[0].isWithoutNumber)
     }
 
     @Test func notModifiedConfirmsStoredValueAndRequestSendsTag() async throws {
@@ -72,6 +46,9 @@ struct BadAnswerTests {
         let before = stage.service.requests.count
         _ = try await stage.parking()
         #expect(stage.service.requests.count == before, "a confirmed value is fresh")
+        // Without a stored value it confirms nothing.
+        let other = try await stage.parking("banpo")
+        #expect(other[0].isWithoutNumber && other[0].text.contains("Unreadable answer"))
     }
 
     @Test func missingParkShowsNoOlderValue() async throws {
@@ -83,12 +60,13 @@ struct BadAnswerTests {
         #expect(shown[0].isWithoutNumber && shown[0].text.contains("Park not found"))
     }
 
-    @Test(arguments: ["..", "a/b", "%2e%2e", "Ttukseom", "", "x"])
-    func invalidParkReachesNeitherFilesNorService(park: String) async throws {
+    @Test func invalidParkReachesNeitherFilesNorService() async throws {
         let stage = try await Stage()
-        // The device refuses such a configuration, or the widget reports that the park does not exist.
-        let shown = try? await stage.parking(park)
-        #expect(shown.map { $0[0].isWithoutNumber } ?? true)
+        for park in ["..", "a/b", "%2e%2e", "Ttukseom", "", "x"] {
+            // The device refuses such a configuration, or the widget reports that the park does not exist.
+            let shown = try? await stage.parking(park)
+            #expect(shown.map { $0[0].isWithoutNumber } ?? true, "\(park)")
+        }
         #expect(stage.service.requests.isEmpty)
     }
 
@@ -107,14 +85,9 @@ struct BadAnswerTests {
     ])
     func implausibleCountsAreUnknown(absurd: Absurd) async throws {
         let stage = try await Stage()
-        stage.service.change { [time = stage.time] _ in
-            .json(
-                Summaries.json(
-                    Summaries.summary(now: time.now, remaining: absurd.remaining, capacity: absurd.capacity)
-                )
-            )
-        }
-        #expect(try await stage.parking()[0].text.contains(absurd.words))
+        stage.answer { Summaries.summary(now: $0, remaining: absurd.remaining, capacity: absurd.capacity) }
+        let shown = try await stage.parking()[0].text
+        #expect(shown.contains(absurd.words) && !shown.contains("0 free"), "\(shown)")
         let lots = try await stage.parking("ttukseom", .lots)
         #expect(!lots[0].text.contains("66 free") && !lots[0].text.contains("-5"))
     }
@@ -122,11 +95,8 @@ struct BadAnswerTests {
     @Test(arguments: [(-30, "clock wrong"), (60 * 24 * 365 * 50, "Too old to show")])
     func futureAndVeryOldTimesAreNeverCurrent(age: Int, words: String) async throws {
         let stage = try await Stage()
-        stage.service.change { [time = stage.time] _ in
-            .json(Summaries.json(Summaries.summary(now: time.now, parkingAge: age)))
-        }
-        let shown = try await stage.parking()
-        #expect(shown[0].text.contains(words))
+        stage.answer { Summaries.summary(now: $0, parkingAge: age) }
+        #expect(try await stage.parking()[0].text.contains(words))
     }
 
     @Test func timeWithoutZoneIsBadAnswer() async throws {
@@ -140,9 +110,7 @@ struct BadAnswerTests {
 
     @Test func valuesOfFailingSourceAreMarked() async throws {
         let stage = try await Stage()
-        stage.service.change { [time = stage.time] _ in
-            .json(Summaries.json(Summaries.summary(now: time.now, state: .lastKnown)))
-        }
+        stage.answer { Summaries.summary(now: $0, state: .lastKnown) }
         let shown = try await stage.parking()
         #expect(shown[0].text.contains("354") && shown[0].text.contains("not confirmed"))
     }
