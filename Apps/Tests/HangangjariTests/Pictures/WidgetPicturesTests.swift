@@ -8,33 +8,32 @@ import VitrineTesting
 /// before.
 @Suite(.serialized)
 struct WidgetPicturesTests {
-    /// A placed widget with its kind, its size and its configuration.
+    /// A placed widget with its size, its choice, and what it shows first for the answers of ``Summaries``.
     struct Placed: Sendable, CustomTestStringConvertible {
-        let kind: String
-        let family: String
-        let choices: [String: String]
-        var testDescription: String {
-            [kind == HangangjariKind.parking ? "parking" : "park", choices["mode"] ?? choices["focus"] ?? "", family]
-                .joined(separator: "-")
-        }
+        let kind, family, parameter, choice, value: String
+        var testDescription: String { "\(kind == HangangjariKind.parking ? "parking" : "park")-\(choice)-\(family)" }
 
         /// Returns the program's arguments for a park.
         func arguments(_ park: String) -> [String] {
-            ["--kind", kind, "--family", family, "--set", "park=\"\(park)\""]
-                + choices.sorted(by: <).flatMap { ["--set", "\($0.key)=\"\($0.value)\""] }
+            ["--kind", kind, "--family", family, "--set", "park=\"\(park)\"", "--set", "\(parameter)=\"\(choice)\""]
         }
     }
 
     /// All sizes of both kinds with all configurations.
-    static let widgets =
-        ["total", "lots"]
-        .flatMap { mode in
-            ["small", "medium"].map { Placed(kind: HangangjariKind.parking, family: $0, choices: ["mode": mode]) }
+    static let widgets: [Placed] =
+        [("total", "354"), ("lots", "226")]
+        .flatMap { choice, value in
+            ["small", "medium"]
+                .map {
+                    Placed(kind: HangangjariKind.parking, family: $0, parameter: "mode", choice: choice, value: value)
+                }
         }
-        + ["weather", "crowd", "dust"]
-        .flatMap { focus in
+        + [("weather", "22.6"), ("crowd", "Lively"), ("dust", "PM10 14")]
+        .flatMap { choice, value in
             ["small", "medium", "large"]
-                .map { Placed(kind: HangangjariKind.general, family: $0, choices: ["focus": focus]) }
+                .map {
+                    Placed(kind: HangangjariKind.general, family: $0, parameter: "focus", choice: choice, value: value)
+                }
         }
 
     /// The renderings that are compared as a whole, at most five for each kind; all others by what they say.
@@ -46,33 +45,35 @@ struct WidgetPicturesTests {
     private static let now = "2026-08-13T04:35:00Z"
     private let folder = FileManager.default.temporaryDirectory.appending(path: "hangangjari-\(UUID().uuidString)")
 
-    /// Renders every widget at a time without network, each with its own containers, and judges the renderings.
+    /// Renders widgets at a time without network, each with its own containers, and judges the renderings, which say the
+    /// widget's value if nothing else.
     ///
     /// All programs run in parallel, because each of them retries its request to the service.
     private func check(
         _ what: String,
         as name: String,
-        says: String,
+        _ widgets: [Placed] = widgets,
+        says: String? = nil,
         park: String = "ttukseom",
         now: String = now,
         isDark: Bool = false,
         fits: Bool = true
     ) async throws {
         let closed = [ServiceAddress.variable: "http://127.0.0.1:\(try await FaultyService.closedPort())"]
-        let processes = try Self.widgets.map { widget in
+        let processes = try widgets.map { widget in
             let containers = try containers(for: widget)
             let edge = ["--containers", containers, "--now", now, "--zone", "Asia/Seoul"] + (isDark ? ["--dark"] : [])
             return try Program(name: "hangangjari-widget")
                 .start([what] + widget.arguments(park) + edge, environment: closed)
         }
-        for (widget, process) in zip(Self.widgets, processes) {
+        for (widget, process) in zip(widgets, processes) {
             let output = try #require(process.standardOutput as? Pipe).fileHandleForReading.readDataToEndOfFile()
             process.waitUntilExit()
             #expect(process.terminationStatus == 0, "\(widget)")
             let picture = String(decoding: output, as: UTF8.self)
             let title = "\(name)-\(widget.testDescription)"
             if Self.compared.contains(title) { try Expected.check(picture, "Pictures/\(title).txt") }
-            #expect(picture.contains(says), "\(title): \(picture)")
+            #expect(picture.contains(says ?? widget.value), "\(title): \(picture)")
             #expect(!fits || !picture.contains("\n!"), "the content does not fit: \(widget)")
         }
     }
@@ -107,30 +108,24 @@ struct WidgetPicturesTests {
     }
 
     /// The timeline after a refresh without further requests: current, then stale, then withdrawn.
-    @Test(arguments: [false, true]) func storedValuesAge(isDark: Bool) async throws {
-        // The dark appearance has other colours but the same text.
-        try await with(isStored: true) { try await check("timeline", as: "stored", says: "Ttukseom", isDark: isDark) }
-    }
-
-    @Test func staleValuesOffline() async throws {
+    @Test func storedValuesAge() async throws {
         try await with(isStored: true) {
-            try await check("timeline", as: "offline", says: "\u{2039}wifi.slash\u{203A}", now: "2026-08-13T05:25:00Z")
+            try await check("timeline", as: "stored")
+            // The dark appearance has other colours but the same text.
+            try await check("timeline", as: "stored", isDark: true)
+            let offline = "\u{2039}wifi.slash\u{203A}"
+            try await check("timeline", as: "offline", says: offline, now: "2026-08-13T05:25:00Z")
         }
     }
 
     @Test func nothingStored() async throws {
-        try await with(isStored: false) { try await check("timeline", as: "nothing", says: "No connection") }
-    }
-
-    @Test func locationWasNotRequested() async throws {
         try await with(isStored: false) {
-            try await check("timeline", as: "nearby", says: "Which park is", park: "nearby")
-        }
-    }
-
-    @Test func placeholder() async throws {
-        try await with(isStored: false) {
-            try await check("placeholder", as: "placeholder", says: "\u{2592}\u{2592}\u{2592}", fits: false)
+            // Without values every choice looks alike.
+            let some = Self.widgets.filter { ["total", "crowd"].contains($0.choice) }
+            try await check("timeline", as: "nothing", some, says: "No connection")
+            try await check("timeline", as: "nearby", some, says: "Which park is", park: "nearby")
+            let redacted = "\u{2592}\u{2592}\u{2592}"
+            try await check("placeholder", as: "placeholder", says: redacted, fits: false)
         }
     }
 }
