@@ -122,32 +122,28 @@ struct WeekJudge {
 
     /// Checks a sign, which must be current by its own limits, or a forecast hour, which must not have ended.
     private mutating func judgeHint(_ label: String, _ answer: WeekCity.Answer, at minute: Date) {
-        func age(_ date: Date) -> Int { Int(minute.timeIntervalSince(date) / 60) }
-        func isCurrent(_ date: Date, _ limits: Limits) -> Bool { age(date) < limits.current }
-        sightings.hints += 1
+        func isCurrent(_ date: Date, _ limits: Limits) -> Bool {
+            Int(minute.timeIntervalSince(date) / 60) < limits.current
+        }
         if let hour = label.prefixMatch(of: /([0-9][0-9]):([0-9][0-9]),/), let hours = Int(hour.1),
             let part = Int(hour.2)
         {
             let now = Int(minute.timeIntervalSince1970 / 60) % 1440
             // The distance to the start of the hour, at most half a day in either direction.
             let distance = (hours * 60 + part - now + 720 + 1440) % 1440 - 720
+            sightings.hints += 1
             #expect(distance > -60, "\(label) is shown at \(minute); seed \(seed)")
-        } else if label.hasSuffix("Parking nearly full") {
-            #expect(isCurrent(answer.oldestLot, Self.parking), "\(label) at \(minute); seed \(seed)")
-        } else if label.hasSuffix("Rain now") {
-            #expect(isCurrent(answer.weather, Self.weather), "\(label) at \(minute); seed \(seed)")
-        } else if label.hasSuffix("circle, Crowded") {
-            #expect(isCurrent(answer.crowd, Self.crowd), "\(label) at \(minute); seed \(seed)")
-        } else if label.hasSuffix("Bad air") {
-            #expect(isCurrent(answer.dust, Self.dust), "\(label) at \(minute); seed \(seed)")
-        } else if label.hasSuffix("Good to go") {
-            let isAllCurrent =
-                isCurrent(answer.weather, Self.weather) && isCurrent(answer.crowd, Self.crowd)
-                && isCurrent(answer.dust, Self.dust)
-            #expect(isAllCurrent, "\(label) at \(minute); seed \(seed)")
-        } else {
-            sightings.hints -= 1
+            return
         }
+        let (weather, crowd) = (isCurrent(answer.weather, Self.weather), isCurrent(answer.crowd, Self.crowd))
+        let dust = isCurrent(answer.dust, Self.dust)
+        let signs = [
+            "Parking nearly full": isCurrent(answer.oldestLot, Self.parking), "Rain now": weather,
+            "circle, Crowded": crowd, "Bad air": dust, "Good to go": weather && crowd && dust,
+        ]
+        guard let sign = signs.first(where: { label.hasSuffix($0.key) }) else { return }
+        sightings.hints += 1
+        #expect(sign.value, "\(label) at \(minute); seed \(seed)")
     }
 
     // MARK: - Ages
