@@ -45,7 +45,7 @@ struct DeviceRows {
             #expect(old.contains("free of 674") && old.contains("old") && old.contains("offline"), "\(old)")
             // A service with another clock would give values from the future or stale values.
             try await device.setService(of: Self.app, to: "none")
-            await device.advance(to: try Date("2026-08-13T09:10:00Z", strategy: .iso8601))
+            await device.advance(to: try Date("2026-08-13T06:10:00Z", strategy: .iso8601))
             try await device.reload()
             await device.settle()
             let again = try await shown(on: device)
@@ -83,84 +83,15 @@ struct DeviceRows {
             try await device.openApp(Self.app)
             await device.settle()
             #expect(!(try await screen(of: device).contains("354")))
+            let edge = ["--containers", device.configuration.containersFolder, "--now", "2026-08-13T04:35:00Z"]
             let refresh = try Program(name: "hangangjari")
-                .run(
-                    [
-                        "refresh", "--containers", device.configuration.containersFolder, "--now",
-                        "2026-08-13T04:35:00Z",
-                    ],
-                    environment: [ServiceAddress.variable: service.address]
-                )
+                .run(["refresh"] + edge, environment: [ServiceAddress.variable: service.address])
             #expect(refresh.status == 0, "\(refresh.errors)")
             for await _ in await device.updates() {
                 if await device.trace().contains(where: { $0.kind == .screenChanged }) { break }
             }
             #expect(try await screen(of: device).contains("354"))
         }
-    }
-
-    // What the extension's process stores, one bundle for each question
-    @Test(.process("H05", "H11", "H12", "H13", "H18", "H26", "H27", "H36")) func everyQuestionHasItsOwnSmallBundle()
-        async throws
-    {
-        try await onDevice { device in
-            let parking = try bundle("parking.yeouido.lots", of: device)
-            #expect(
-                Set(parking.keys) == [
-                    "_vitrine", "capacity", "confirmed", "directionsURL", "entityTag", "level", "lotCount", "lots",
-                    "parkID", "parkName", "remaining",
-                ]
-            )
-            let crowd = try bundle("general.ttukseom.crowd", of: device)
-            #expect(
-                Set(crowd.keys) == [
-                    "_vitrine", "crowd", "dust", "entityTag", "focus", "movement", "parkID", "parkName", "signals",
-                    "weather",
-                ]
-            )
-            let widget = try #require(await device.snapshot().widgets.first { $0.kind == HangangjariKind.general })
-            try await device.configure(widget.id, ["park": "\"ttukseom\"", "focus": "\"weather\""])
-            await device.settle()
-            #expect(try bundle("general.ttukseom.weather", of: device)["focus"] as? String == "weather")
-            #expect(
-                NSDictionary(dictionary: try bundle("general.ttukseom.crowd", of: device))
-                    == NSDictionary(dictionary: crowd)
-            )
-        }
-    }
-
-    // The only snapshot of an earlier version, without a service
-    @Test(.process("H17")) func snapshotOfAnEarlierVersionIsShown() async throws {
-        try await onDevice { device in
-            try await device.setService(of: Self.app, to: "off")
-            let now = await device.snapshot().clock.date
-            let legacy = LegacyParkingSnapshot(
-                parkID: "jamsil",
-                parkName: "Jamsil",
-                remaining: 12,
-                capacity: 60,
-                observedAt: now,
-                savedAt: now
-            )
-            try JSONEncoder().encode(legacy)
-                .write(to: URL(filePath: group(of: device) + "/hangangjari_parking_snapshot.json"))
-            let instance = try #require(await device.snapshot().widgets.first).id
-            try await device.configure(instance, ["park": "\"jamsil\"", "mode": "\"total\""])
-            await device.settle()
-            let text = try await shown(on: device)
-            #expect(text.contains("12") && text.contains("free of 60"), "\(text)")
-        }
-    }
-
-    private func group(of device: Device) -> String {
-        device.configuration.containersFolder + "/group.app.hangangjari"
-    }
-
-    /// A stored snapshot of at most 4,000 bytes, as any program reads it.
-    private func bundle(_ name: String, of device: Device) throws -> [String: Any] {
-        let data = try Data(contentsOf: URL(filePath: "\(group(of: device))/\(name).json"))
-        #expect(data.count < 4_000)
-        return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     }
 
     // The first tap starts the app, the second tap opens the running app
@@ -191,10 +122,10 @@ struct DeviceRows {
         return picture.archive.reading(now: await device.snapshot().clock.date).lines.joined(separator: "\n")
     }
 
-    /// Returns the text of a widget; the first is a parking widget.
-    private func shown(on device: Device, widget: Int = 0) async throws -> String {
+    /// Returns the text of the first widget, which is a parking widget.
+    private func shown(on device: Device) async throws -> String {
         let snapshot = await device.snapshot()
-        let archive = try #require(snapshot.widgets[widget].picture).archive
+        let archive = try #require(snapshot.widgets.first?.picture).archive
         return archive.reading(now: snapshot.clock.date).lines.joined(separator: "\n")
     }
 }
