@@ -28,43 +28,27 @@ extension AppRows {
     }
 
     // The words are those of the widgets; precipitation of an unknown kind has none
-    @Test func sectionsAreInWords() async throws {
+    @Test func sectionsAreInWordsAndUnconfirmedSignalsAreNotShown() async throws {
         let stage = try await Stage()
         try await stage.perform(RefreshParks())
-        stage.service.change { [time = stage.time] _ in
-            var summary = Summaries.summary(of: "banpo", now: time.now)
-            summary.crowd.level = .available
-            summary.dust.grade = .normal
-            summary.weather.precipitationKind = .unknown
-            return .json(Summaries.json(summary))
+        func outing(_ state: RefreshState.State) async throws -> String {
+            stage.answer { now in
+                var summary = Summaries.summary(of: "banpo", now: now, state: state)
+                summary.crowd.level = .available
+                summary.dust.grade = .normal
+                summary.weather.precipitationKind = .unknown
+                return summary
+            }
+            stage.time.advance(by: .seconds(400))
+            try await stage.perform(RefreshPark("banpo"))
+            #expect(try await stage.open("hangangjari://park/banpo/outing") == nil)
+            return try await stage.screen()
         }
-        stage.time.advance(by: .seconds(400))
-        try await stage.perform(RefreshPark("banpo"))
-        #expect(try await stage.open("hangangjari://park/banpo/outing") == nil)
-        let screen = try await stage.screen()
+        let screen = try await outing(.current)
         #expect(screen.contains("Quiet, 12000\u{2013}14000") && screen.contains("Moderate, PM10 14"), "\(screen)")
         #expect(screen.contains("22.6\u{B0}") && !screen.contains("wet"), "\(screen)")
-        try await stage.perform(ShowDestination(.parks))
-    }
-
-    @Test func unconfirmedSignalsAreNotShown() async throws {
-        let stage = try await Stage()
-        try await stage.perform(RefreshParks())
-        stage.service.change { [time = stage.time] _ in
-            .json(Summaries.json(Summaries.summary(of: "banpo", now: time.now, state: .lastKnown)))
-        }
-        try await stage.perform(RefreshPark("banpo"))
-        #expect(try await stage.open("hangangjari://park/banpo/outing") == nil)
-        #expect(try await !stage.screen().contains("Raining"))
-        try await stage.perform(ShowDestination(.parks))
-    }
-
-    @Test func parkingScreenShowsDirections() async throws {
-        let stage = try await Stage()
-        try await stage.perform(RefreshParks())
-        #expect(try await stage.open("hangangjari://park/banpo/parking") == nil)
-        let screen = try await stage.screen()
-        #expect(screen.contains("Directions") && screen.contains("https://map.kakao.com/link/to/park,37.5,127.0"))
+        #expect(screen.contains("Raining"), "\(screen)")
+        #expect(try await !outing(.lastKnown).contains("Raining"))
         try await stage.perform(ShowDestination(.parks))
     }
 
