@@ -1,6 +1,7 @@
 import FaultyService
 import Foundation
 import Testing
+import VitrineTesting
 
 @testable import HangangjariService
 
@@ -51,6 +52,6 @@ struct GzipTests {
         try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
         let file = URL(filePath: folder.path).appending(path: "a.gz")
         try Data(try Gzip.compress(Array("뚝섬".utf8))).write(to: file)
-        #expect(try Command.output("/usr/bin/env", ["gzip", "-dc", file.path]) == "뚝섬")
+        #expect(try Program(name: "env", at: "/usr/bin").run(["gzip", "-dc", file.path]).output == "뚝섬")
     }
 }

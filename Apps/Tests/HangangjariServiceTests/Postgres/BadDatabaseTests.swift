@@ -71,12 +71,10 @@ struct BadDatabaseTests {
     /// The database is good: a program that shares one is the only one with an address of its own.
     @Test("is not blamed for an address that is not the machine's", arguments: ["203.0.113.1", "nowhere.invalid"])
     func foreignAddress(address: String) throws {
-        let (code, text) = try Command.run(
-            ServiceProgram.postgres,
-            ["--port", "0", "--database", database.text, "--address", address]
-        )
-        #expect(code == ExitStatus.unavailable, "\(text)")
-        #expect(text.contains("\(address) is not an address of this machine"), "\(text)")
+        let ending = try Program(name: "hangangjari-service-postgres")
+            .run(["--port", "0", "--database", database.text, "--address", address])
+        #expect(ending.status == ExitStatus.unavailable, "\(ending)")
+        #expect(ending.errors.contains("\(address) is not an address of this machine"), "\(ending)")
     }
 
     @Test("because the server refuses TLS, which the address demands")

@@ -22,7 +22,7 @@ final class ServiceProcess: Sendable {
     /// Starts the program, and waits for the line with its URL.
     init(_ arguments: [String], state: TemporaryFolder, environment: [String: String] = [:]) throws {
         process = Process()
-        process.executableURL = ServiceProgram.url
+        process.executableURL = URL(filePath: Program(name: "hangangjari-service").path)
         process.arguments = ["--port", "0", "--control", "--state", state.path] + arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = input

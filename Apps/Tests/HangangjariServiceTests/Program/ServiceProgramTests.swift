@@ -11,6 +11,7 @@ import VitrineTesting
 struct ServiceProgramTests {
     private typealias Client = AsyncHTTPClient.HTTPClient
 
+    private let program = Program(name: "hangangjari-service")
     private let folder = TemporaryFolder()
 
     /// Runs a test with a client that is shut down afterwards.
@@ -134,9 +135,10 @@ struct ServiceProgramTests {
         let first = try ServiceProcess(["--now", "2026-02-03T01:00:00Z"], state: folder)
         let port = try #require(first.address.split(separator: ":").last)
         let arguments = ["serve", "--state", folder.path, "--port", String(port)]
-        let (code, text) = try Command.run(ServiceProgram.url, arguments)
-        #expect(code == 69, "\(text)")
-        #expect(text.contains("hangangjari-service: port \(port) on 127.0.0.1 is taken by another program"), "\(text)")
+        let ending = try program.run(arguments)
+        #expect(ending.status == 69, "\(ending)")
+        let words = "hangangjari-service: port \(port) on 127.0.0.1 is taken by another program"
+        #expect(ending.errors.contains(words), "\(ending)")
         stop(first)
     }
 
@@ -164,12 +166,11 @@ struct ServiceProgramTests {
     @Test("refuses a recording that is not there, and names its folder", arguments: ["/nope", "/etc/hostname"])
     func missingRecording(recording: String) throws {
         // The input ends at once, so that a service that starts nevertheless ends again.
-        let (code, text) = try Command.run(
-            ServiceProgram.url,
-            ["serve", "--port", "0", "--control", "--state", folder.path, "--recording", recording]
-        )
-        #expect(code == 74, "\(text)")
-        #expect(text.hasPrefix("hangangjari-service: there is no folder \(recording)"), "\(text)")
+        let ending = try program.run([
+            "serve", "--port", "0", "--control", "--state", folder.path, "--recording", recording,
+        ])
+        #expect(ending.status == 74, "\(ending)")
+        #expect(ending.errors.hasPrefix("hangangjari-service: there is no folder \(recording)"), "\(ending)")
     }
 
     @Test(
@@ -180,7 +181,7 @@ struct ServiceProgramTests {
         ]
     )
     func badOptions(arguments: [String]) throws {
-        #expect(try Command.run(ServiceProgram.url, ["serve", "--state", folder.path] + arguments).code != 0)
+        #expect(try program.run(["serve", "--state", folder.path] + arguments).status != 0)
     }
 }
 

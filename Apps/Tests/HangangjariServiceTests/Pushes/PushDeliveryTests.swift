@@ -23,14 +23,13 @@ struct PushDeliveryTests {
 
     init() throws {
         certificate = try folder.file("endpoint.pem", "")
-        _ = try Command.output(
-            "/usr/bin/openssl",
-            [
+        let ending = try Program(name: "openssl", at: "/usr/bin")
+            .run([
                 "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
                 "-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1", "-keyout", certificate, "-out",
                 certificate,
-            ]
-        )
+            ])
+        try #require(ending.status == 0, "\(ending)")
         let app = AppManifest(id: Self.app, name: "Hangangjari", group: "group.app.hangangjari", program: "/bin/false")
         device = try Device(
             DeviceConfiguration(
