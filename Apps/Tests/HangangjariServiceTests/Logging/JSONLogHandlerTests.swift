@@ -10,20 +10,16 @@ import Testing
 struct JSONLogHandlerTests {
     /// Returns the lines that the handler writes for some messages.
     private func lines(_ body: (inout Logger) -> Void) -> [String] {
-        let written = Written()
+        let written = Mutex<[String]>([])
         var logger = Logger(label: "service") { label in
             JSONLogHandler(
                 label: label,
                 now: { TestedService.begin },
-                write: { line in written.lines.withLock { $0.append(line) } }
+                write: { line in written.withLock { $0.append(line) } }
             )
         }
         body(&logger)
-        return written.lines.withLock { $0 }
-    }
-
-    private final class Written: Sendable {
-        let lines = Mutex<[String]>([])
+        return written.withLock { $0 }
     }
 
     @Test("is a JSON object with the time, the level, the message and the metadata")

@@ -250,39 +250,29 @@ struct PostgresPushQueueTests {
         #expect(try await sql("SELECT count(*) FROM hangangjari.push_device") == "1")
     }
 
-    /// | an instance                   | another                             |
-    /// |-------------------------------|-------------------------------------|
-    /// | registers it for the new park |                                     |
-    /// |                               | ends its registration for the old   |
-    /// | commits                       |                                     |
-    @Test("keeps the registration of a phone that leaves another park at the same moment")
-    func movedMeanwhile() async throws {
+    /// | an instance                                    | another                                         |
+    /// |------------------------------------------------|-------------------------------------------------|
+    /// | registers it for the new park, or ends the old |                                                 |
+    /// |                                                | ends its registration for the old, or registers |
+    /// | commits                                        |                                                 |
+    @Test("keeps the registration of a phone that leaves another park at the same moment", arguments: [true, false])
+    func movedMeanwhile(isRegisteredFirst: Bool) async throws {
         try await register(1)
+        let phone = try token(0)
         let another = try await database.connection()
         _ = try await another.run(script: "BEGIN")
-        _ = try await another.run(.register, [token(0).rawValue, "nanji"])
-        let leaving = Task { try await store.unregister(try token(0), for: "banpo") }
+        let statement = isRegisteredFirst ? PostgresStatement.register : .unregister
+        _ = try await another.run(statement, [phone.rawValue, isRegisteredFirst ? "nanji" : "banpo"])
+        let waiting = Task {
+            if isRegisteredFirst {
+                try await store.unregister(phone, for: "banpo")
+            } else {
+                try await store.register(phone, for: "nanji")
+            }
+        }
         try await waitForLock()
         _ = try await another.run(script: "COMMIT")
-        try await leaving.value
-        #expect(try await sql("SELECT token, park FROM hangangjari.push_registration") == "1000|nanji")
-    }
-
-    /// | an instance               | another                       |
-    /// |---------------------------|-------------------------------|
-    /// | ends its registration     |                               |
-    /// |                           | registers it for the new park |
-    /// | commits                   |                               |
-    @Test("registers a phone that is forgotten at the same moment")
-    func forgottenMeanwhile() async throws {
-        try await register(1)
-        let another = try await database.connection()
-        _ = try await another.run(script: "BEGIN")
-        _ = try await another.run(.unregister, [token(0).rawValue, "banpo"])
-        let coming = Task { try await store.register(try token(0), for: "nanji") }
-        try await waitForLock()
-        _ = try await another.run(script: "COMMIT")
-        try await coming.value
+        try await waiting.value
         #expect(try await sql("SELECT token, park FROM hangangjari.push_registration") == "1000|nanji")
     }
 }

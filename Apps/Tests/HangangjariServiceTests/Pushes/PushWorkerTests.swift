@@ -83,31 +83,16 @@ struct PushWorkerTests {
         #expect(try await worker.step() == .seconds(1))
     }
 
-    @Test("sends nothing for as long as the push service asks for")
+    @Test("sends and takes nothing more once the push service asks for a pause, and gives the rest back")
     func pause() async throws {
-        let queue = try MemoryQueue(3)
-        let sender = Sender(answer: PushAnswer(status: 503, reason: "ServiceUnavailable", retryAfter: 20))
-        #expect(try await worker(queue, sender).step() == .seconds(20))
-        #expect(queue.settled.withLock { $0.map(\.kind) } == [.again, .again, .again])
-    }
-
-    @Test("sends no further push once the push service asks for a pause, and gives the rest back")
-    func pauseWithinABatch() async throws {
-        let queue = try MemoryQueue(500)
+        let queue = try MemoryQueue(501)
         let sender = Sender(answer: PushAnswer(status: 503, reason: "ServiceUnavailable", retryAfter: 600))
-        #expect(try await worker(queue, sender).step() == .seconds(600))
+        let worker = worker(queue, sender)
+        #expect(try await worker.step() == .seconds(600))
         let results = Dictionary(grouping: queue.settled.withLock { $0 }, by: \.kind)
         #expect(results[.again]?.count == 50)
         #expect(results[.untried]?.count == 450)
         #expect(results[.untried]?.allSatisfy { $0.wait == 600 } == true)
-    }
-
-    @Test("takes nothing while another of its batches was asked for a pause")
-    func pauseOfAnotherBatch() async throws {
-        let queue = try MemoryQueue(501)
-        let sender = Sender(answer: PushAnswer(status: 503, reason: "ServiceUnavailable", retryAfter: 600))
-        let worker = worker(queue, sender)
-        _ = try await worker.step()
         #expect(try await worker.step() == .seconds(600))
         #expect(queue.waiting.withLock { $0.count } == 1)
     }

@@ -8,15 +8,9 @@ import Testing
 struct RegistrationTests {
     private let store = MemoryStore()
 
-    private func service(_ change: (inout TestedService) -> Void = { _ in }) -> TestedService {
-        var service = TestedService(store: store)
-        change(&service)
-        return service
-    }
-
     @Test("is kept by park and token until it ends, however often it is requested")
     func kept() async throws {
-        try await service()
+        try await TestedService(store: store)
             .serve { client async throws in
                 for phone in ["00FF/parks/banpo", "00ff/parks/banpo", "01/parks/nanji"] {
                     let response = try await client.execute(uri: "/v2/devices/" + phone, method: .put)
@@ -33,7 +27,7 @@ struct RegistrationTests {
 
     @Test("with an absurd token, an unknown park or another method is refused, and nothing is stored")
     func refused() async throws {
-        try await service()
+        try await TestedService(store: store)
             .serve { client async throws in
                 for token in ["0", "zz", "%27--", String(repeating: "f", count: 202)] {
                     let response = try await client.execute(uri: "/v2/devices/\(token)/parks/banpo", method: .put)
@@ -62,7 +56,7 @@ struct RegistrationTests {
     @Test("that cannot be stored is not acknowledged, and the response states when to try again")
     func broken() async throws {
         store.isBroken = true
-        try await service()
+        try await TestedService(store: store)
             .serve { client async throws in
                 let response = try await client.execute(uri: "/v2/devices/00/parks/banpo", method: .put)
                 #expect(response.status == .serviceUnavailable && response.headers[.retryAfter] != nil)
@@ -72,13 +66,13 @@ struct RegistrationTests {
     @Test("beyond a number a minute from one address is refused, though there may be a million")
     func tooMany() async throws {
         let start = ContinuousClock.now
-        try await service()
+        try await TestedService(store: store)
             .serve { client async throws in
-                let statuses = try await (0..<200)
-                    .asyncMap { number in
-                        let path = "/v2/devices/\(String(1000 + number))/parks/banpo"
-                        return try await client.execute(uri: path, method: .put).status
-                    }
+                var statuses: [HTTPResponse.Status] = []
+                for number in 1000..<1200 {
+                    let path = "/v2/devices/\(number)/parks/banpo"
+                    statuses.append(try await client.execute(uri: path, method: .put).status)
+                }
                 #expect(statuses.prefix(60).allSatisfy { $0 == .noContent })
                 // One more is allowed each second that has passed.
                 let allowed = 61 + Int((ContinuousClock.now - start) / .seconds(1))
@@ -91,10 +85,9 @@ struct RegistrationTests {
 
     @Test("is counted by the address that a balancer has added last, which a client cannot choose")
     func behindBalancer() async throws {
-        let service = service {
-            $0.limits.registrationsPerMinute = 1
-            $0.limits.isBehindBalancer = true
-        }
+        var service = TestedService(store: store)
+        service.limits.registrationsPerMinute = 1
+        service.limits.isBehindBalancer = true
         try await service.serve { client async throws in
             func put(_ forwarded: String) async throws -> HTTPResponse.Status {
                 let name = try #require(HTTPField.Name("X-Forwarded-For"))
@@ -105,13 +98,5 @@ struct RegistrationTests {
             #expect(try await put("10.0.0.2") == .noContent)
             #expect(try await put("10.9.9.9, 10.0.0.1") == .tooManyRequests)
         }
-    }
-}
-
-extension Sequence {
-    fileprivate func asyncMap<Value>(_ body: (Element) async throws -> Value) async rethrows -> [Value] {
-        var values: [Value] = []
-        for element in self { values.append(try await body(element)) }
-        return values
     }
 }
