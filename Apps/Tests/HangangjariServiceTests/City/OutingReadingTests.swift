@@ -7,7 +7,7 @@ import Testing
 struct OutingReadingTests {
     @Test("are read with their own times of observation")
     func wellFormed() throws {
-        let report = try ParkReportReader.read(CityAnswer())
+        let report = try ParkReportReader.read()
         #expect(report.crowd?.level == .normal)
         #expect(report.crowd?.minimum == 12_000)
         #expect(report.crowd?.maximum == 14_000)
@@ -27,9 +27,8 @@ struct OutingReadingTests {
         ]
     )
     func levels(word: String, level: Level) throws {
-        var answer = CityAnswer()
-        answer.population = "[" + CityAnswer.people(level: word) + "]"
-        #expect(try ParkReportReader.read(answer).crowd?.level == level)
+        let report = try ParkReportReader.read { $0.population = "[" + CityAnswer.people(level: word) + "]" }
+        #expect(report.crowd?.level == level)
     }
 
     @Test(
@@ -37,9 +36,8 @@ struct OutingReadingTests {
         arguments: [("", "14000"), ("12000", ""), ("-5", "10"), ("14000", "12000"), ("0", "99999999"), ("많음", "더")]
     )
     func badPeople(minimum: String, maximum: String) throws {
-        var answer = CityAnswer()
-        answer.population = "[" + CityAnswer.people(minimum: minimum, maximum: maximum) + "]"
-        let crowd = try #require(try ParkReportReader.read(answer).crowd)
+        let report = try ParkReportReader.read { $0.population = CityAnswer.people(minimum: minimum, maximum: maximum) }
+        let crowd = try #require(report.crowd)
         #expect(crowd.minimum == nil)
         #expect(crowd.maximum == nil)
         #expect(crowd.level == .normal)
@@ -50,10 +48,10 @@ struct OutingReadingTests {
         arguments: ["", "1970-01-01 00:00", "2026-08-13 14:30", "2026-08-05 14:00", "13:35"]
     )
     func badTime(time: String) throws {
-        var answer = CityAnswer()
-        answer.population = CityAnswer.people(time: time)
-        answer.weather = CityAnswer.sky(["WEATHER_TIME": time])
-        let report = try ParkReportReader.read(answer)
+        let report = try ParkReportReader.read {
+            $0.population = CityAnswer.people(time: time)
+            $0.weather = CityAnswer.sky(["WEATHER_TIME": time])
+        }
         #expect(report.crowd == nil)
         #expect(report.weather == nil)
         #expect(report.dust == nil)
@@ -65,14 +63,15 @@ struct OutingReadingTests {
         func hour(_ time: String, _ minimum: String, _ maximum: String) -> String {
             #"{"FCST_TIME":"\#(time)","FCST_CONGEST_LVL":"붐빔","FCST_PPLTN_MIN":"\#(minimum)","FCST_PPLTN_MAX":"\#(maximum)"}"#
         }
-        var answer = CityAnswer()
         let hours = [
             hour("2026-08-13 16:00", "1000", "3000"), hour("2026-08-13 15:00", "100", "300"),
             hour("2026-08-13 14:00", "1", "3"), hour("2026-08-13 17:00", "9", "3"), hour("2036-08-13 17:00", "1", "3"),
             "null",
         ]
-        answer.population = CityAnswer.people(forecast: "[\(hours.joined(separator: ","))]")
-        let forecast = try #require(try ParkReportReader.read(answer).crowd?.forecast)
+        let report = try ParkReportReader.read {
+            $0.population = CityAnswer.people(forecast: "[\(hours.joined(separator: ","))]")
+        }
+        let forecast = try #require(report.crowd?.forecast)
         #expect(forecast.points.map(\.at.description) == ["2026-08-13T06:00:00Z", "2026-08-13T07:00:00Z"])
         #expect(forecast.points.map(\.p50) == [200, 2000])
         #expect(forecast.points.allSatisfy { $0.p10 <= $0.p50 && $0.p50 <= $0.p90 })
@@ -80,13 +79,11 @@ struct OutingReadingTests {
 
     @Test("have no implausible values")
     func absurdWeather() throws {
-        var answer = CityAnswer()
-        answer.weather = CityAnswer.sky([
+        let sky = CityAnswer.sky([
             "TEMP": "319", "HUMIDITY": "-3", "WIND_SPD": "900", "UV_INDEX": "", "PRECIPITATION": "-1",
-            "PRECPT_TYPE": "비",
-            "PM10": "-14", "PM10_INDEX": "나쁨", "PM25": "",
+            "PRECPT_TYPE": "비", "PM10": "-14", "PM10_INDEX": "나쁨", "PM25": "",
         ])
-        let report = try ParkReportReader.read(answer)
+        let report = try ParkReportReader.read { $0.weather = sky }
         let weather = try #require(report.weather)
         #expect(weather.temperature == nil)
         #expect(weather.humidity == nil)
@@ -108,9 +105,8 @@ struct OutingReadingTests {
         ]
     )
     func precipitation(word: String, kind: WeatherSection.PrecipitationKind) throws {
-        var answer = CityAnswer()
-        answer.weather = CityAnswer.sky(["PRECPT_TYPE": word])
-        #expect(try ParkReportReader.read(answer).weather?.precipitationKind == kind)
+        let report = try ParkReportReader.read { $0.weather = CityAnswer.sky(["PRECPT_TYPE": word]) }
+        #expect(report.weather?.precipitationKind == kind)
     }
 
     @Test(
@@ -121,8 +117,7 @@ struct OutingReadingTests {
         ]
     )
     func dust(pm10: String, pm25: String, grade: DustSection.Grade) throws {
-        var answer = CityAnswer()
-        answer.weather = CityAnswer.sky(["PM10": pm10, "PM25": pm25])
-        #expect(try ParkReportReader.read(answer).dust?.grade == grade)
+        let report = try ParkReportReader.read { $0.weather = CityAnswer.sky(["PM10": pm10, "PM25": pm25]) }
+        #expect(report.dust?.grade == grade)
     }
 }

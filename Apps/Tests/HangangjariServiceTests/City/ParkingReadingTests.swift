@@ -7,7 +7,7 @@ import Testing
 struct ParkingReadingTests {
     @Test("is read lot by lot, each with its own time")
     func wellFormed() throws {
-        let lots = try ParkReportReader.read(CityAnswer()).lots
+        let lots = try ParkReportReader.read().lots
         #expect(lots.map(\.id) == ["ttukseom-1", "ttukseom-2", "ttukseom-3", "ttukseom-4"])
         #expect(lots.map(\.remaining) == [35, 226, 47, 46])
         #expect(lots.map(\.capacity) == [64, 356, 123, 131])
@@ -20,9 +20,7 @@ struct ParkingReadingTests {
         arguments: ["", "-", " ", "-1", "-35", "65000", "641", "1e9", "nan", "inf", "35대", "null", "٣٥"]
     )
     func badCounts(count: String) throws {
-        var answer = CityAnswer()
-        answer.parking = CityAnswer.lots([CityAnswer.lot(1, "64", count), CityAnswer.lot(2, "356", "226")])
-        let lots = try ParkReportReader.read(answer).lots
+        let lots = try ParkReportReader.lots([CityAnswer.lot(1, "64", count), CityAnswer.lot(2, "356", "226")])
         #expect(lots[0].remaining == nil)
         #expect(lots[0].level == .unknown)
         #expect(lots[0].observedAt == nil)
@@ -31,9 +29,7 @@ struct ParkingReadingTests {
 
     @Test("keeps a count above the capacity without a level")
     func aboveCapacity() throws {
-        var answer = CityAnswer()
-        answer.parking = CityAnswer.lots([CityAnswer.lot(1, "32", "66"), CityAnswer.lot(2, "100", "10")])
-        let lots = try ParkReportReader.read(answer).lots
+        let lots = try ParkReportReader.lots([CityAnswer.lot(1, "32", "66"), CityAnswer.lot(2, "100", "10")])
         #expect(lots[0].remaining == 66)
         #expect(lots[0].level == .unknown)
         let totals = ParkingTotals(lots)
@@ -42,46 +38,31 @@ struct ParkingReadingTests {
         #expect(!totals.isComplete)
     }
 
-    @Test(
-        "uses the known capacity if the city's is invalid",
-        arguments: ["", "-", "0", "-64", "1000000", "많음"]
-    )
+    @Test("uses the known capacity if the city's is invalid", arguments: ["", "-", "0", "-64", "1000000", "많음"])
     func badCapacity(capacity: String) throws {
-        var answer = CityAnswer()
-        answer.parking = CityAnswer.lots([CityAnswer.lot(1, capacity, "35")])
-        #expect(try ParkReportReader.read(answer).lots[0].capacity == 64)
+        #expect(try ParkReportReader.lots([CityAnswer.lot(1, capacity, "35")])[0].capacity == 64)
     }
 
     @Test(
-        "has no count that is marked as not live or has an implausible time",
+        "has no count that is marked as not live or has an implausible time, but clocks may differ a little",
         arguments: [
-            ("2026-08-13 14:01:20", "N"), ("", "Y"), ("-", "Y"), ("2026-08-13 14:08", "Y"), ("2027-08-13 14:01", "Y"),
-            ("1970-01-01 00:00", "Y"), ("2026-08-06 14:00", "Y"), ("2026-08-13T14:01:20+09:00", "Y"),
-        ]
+            ("2026-08-13 14:01:20", "N", nil), ("", "Y", nil), ("-", "Y", nil), ("2026-08-13 14:08", "Y", nil),
+            ("2027-08-13 14:01", "Y", nil), ("1970-01-01 00:00", "Y", nil), ("2026-08-06 14:00", "Y", nil),
+            ("2026-08-13T14:01:20+09:00", "Y", nil), ("2026-08-13 14:06:30", "Y", 35),
+        ] as [(String, String, Int?)]
     )
-    func notLive(time: String, isLive: String) throws {
-        var answer = CityAnswer()
-        answer.parking = CityAnswer.lots([CityAnswer.lot(1, "64", "35", time: time, isLive: isLive)])
-        let lot = try ParkReportReader.read(answer).lots[0]
-        #expect(lot.remaining == nil)
-        #expect(lot.level == .unknown)
-    }
-
-    @Test("accepts a time that is slightly ahead, because clocks differ")
-    func slightlyAhead() throws {
-        var answer = CityAnswer()
-        answer.parking = CityAnswer.lots([CityAnswer.lot(1, "64", "35", time: "2026-08-13 14:06:30")])
-        #expect(try ParkReportReader.read(answer).lots[0].remaining == 35)
+    func notLive(time: String, isLive: String, remaining: Int?) throws {
+        let lot = try ParkReportReader.lots([CityAnswer.lot(1, "64", "35", time: time, isLive: isLive)])[0]
+        #expect(lot.remaining == remaining)
+        #expect((lot.level == .unknown) == (remaining == nil))
     }
 
     @Test("may be a single object, contain JSON numbers, and contain invalid items")
     func oddForms() throws {
-        var answer = CityAnswer()
-        answer.parking =
-            #"{"PRK_NM":"뚝섬1주차장","CPCTY":64,"CUR_PRK_CNT":35.0,"CUR_PRK_TIME":"2026-08-13 14:01"}"#
-        #expect(try ParkReportReader.read(answer).lots[0].remaining == 35)
-        answer.parking = #"[null,"",7,[],{},{"PRK_NM":{"a":1}},\#(CityAnswer.lot(2, "356", "226"))]"#
-        let lots = try ParkReportReader.read(answer).lots
+        let number = #"{"PRK_NM":"뚝섬1주차장","CPCTY":64,"CUR_PRK_CNT":35.0,"CUR_PRK_TIME":"2026-08-13 14:01"}"#
+        #expect(try ParkReportReader.read { $0.parking = number }.lots[0].remaining == 35)
+        let odd = ["null", #""""#, "7", "[]", "{}", #"{"PRK_NM":{"a":1}}"#]
+        let lots = try ParkReportReader.lots(odd + [CityAnswer.lot(2, "356", "226")])
         #expect(lots.map(\.remaining) == [nil, 226, nil, nil])
     }
 
@@ -92,9 +73,7 @@ struct ParkingReadingTests {
         ]
     )
     func noParking(parking: String?) throws {
-        var answer = CityAnswer()
-        answer.parking = parking
-        let report = try ParkReportReader.read(answer)
+        let report = try ParkReportReader.read { $0.parking = parking }
         #expect(report.lots.isEmpty)
         #expect(report.crowd != nil)
     }
@@ -122,11 +101,9 @@ struct ParkingReadingTests {
 
     @Test("uses the first of two lots with the same name, and ignores unknown lot numbers")
     func doubles() throws {
-        var answer = CityAnswer()
-        answer.parking = CityAnswer.lots([
+        let lots = try ParkReportReader.lots([
             CityAnswer.lot(1, "64", "35"), CityAnswer.lot(1, "64", "1"), CityAnswer.lot(9, "50", "5"),
         ])
-        let lots = try ParkReportReader.read(answer).lots
         #expect(lots.map(\.remaining) == [35, nil, nil, nil])
     }
 }

@@ -10,10 +10,7 @@ struct SignalRuleTests {
     /// Returns the signals of a response, a number of seconds after it was read.
     private static func signals(after seconds: Int = 0, _ change: (inout CityAnswer) -> Void) throws -> [Signal] {
         let park = try #require(RiverParks.park(id: "ttukseom"))
-        var answer = CityAnswer()
-        change(&answer)
-        let report = try ParkReportReader(park: park, now: now).report(from: answer.bytes)
-        let known = StoredPark().succeeded(at: now, with: report)
+        let known = StoredPark().succeeded(at: now, with: try ParkReportReader.read(change))
         return SummaryBuilder(park: park, now: now.adding(seconds)).summary(of: known, history: []).signals
     }
 

@@ -4,9 +4,16 @@ import Testing
 @testable import HangangjariService
 
 extension ParkReportReader {
-    /// Reads a response about a park, at the time of ``CityAnswer``.
-    static func read(_ answer: CityAnswer, of id: String = "ttukseom") throws -> ParkReport {
-        try reader(of: id).report(from: answer.bytes)
+    /// Reads a response about Ttukseom, at the time of ``CityAnswer``.
+    static func read(_ change: (inout CityAnswer) -> Void = { _ in }) throws -> ParkReport {
+        var answer = CityAnswer()
+        change(&answer)
+        return try reader(of: "ttukseom").report(from: answer.bytes)
+    }
+
+    /// Reads a response with these lots of the city's.
+    static func lots(_ lots: [String]) throws -> [ParkingSection.Lot] {
+        try read { $0.parking = CityAnswer.lots(lots) }.lots
     }
 
     /// Returns the error code for refused bytes; `nil` if they are read.
