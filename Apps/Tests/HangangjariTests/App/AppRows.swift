@@ -76,22 +76,32 @@ struct AppRows {
     }
 
     // Under SwiftUI the screen is drawn again only if what it observes changes.
-    @Test func everyIntentChangesWhatTheScreenObserves() async throws {
+    @Test func everyIntentChangesWhatTheScreenObservesAndFavouritesAreFirst() async throws {
         let stage = try await Stage()
         let intents: [any AppIntent] = [
-            RefreshParks(), RefreshPark("banpo"), MarkFavourite("banpo", true), ShowDestination(.parks),
+            RefreshParks(), RefreshPark("banpo"), MarkFavourite("yeouido", true), ShowDestination(.parks),
         ]
         for intent in intents {
             let changes = ObservedChanges { _ = HangangjariApp.session.current }
             try await stage.perform(intent)
             #expect(changes.hasAny, "\(type(of: intent))")
         }
+        let screen = try await stage.screen()
+        let yeouido = try #require(screen.range(of: "Yeouido"))
+        let banpo = try #require(screen.range(of: "Banpo"))
+        #expect(yeouido.lowerBound < banpo.lowerBound)
     }
 
-    // Without network the screen keeps its values and states the reason
-    @Test(.model("H08", "H03")) func appKeepsItsValuesWithoutTheService() async throws {
+    // The screen keeps its values and states the reason; an answer without any park is no answer
+    @Test(.model("H03", "H04", "H08", "H25")) func appKeepsItsValuesWithoutTheServiceOrAnyPark() async throws {
         let stage = try await Stage()
         try await stage.perform(RefreshParks())
+        stage.service.change { [time = stage.time] request in
+            request.path == "/v2/parks" ? .json(#"{"parks":[]}"#) : Stage.good(request, now: time.now)
+        }
+        try await stage.perform(RefreshParks())
+        let empty = try await stage.screen()
+        #expect(empty.contains("354") && empty.contains("Ttukseom") && empty.contains("answer was empty"), "\(empty)")
         stage.cutNetwork()
         stage.time.advance(by: .seconds(3600))
         try await stage.perform(RefreshParks())
@@ -218,20 +228,6 @@ struct AppRows {
         #expect(try store.read(SnapshotKey<ParkingSnapshot>.park("ttukseom", .total)) == .missing)
     }
 
-    // An answer without any park is no answer
-    @Test(.model("H04", "H25")) func listWithoutParksKeepsTheCache() async throws {
-        let stage = try await Stage()
-        try await stage.perform(RefreshParks())
-        stage.service.change { [time = stage.time] request in
-            request.path == "/v2/parks" ? .json(#"{"parks":[]}"#) : Stage.good(request, now: time.now)
-        }
-        try await stage.perform(RefreshParks())
-        let screen = try await stage.screen()
-        #expect(screen.contains("354") && screen.contains("Ttukseom"), "\(screen)")
-        #expect(screen.contains("answer was empty"))
-        HangangjariApp.session.reset()
-    }
-
     // One park's faulty answer is that park's failure alone
     @Test(.model("H25", "H33")) func repeatedLotFailsItsParkAlone() async throws {
         let stage = try await Stage()
@@ -267,15 +263,5 @@ struct AppRows {
         #expect(try cache.parks() == before.filter { $0.id == "banpo" })
         try cache.keep(ParkList(parks: [Summaries.park("banpo"), Summaries.park("ttukseom")]))
         #expect(try cache.park("ttukseom")?.isFavourite == true)
-    }
-
-    @Test func favouritesAreListedFirst() async throws {
-        let stage = try await Stage()
-        try await stage.perform(RefreshParks())
-        try await stage.perform(MarkFavourite("yeouido", true))
-        let screen = try await stage.screen()
-        let yeouido = try #require(screen.range(of: "Yeouido"))
-        let banpo = try #require(screen.range(of: "Banpo"))
-        #expect(yeouido.lowerBound < banpo.lowerBound)
     }
 }

@@ -70,24 +70,19 @@ struct BadAnswerTests {
         #expect(stage.service.requests.isEmpty)
     }
 
-    struct Absurd: Sendable {
-        let remaining: [Int?]
-        let capacity: [Int?]
-        let words: String
-    }
-
-    @Test(arguments: [
-        Absurd(remaining: [-5, 226, 47, 46], capacity: [64, 356, 123, 131], words: "319"),
-        Absurd(remaining: [66, 226, 47, 46], capacity: [64, 356, 123, 131], words: "319"),
-        Absurd(remaining: [35, 226, 47, 46], capacity: [0, 356, 123, 131], words: "319"),
-        Absurd(remaining: [nil, nil, nil, nil], capacity: [64, 356, 123, 131], words: "No live count"),
-        Absurd(remaining: [9_000_000, nil, nil, nil], capacity: [9_000_001, 356, 123, 131], words: "No live count"),
-    ])
-    func implausibleCountsAreUnknown(absurd: Absurd) async throws {
+    @Test(
+        arguments: [
+            ([-5, 226, 47, 46], [64, 356, 123, 131], "319"), ([66, 226, 47, 46], [64, 356, 123, 131], "319"),
+            ([35, 226, 47, 46], [0, 356, 123, 131], "319"),
+            ([nil, nil, nil, nil], [64, 356, 123, 131], "No live count"),
+            ([9_000_000, nil, nil, nil], [9_000_001, 356, 123, 131], "No live count"),
+        ] as [([Int?], [Int?], String)]
+    )
+    func implausibleCountsAreUnknown(remaining: [Int?], capacity: [Int?], words: String) async throws {
         let stage = try await Stage()
-        stage.answer { Summaries.summary(now: $0, remaining: absurd.remaining, capacity: absurd.capacity) }
+        stage.answer { Summaries.summary(now: $0, remaining: remaining, capacity: capacity) }
         let shown = try await stage.parking()[0].text
-        #expect(shown.contains(absurd.words) && !shown.contains("0 free"), "\(shown)")
+        #expect(shown.contains(words) && !shown.contains("0 free"), "\(shown)")
         let lots = try await stage.parking("ttukseom", .lots)
         #expect(!lots[0].text.contains("66 free") && !lots[0].text.contains("-5"))
     }

@@ -66,18 +66,16 @@ struct HTTPClientTests {
 
     @Test func closedPortIsUnreachable() async throws {
         let client = HTTPClient(HTTPService(port: try await FaultyService.closedPort()))
-        await #expect { try await client.get("/x", within: Patience.limit) } throws: {
-            ($0 as? HTTPError)?.code == .unreachable
-        }
+        let error = await #expect(throws: HTTPError.self) { try await client.get("/x", within: Patience.limit) }
+        #expect(error?.code == .unreachable)
     }
 
     @Test(arguments: [Duration.zero, .seconds(-1), .seconds(Int64.min), .nanoseconds(1), .milliseconds(300)])
     func unacceptedConnectionTimesOut(limit: Duration) async throws {
         let port = try DeafPort()
         let client = HTTPClient(HTTPService(port: port.number))
-        await #expect { try await client.get("/x", within: limit) } throws: {
-            ($0 as? HTTPError)?.code == .timedOut
-        }
+        let error = await #expect(throws: HTTPError.self) { try await client.get("/x", within: limit) }
+        #expect(error?.code == .timedOut)
     }
 
     /// The states in which a request can be cancelled.
@@ -102,9 +100,8 @@ struct HTTPClientTests {
     @Test(arguments: ["x", "", "/a b", "/a\r\nHost: b", "/\u{E9}"])
     func invalidPathIsRefused(path: String) async {
         let client = HTTPClient(HTTPService(port: 9))
-        await #expect { try await client.get(path, within: .seconds(1)) } throws: {
-            ($0 as? HTTPError)?.code == .badRequest
-        }
+        let error = await #expect(throws: HTTPError.self) { try await client.get(path, within: .seconds(1)) }
+        #expect(error?.code == .badRequest)
     }
 
     @Test(arguments: [

@@ -138,10 +138,15 @@ final class Stage {
         _ family: WidgetFamily,
         _ configuration: [String: String]?
     ) async throws -> [Shown] {
-        let timeline = try await there {
-            try await widgets.timeline(kind: kind, family: family, configuration: configuration)
-        }
-        return timeline.entries.map { Shown($0) }
+        try await archived(kind, family, configuration).entries.map { Shown($0) }
+    }
+
+    private func archived(
+        _ kind: String,
+        _ family: WidgetFamily,
+        _ configuration: [String: String]?
+    ) async throws -> ArchivedTimeline {
+        try await there { try await widgets.timeline(kind: kind, family: family, configuration: configuration) }
     }
 
     /// Returns the entries of a widget from now on, for one park.
@@ -154,14 +159,8 @@ final class Stage {
     }
 
     /// Returns the entries of a parking widget from now on, and when it asks for the next reload.
-    func parkingWithReload(_ park: String = "ttukseom") async throws -> (entries: [Shown], reload: Date) {
-        let timeline = try await there {
-            try await widgets.timeline(
-                kind: HangangjariKind.parking,
-                family: .systemMedium,
-                configuration: ["park": "\"\(park)\""]
-            )
-        }
+    func parkingWithReload() async throws -> (entries: [Shown], reload: Date) {
+        let timeline = try await archived(HangangjariKind.parking, .systemMedium, ["park": "\"ttukseom\""])
         guard case .after(let date) = timeline.policy else { throw StageError.noReload }
         return (timeline.entries.map { Shown($0) }, date)
     }
