@@ -10,6 +10,10 @@ import Testing
 struct ProviderKeyTests {
     private let key = P256.Signing.PrivateKey()
 
+    private func signer(_ keyID: String = "ABC123DEFG", team: String = "TEAM123456") throws -> ProviderKey {
+        try ProviderKey(pem: key.pemRepresentation, keyID: keyID, teamID: team)
+    }
+
     private func bytes(_ text: Substring) throws -> Data {
         let digits = text.replacing("-", with: "+").replacing("_", with: "/")
         let padding = String(repeating: "=", count: (4 - digits.count % 4) % 4)
@@ -18,8 +22,7 @@ struct ProviderKeyTests {
 
     @Test("signs a token that its public half verifies, with the identifiers and the time")
     func token() throws {
-        let signer = try ProviderKey(pem: key.pemRepresentation, keyID: "ABC123DEFG", teamID: "TEAM123456")
-        let parts = try signer.token(at: 1_786_597_500).split(separator: ".")
+        let parts = try signer().token(at: 1_786_597_500).split(separator: ".")
         try #require(parts.count == 3)
         #expect(String(decoding: try bytes(parts[0]), as: UTF8.self) == #"{"alg":"ES256","kid":"ABC123DEFG"}"#)
         #expect(String(decoding: try bytes(parts[1]), as: UTF8.self) == #"{"iss":"TEAM123456","iat":1786597500}"#)
@@ -31,10 +34,7 @@ struct ProviderKeyTests {
     @Test("makes a new token after 50 minutes, and where the clock was set back")
     func renewal() throws {
         let clock = ServiceClock(standingAt: TestedService.begin)
-        let tokens = ProviderTokens(
-            try ProviderKey(pem: key.pemRepresentation, keyID: "ABC123DEFG", teamID: "TEAM123456"),
-            now: { clock.now }
-        )
+        let tokens = ProviderTokens(try signer(), now: { clock.now })
         let first = try tokens.current()
         clock.set(TestedService.begin.adding(2999), running: false)
         #expect(try tokens.current() == first)
@@ -59,11 +59,7 @@ struct ProviderKeyTests {
 
     @Test("has identifiers of ten letters and digits", arguments: ["", "abc123defg", "ABC123DEF", "ABC\"23DEFG"])
     func identifiers(_ id: String) {
-        #expect(throws: ServiceError.self) {
-            try ProviderKey(pem: key.pemRepresentation, keyID: id, teamID: "TEAM123456")
-        }
-        #expect(throws: ServiceError.self) {
-            try ProviderKey(pem: key.pemRepresentation, keyID: "ABC123DEFG", teamID: id)
-        }
+        #expect(throws: ServiceError.self) { try signer(id) }
+        #expect(throws: ServiceError.self) { try signer(team: id) }
     }
 }

@@ -8,7 +8,7 @@ import Testing
 struct RegistrationTests {
     private let store = MemoryStore()
 
-    @Test("is kept by park and token until it ends, however often it is requested")
+    @Test("is kept by park and token until it ends, however often it is requested, or not acknowledged")
     func kept() async throws {
         try await TestedService(store: store)
             .serve { client async throws in
@@ -22,6 +22,9 @@ struct RegistrationTests {
                     #expect(try await client.execute(uri: path, method: .delete).status == .noContent)
                 }
                 #expect(store.registered == ["01 nanji"])
+                store.isBroken = true
+                let response = try await client.execute(uri: "/v2/devices/00/parks/banpo", method: .put)
+                #expect(response.status == .serviceUnavailable && response.headers[.retryAfter] != nil)
             }
     }
 
@@ -51,16 +54,6 @@ struct RegistrationTests {
             let response = try await client.execute(uri: "/v2/devices/00/parks/banpo", method: .put)
             #expect(response.status == .notFound && response.refusal == "no_pushes")
         }
-    }
-
-    @Test("that cannot be stored is not acknowledged, and the response states when to try again")
-    func broken() async throws {
-        store.isBroken = true
-        try await TestedService(store: store)
-            .serve { client async throws in
-                let response = try await client.execute(uri: "/v2/devices/00/parks/banpo", method: .put)
-                #expect(response.status == .serviceUnavailable && response.headers[.retryAfter] != nil)
-            }
     }
 
     @Test("beyond a number a minute from one address is refused, though there may be a million")

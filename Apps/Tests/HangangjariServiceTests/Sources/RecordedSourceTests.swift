@@ -164,7 +164,10 @@ struct RecordedSourceTests {
 
     @Test(
         "that is damaged throws an error, and is not played in part",
-        arguments: [[], [0x1F, 0x8B], Array("not packed".utf8)] as [[UInt8]]
+        arguments: [
+            [], [0x1F, 0x8B], Array("not packed".utf8),
+            try Gzip.compress(Array("2026-08-13T05:05:00Z {}\nyesterday {}\n".utf8)),
+        ] as [[UInt8]]
     )
     func damaged(file: [UInt8]) throws {
         let park = try park()
@@ -172,16 +175,7 @@ struct RecordedSourceTests {
         let url = URL(filePath: folder.path).appending(path: park.placeCode)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         try Data(file).write(to: url.appending(path: "2026-08-13.jsonl.gz"))
-        #expect(throws: ServiceError.self) {
-            try PayloadRecording(folder: folder.path).day(for: day, of: park)
-        }
-    }
-
-    @Test("with a line without a time throws an error")
-    func badLine() throws {
-        let file = try Gzip.compress(Array("2026-08-13T05:05:00Z {}\nyesterday {}\n".utf8))
-        let day = try #require(KoreanDay("2026-08-13"))
-        #expect(throws: ServiceError.self) { try RecordedDay(day: day, file: file) }
+        #expect(throws: ServiceError.self) { try PayloadRecording(folder: folder.path).day(for: day, of: park) }
     }
 
     @Test("generates only plausible values in all hours of the week")
