@@ -29,19 +29,14 @@ struct GzipTests {
         #expect(try Gzip.expand(GzipBomb.bytes, limit: 20_000_000).count == GzipBomb.unpackedCount)
     }
 
-    @Test("truncated at any byte is refused")
+    @Test("truncated at any byte, or with a wrong checksum, is refused")
     func cut() throws {
-        let packed = try Gzip.compress(Array("the river, the park, the river, the park".utf8))
+        var packed = try Gzip.compress(Array("the river, the park, the river, the park".utf8))
         for length in 0..<packed.count {
             #expect(throws: ServiceError.self, "\(length) bytes") {
                 try Gzip.expand(Array(packed.prefix(length)), limit: 1000)
             }
         }
-    }
-
-    @Test("with a wrong checksum is refused")
-    func checksum() throws {
-        var packed = try Gzip.compress(Array("park".utf8))
         packed[packed.count - 8] ^= 1
         #expect(throws: ServiceError.self) { try Gzip.expand(packed, limit: 1000) }
     }

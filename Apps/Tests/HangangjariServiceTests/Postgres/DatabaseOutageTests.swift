@@ -38,23 +38,20 @@ struct DatabaseOutageTests {
         case .readOnly:
             try await sql("ALTER DATABASE \(database.name) SET default_transaction_read_only = on")
             try disconnect()
-        case .full:
-            try await sql(
-                """
-                CREATE FUNCTION hangangjari.fail() RETURNS trigger LANGUAGE plpgsql AS
-                    $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$;
-                CREATE TRIGGER fail BEFORE UPDATE ON hangangjari.park EXECUTE FUNCTION hangangjari.fail()
-                """
-            )
-        case .slow:
-            try await sql(
-                """
-                CREATE FUNCTION hangangjari.slow() RETURNS trigger LANGUAGE plpgsql AS
-                    $$ BEGIN PERFORM pg_sleep(60); RETURN NULL; END $$;
-                CREATE TRIGGER slow BEFORE UPDATE ON hangangjari.park EXECUTE FUNCTION hangangjari.slow()
-                """
-            )
+        case .full: try await trigger("RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'")
+        case .slow: try await trigger("PERFORM pg_sleep(60)")
         }
+    }
+
+    /// Lets a statement run before a park is changed.
+    private func trigger(_ statement: String) async throws {
+        try await sql(
+            """
+            CREATE FUNCTION hangangjari.trouble() RETURNS trigger LANGUAGE plpgsql AS
+                $$ BEGIN \(statement); RETURN NULL; END $$;
+            CREATE TRIGGER trouble BEFORE UPDATE ON hangangjari.park EXECUTE FUNCTION hangangjari.trouble()
+            """
+        )
     }
 
     private func end(_ outage: Outage) async throws {
@@ -64,8 +61,7 @@ struct DatabaseOutageTests {
             let script = "ALTER DATABASE \(database.name) RESET default_transaction_read_only"
             try database.server.sql(script, in: "postgres")
             try disconnect()
-        case .full: try await sql("DROP TRIGGER fail ON hangangjari.park")
-        case .slow: try await sql("DROP TRIGGER slow ON hangangjari.park")
+        case .full, .slow: try await sql("DROP TRIGGER trouble ON hangangjari.park")
         }
     }
 

@@ -182,7 +182,7 @@ struct RecordedSourceTests {
     func wholeWeek() throws {
         var levels: Set<Level> = []
         for (index, park) in RiverParks.all.enumerated() {
-            // Each park at every fifth hour, and so at every hour of the day; each hour of the week for two parks or three.
+            // Each park at every fifth hour, and so at each of the day; each hour of the week for two or three parks.
             for hour in stride(from: index % 5, to: 7 * 24, by: 5) {
                 let moment = SampleCity.week.lowerBound.start.adding(hour * 3600)
                 let bytes = SampleCity(seed: 2026).response(of: park, at: moment)

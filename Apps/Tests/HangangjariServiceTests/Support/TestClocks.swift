@@ -24,9 +24,9 @@ struct StandingClock: Clock {
 final class Gate: Sendable {
     private struct State {
         var isOpen = false
+        var hasArrival = false
         var waiting: [CheckedContinuation<Void, Never>] = []
-        var arrivals: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
-        var arrived = 0
+        var expecting: [CheckedContinuation<Void, Never>] = []
     }
 
     private let state = Mutex(State())
@@ -34,14 +34,13 @@ final class Gate: Sendable {
     /// Waits until the gate is open.
     func pass() async {
         await withCheckedContinuation { continuation in
-            let (isOpen, due) = state.withLock { state in
-                state.arrived += 1
-                let due = state.arrivals.filter { $0.count <= state.arrived }
-                state.arrivals.removeAll { $0.count <= state.arrived }
+            let (isOpen, expecting) = state.withLock { state in
+                state.hasArrival = true
+                defer { state.expecting = [] }
                 if !state.isOpen { state.waiting.append(continuation) }
-                return (state.isOpen, due)
+                return (state.isOpen, state.expecting)
             }
-            for arrival in due { arrival.continuation.resume() }
+            for other in expecting { other.resume() }
             if isOpen { continuation.resume() }
         }
     }
@@ -49,12 +48,11 @@ final class Gate: Sendable {
     /// Waits until a task has arrived at the gate.
     func hasArrival() async {
         await withCheckedContinuation { continuation in
-            let isDue = state.withLock { state in
-                if state.arrived >= 1 { return true }
-                state.arrivals.append((1, continuation))
-                return false
+            let hasArrival = state.withLock { state in
+                if !state.hasArrival { state.expecting.append(continuation) }
+                return state.hasArrival
             }
-            if isDue { continuation.resume() }
+            if hasArrival { continuation.resume() }
         }
     }
 

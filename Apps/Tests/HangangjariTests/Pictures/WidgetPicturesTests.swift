@@ -45,8 +45,8 @@ struct WidgetPicturesTests {
     private static let now = "2026-08-13T04:35:00Z"
     private let folder = FileManager.default.temporaryDirectory.appending(path: "hangangjari-\(UUID().uuidString)")
 
-    /// Renders widgets at a time without network, each with its own containers, and judges the renderings, which say the
-    /// widget's value if nothing else.
+    /// Renders widgets at a time without network, each with its own containers, and judges the renderings, which say
+    /// the widget's value if nothing else.
     ///
     /// All programs run in parallel, because each of them retries its request to the service.
     private func check(
