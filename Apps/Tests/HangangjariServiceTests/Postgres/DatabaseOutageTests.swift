@@ -16,10 +16,8 @@ struct DatabaseOutageTests {
 
     init() throws { database = try TestedDatabase() }
 
-    enum Outage: CaseIterable, CustomTestStringConvertible {
+    enum Outage: CaseIterable {
         case gone, readOnly, full, slow
-
-        var testDescription: String { "\(self)" }
 
         /// What the error names as a remedy.
         var remedy: String {

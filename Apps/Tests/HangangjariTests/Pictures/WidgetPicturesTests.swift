@@ -9,9 +9,9 @@ import VitrineTesting
 @Suite(.serialized)
 struct WidgetPicturesTests {
     /// A placed widget with its size, its choice, and what it shows first for the answers of ``Summaries``.
-    struct Placed: Sendable, CustomTestStringConvertible {
+    struct Placed: Sendable {
         let kind, family, parameter, choice, value: String
-        var testDescription: String { "\(kind == HangangjariKind.parking ? "parking" : "park")-\(choice)-\(family)" }
+        var name: String { "\(kind == HangangjariKind.parking ? "parking" : "park")-\(choice)-\(family)" }
 
         /// Returns the program's arguments for a park.
         func arguments(_ park: String) -> [String] {
@@ -69,18 +69,18 @@ struct WidgetPicturesTests {
         for (widget, process) in zip(widgets, processes) {
             let output = try #require(process.standardOutput as? Pipe).fileHandleForReading.readDataToEndOfFile()
             process.waitUntilExit()
-            #expect(process.terminationStatus == 0, "\(widget)")
+            #expect(process.terminationStatus == 0, "\(widget.name)")
             let picture = String(decoding: output, as: UTF8.self)
-            let title = "\(name)-\(widget.testDescription)"
+            let title = "\(name)-\(widget.name)"
             if Self.compared.contains(title) { try Expected.check(picture, "Pictures/\(title).txt") }
             #expect(picture.contains(says ?? widget.value), "\(title): \(picture)")
-            #expect(!fits || !picture.contains("\n!"), "the content does not fit: \(widget)")
+            #expect(!fits || !picture.contains("\n!"), "the content does not fit: \(widget.name)")
         }
     }
 
     /// Copies the stored containers.
     private func containers(for widget: Placed) throws -> String {
-        let copy = folder.appending(path: "\(widget.testDescription)-\(UUID().uuidString)")
+        let copy = folder.appending(path: "\(widget.name)-\(UUID().uuidString)")
         try FileManager.default.copyItem(at: folder.appending(path: "stored"), to: copy)
         return copy.path
     }

@@ -150,12 +150,9 @@ final class Stage {
     }
 
     /// Returns the entries of a widget from now on, for one park.
-    func show(
-        _ widget: TestedWidget,
-        _ park: String = "ttukseom",
-        family: WidgetFamily = .systemMedium
-    ) async throws -> [Shown] {
-        try await timeline(widget.kind, family, ["park": "\"\(park)\"", widget.parameter: "\"\(widget.choice)\""])
+    func show(_ widget: TestedWidget, _ park: String = "ttukseom") async throws -> [Shown] {
+        let choices = ["park": "\"\(park)\"", widget.parameter: "\"\(widget.choice)\""]
+        return try await timeline(widget.kind, .systemMedium, choices)
     }
 
     /// Returns the entries of a parking widget from now on, and when it asks for the next reload.
@@ -192,12 +189,12 @@ final class Stage {
 }
 
 /// A widget with its choice, and with what it shows first for the answers of ``Summaries``.
-struct TestedWidget: Sendable, CustomTestStringConvertible {
+struct TestedWidget: Sendable, CustomStringConvertible {
     let kind, parameter, choice, value: String
     /// How long its snapshot is fresh, in minutes.
     let freshFor: Int
 
-    var testDescription: String { choice }
+    var description: String { choice }
 
     static let all =
         [TestedWidget(kind: HangangjariKind.parking, parameter: "mode", choice: "total", value: "354", freshFor: 10)]
