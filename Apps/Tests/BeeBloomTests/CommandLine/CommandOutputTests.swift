@@ -5,21 +5,10 @@ import VitrineTesting
 
 /// The complete output of commands, compared with the files in `Expected`.
 struct CommandOutputTests {
-    /// Runs commands and compares the transcript, in which error lines and exit codes other than 0 are marked.
     private func check(_ name: String, _ commands: [[String]]) throws {
         let phone = try Phone(now: "2026-06-10T08:10:00Z", zone: "Europe/Berlin")
-        var text = ""
-        for command in commands {
-            let isWidget = command.first == "tap"
-            let ending = isWidget ? try phone.widget("tap", command[1]) : try phone.command(command)
-            let shown = command.map { $0.contains(" ") || $0.isEmpty ? "\"\($0)\"" : $0 }.joined(separator: " ")
-            text += "$ \(isWidget ? "beebloom-widget" : "beebloom") \(shown.prefix(200))\n" + ending.output
-            text += ending.errors.split(separator: "\n").map { "! \($0)\n" }.joined()
-            if ending.status != 0 { text += "exit code \(ending.status)\n" }
-        }
-        text = text.replacing(phone.containers.path, with: "FOLDER")
         // A new row's id ends with random digits.
-        text = text.replacing(/[0-9]{13}-[0-9a-z]{9}/, with: "ID")
+        let text = try phone.transcript(commands).replacing(/[0-9]{13}-[0-9a-z]{9}/, with: "ID")
         try Expected.check(text, "Commands/\(name).txt")
     }
 
@@ -75,19 +64,5 @@ struct CommandOutputTests {
                 ["today", "--zone", "Mars/Olympus"], ["today", "--containers", ""],
             ]
         )
-    }
-
-    @Test func sampleIsStoredAndRemoved() throws {
-        let phone = try Phone(now: "2026-06-10T08:10:00Z", zone: "Europe/Berlin")
-        try phone.app("habit", "add", "My own")
-        try phone.app("sample")
-        #expect(try phone.app("today").contains("Drink water"))
-        try phone.app("sample", "--remove")
-        let today = try phone.app("today")
-        #expect(today.contains("My own") && !today.contains("water"))
-        #expect(try phone.shown() == ["My own"])
-        // A second sample does not restore the first one.
-        try phone.app("sample")
-        #expect(try phone.app("today").contains("2 of 10 done"))
     }
 }

@@ -174,7 +174,7 @@ struct DataFlowTests {
         let (report, log) = try phone.timeline("small")
         #expect(report.text.contains("Open BeeBloom to refresh") && report.habits.isEmpty)
         #expect(log.contains("beebloom: ") && log.contains("tinybase.db"), "\(log)")
-        #expect(report.policy.rule == "after")
+        #expect(report.policy?.rule == "after")
     }
 
     @Test(
@@ -272,13 +272,8 @@ struct DataFlowTests {
 /// The sample data, which several processes store at once.
 struct SampleTests {
     @Test func sampleIsStoredOnceAndKeepsOwnHabits() throws {
-        let phone = try Phone()
-        let edge = ["--containers", phone.containers.path, "--now", phone.now, "--zone", phone.zone]
-        let processes = try (1...4).map { _ in try Program(name: "beebloom").start(["sample"] + edge) }
-        for process in processes {
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 0)
-        }
+        let phone = try Phone(now: "2026-06-10T08:10:00Z", zone: "Europe/Berlin")
+        try phone.runTogether(Array(repeating: ["sample"], count: 4))
         let today = try phone.moment().today
         let board = try phone.store.board(days: today...today)
         #expect(board.habits.count == 9 && board.groups.count == 3)
@@ -286,6 +281,9 @@ struct SampleTests {
         try phone.app("sample", "--remove")
         let rest = try phone.store.board(days: today...today)
         #expect(rest.habits.map(\.title) == ["Mine"] && rest.groups.isEmpty)
+        // A second sample does not restore the first one.
+        try phone.app("sample")
+        #expect(try phone.app("today").contains("2 of 10 done"))
     }
 }
 

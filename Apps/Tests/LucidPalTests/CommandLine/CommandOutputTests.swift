@@ -5,19 +5,10 @@ import VitrineTesting
 
 /// The complete output of commands, compared with the files in `Expected`.
 struct CommandOutputTests {
-    /// Runs commands and compares the transcript, in which error lines and exit codes other than 0 are marked.
     private func check(_ name: String, _ commands: [[String]], prepare: (Phone) throws -> Void = { _ in }) throws {
         let phone = try Phone(now: "2026-06-10T08:10:00Z", zone: "Europe/Berlin")
         try prepare(phone)
-        var text = ""
-        for command in commands {
-            let ending = try phone.command(command.map { $0.replacing("FOLDER", with: phone.containers.path) })
-            let shown = command.map { $0.contains(" ") || $0.isEmpty ? "\"\($0)\"" : $0 }.joined(separator: " ")
-            text += "$ lucidpal \(shown.count > 200 ? shown.prefix(60) + " ..." : shown[...])\n" + ending.output
-            text += ending.errors.split(separator: "\n").map { "! \($0)\n" }.joined()
-            if ending.status != 0 { text += "exit code \(ending.status)\n" }
-        }
-        try Expected.check(text.replacing(phone.containers.path, with: "FOLDER"), "Commands/\(name).txt")
+        try Expected.check(phone.transcript(commands), "Commands/\(name).txt")
     }
 
     @Test func habits() throws {

@@ -7,11 +7,7 @@ struct HostLimitTests {
     /// Without a handler, the write ends the process by the signal SIGXFSZ, and nothing is said.
     @Test func limitOnFileSizesIsAnErrorWithItsRemedy() throws {
         let phone = try Phone()
-        let ending = try Program(name: "lucidpal")
-            .run(
-                ["note", "add", "New", "--containers", phone.containers.path, "--now", phone.now],
-                under: ["/usr/bin/prlimit", "--fsize=0"]
-            )
+        let ending = try phone.command(["note", "add", "New"], under: ["/usr/bin/prlimit", "--fsize=0"])
         #expect(ending.status == 73 || ending.status == 74, "\(ending.status)")
         #expect(ending.errors.contains("ulimit -f"), "\(ending.errors)")
     }

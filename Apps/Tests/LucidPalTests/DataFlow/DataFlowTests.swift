@@ -268,7 +268,7 @@ struct DataFlowTests {
             try phone.app("note", "add", "at \(minute)", "--pin")
             let report = try phone.timeline("medium").report
             #expect(report.text.contains("at \(minute)"))
-            let next = try #require(report.policy.date)
+            let next = try #require(report.policy?.date)
             #expect(try date(next).timeIntervalSince(date(phone.now)) <= 900)
         }
     }
@@ -291,11 +291,11 @@ struct DataFlowTests {
         let imminent = try phone.timeline("medium").report
         let dates = Set(imminent.entries.map(\.date))
         #expect(dates.isSuperset(of: ["2026-06-10T09:00:00Z", "2026-06-10T13:00:00Z", "2026-06-11T00:00:00Z"]))
-        #expect(imminent.policy.date == "2026-06-10T09:00:00Z")
+        #expect(imminent.policy?.date == "2026-06-10T09:00:00Z")
         let atEnd = try #require(imminent.entries.first { $0.date == "2026-06-10T09:00:00Z" })
         #expect(!atEnd.reading.joined().contains("Now\""))
         phone.now = "2026-06-10T09:00:00Z"
-        #expect(try phone.timeline("medium").report.policy.date == "2026-06-10T09:15:00Z")
+        #expect(try phone.timeline("medium").report.policy?.date == "2026-06-10T09:15:00Z")
     }
 
     @Test func calendarsWhoseLongNamesBeginAlikeAreKeptApart() throws {

@@ -101,18 +101,7 @@ struct HabitStoreTests {
     @Test(.hangGuard)
     func concurrentProcessesLoseNoEntries() throws {
         for index in 0..<10 { try store.save(habit("h\(index)"), at: now) }
-        let running = try (0..<10)
-            .map { index in
-                try Program(name: "lucidpal")
-                    .start(
-                        [
-                            "habit", "log", "h\(index)", "--containers", phone.containers.path, "--now", phone.now,
-                            "--zone", phone.zone,
-                        ]
-                    )
-            }
-        for process in running { process.waitUntilExit() }
-        #expect(running.allSatisfy { $0.terminationStatus == 0 })
+        try phone.runTogether((0..<10).map { ["habit", "log", "h\($0)"] })
         let book = try store.load(until: now.today).book
         #expect((0..<10).allSatisfy { book.entry(of: "h\($0)", on: now.today) != nil })
         #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsToday == 10)
