@@ -22,10 +22,12 @@ struct RunningExtensionTests {
         )
     }
 
-    /// The words of each entry.
-    private func entries() async throws -> [[String]] {
-        try await host.timeline(kind: LucidPalKind.today, family: .systemLarge).entries.map(\.text)
+    private func timeline() async throws -> ArchivedTimeline {
+        try await host.timeline(kind: LucidPalKind.today, family: .systemLarge)
     }
+
+    /// The words of each entry.
+    private func entries() async throws -> [[String]] { try await timeline().entries.map(\.text) }
 
     @Test(.process("L24", "L29", "L30")) func snapshotIsReadWithinEachRequest() async throws {
         /// What the widgets' own reader finds now.
@@ -36,7 +38,13 @@ struct RunningExtensionTests {
             host.time.set(to: try date(phone.now))
             try phone.app("note", "add", title, "--pin")
             #expect(try read()?.pinnedNote == title)
-            #expect(try await entries()[0].joined().contains(title))
+            let timeline = try await timeline()
+            #expect(timeline.entries[0].text.joined().contains(title))
+            guard case .after(let next) = timeline.policy else {
+                Issue.record("no reload is planned: \(timeline.policy)")
+                continue
+            }
+            #expect(next <= host.time.now.addingTimeInterval(900))
         }
         try FileManager.default.removeItem(atPath: phone.snapshotFile)
         #expect(try read() == nil)
@@ -62,11 +70,8 @@ struct RunningExtensionTests {
     @Test(.process("L30"), .needsStrace) func widgetDoesNotWatchTheFile() throws {
         try phone.app("habit", "add", "Run")
         let log = phone.containers.path + "/calls"
-        let ending = try Program(name: "lucidpal-widget")
-            .run(
-                ["timeline", "--family", "small", "--containers", phone.containers.path],
-                under: [Strace.path, "-f", "-qq", "-e", "trace=/inotify|fanotify", "-o", log]
-            )
+        let trace = [Strace.path, "-f", "-qq", "-e", "trace=/inotify|fanotify", "-o", log]
+        let ending = try phone.widget(["timeline", "--family", "small"], under: trace)
         #expect(ending.status == 0)
         #expect(try String(contentsOfFile: log, encoding: .utf8).isEmpty)
     }

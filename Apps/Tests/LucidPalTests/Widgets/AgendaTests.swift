@@ -18,52 +18,55 @@ struct AgendaTests {
     }
 
     // The app stores the events of two weeks, to the end of November 14.
-    @Test(arguments: ["medium", "large", "rectangular"])
-    func agendaWithoutEventsNamesTheDayUntilWhichItIsKnown(family: String) throws {
+    @Test func agendaWithoutEventsNamesTheDayUntilWhichItIsKnown() throws {
         let phone = try phone(
             "2026-11-01T01:00:00Z",
             "Asia/Seoul",
             "UID:1\nSUMMARY:Lunch\nDTSTART:20261102T030000Z\nDTEND:20261102T040000Z",
             "UID:2\nSUMMARY:Dentist\nDTSTART:20261120T090000Z\nDTEND:20261120T100000Z"
         )
-        for now in ["2026-11-02T05:00:00Z", "2026-11-14T14:59:00Z"] {
-            phone.now = now
-            try phone.expect(family, says: ["No events until Nov 15."])
+        for family in ["medium", "large", "rectangular"] {
+            for now in ["2026-11-02T05:00:00Z", "2026-11-14T14:59:00Z"] {
+                phone.now = now
+                try phone.expect(family, says: ["No events until Nov 15."])
+            }
+            phone.now = "2026-11-14T15:00:00Z"
+            try phone.expect(family, says: [family == "rectangular" ? "Out of date" : "look further ahead"])
         }
-        phone.now = "2026-11-14T15:00:00Z"
-        try phone.expect(family, says: [family == "rectangular" ? "Out of date" : "look further ahead"])
     }
 
-    @Test(arguments: [
-        ("2026-10-30T01:00:00Z", "rectangular", "Tomorrow 09:00"),
-        ("2026-10-30T01:00:00Z", "medium", "Tomorrow \u{2013} Wed"),
-        ("2026-11-02T01:00:00Z", "rectangular", "until Wed 15:00"),
-        ("2026-11-02T01:00:00Z", "medium", "Sat \u{2013} Wed"),
-        ("2026-11-02T01:00:00Z", "large", "Sat \u{2013} Wed"),
-        ("2026-11-02T01:00:00Z", "inline", "until Wed 15:00 Conference"),
-        ("2026-11-04T01:00:00Z", "rectangular", "until 15:00"),
-        ("2026-11-04T01:00:00Z", "medium", "Sat \u{2013} Today"),
-    ])
-    func eventOverSeveralDaysSaysOnWhichDayItEnds(now: String, family: String, words: String) throws {
+    @Test func eventOverSeveralDaysSaysOnWhichDayItEnds() throws {
         let phone = try phone(
             "2026-10-30T01:00:00Z",
             "Asia/Seoul",
             "UID:1\nSUMMARY:Conference\nDTSTART:20261031T000000Z\nDTEND:20261104T060000Z"
         )
-        phone.now = now
-        let text = try shown(phone, family)
-        #expect(text.contains(words), "\(text)")
+        for (now, family, words) in [
+            ("2026-10-30T01:00:00Z", "rectangular", "Tomorrow 09:00"),
+            ("2026-10-30T01:00:00Z", "medium", "Tomorrow \u{2013} Wed"),
+            ("2026-11-02T01:00:00Z", "rectangular", "until Wed 15:00"),
+            ("2026-11-02T01:00:00Z", "medium", "Sat \u{2013} Wed"),
+            ("2026-11-02T01:00:00Z", "large", "Sat \u{2013} Wed"),
+            ("2026-11-02T01:00:00Z", "inline", "until Wed 15:00 Conference"),
+            ("2026-11-04T01:00:00Z", "rectangular", "until 15:00"),
+            ("2026-11-04T01:00:00Z", "medium", "Sat \u{2013} Today"),
+        ] {
+            phone.now = now
+            let text = try shown(phone, family)
+            #expect(text.contains(words), "\(text)")
+        }
     }
 
-    @Test(arguments: [("rectangular", "until Tomorrow"), ("medium", "Today \u{2013} Tomorrow")])
-    func wholeDaysSayWhichIsTheLast(family: String, words: String) throws {
+    @Test func wholeDaysSayWhichIsTheLast() throws {
         let phone = try phone(
             "2026-10-31T01:00:00Z",
             "Asia/Seoul",
             "UID:1\nSUMMARY:Trip\nDTSTART;VALUE=DATE:20261031\nDTEND;VALUE=DATE:20261102"
         )
-        let text = try shown(phone, family)
-        #expect(text.contains(words), "\(text)")
+        for (family, words) in [("rectangular", "until Tomorrow"), ("medium", "Today \u{2013} Tomorrow")] {
+            let text = try shown(phone, family)
+            #expect(text.contains(words), "\(text)")
+        }
     }
 
     // The times of a shorter event say by themselves that it ends on the next day.

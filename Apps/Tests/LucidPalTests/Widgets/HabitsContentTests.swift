@@ -14,10 +14,11 @@ struct HabitsContentTests {
     /// Two habits, one of them done yesterday and today, written at 23:30 in Havana.
     init() throws {
         phone = try Phone(now: "2026-03-08T03:30:00Z", zone: "America/Havana")
-        try phone.app("habit", "add", "Run")
-        try phone.app("habit", "add", "Read")
-        try phone.app("habit", "log", "Run", "--day", "2026-03-06")
-        try phone.app("habit", "log", "Run")
+        let (store, moment) = (HabitStore(try phone.storage()), try phone.moment())
+        for name in ["Run", "Read"] { try store.save(Habit(id: name, name: name, createdAt: moment.now), at: moment) }
+        for text in ["2026-03-06", "2026-03-07"] {
+            try store.logEntry(HabitEntry(habitID: "Run", day: day(text)), at: moment)
+        }
     }
 
     private func habits(at now: String, zone: String) throws -> HabitsContent.Habits {
@@ -28,74 +29,26 @@ struct HabitsContentTests {
         return habits
     }
 
-    struct Row: CustomTestStringConvertible {
-        var name: String
-        var now: String
-        var zone = "America/Havana"
-        var done: Int
-        var streak: Int?
-        var staleness: Bool
-        var testDescription: String { name }
+    // In Havana clocks jump from 0:00 to 1:00 on 2026-03-08: that day begins at 05:00 UTC.
+    private static let rows: [(name: String, now: String, zone: String, done: Int, streak: Int?, isStale: Bool)] = [
+        ("the same minute", "2026-03-08T03:30:00Z", "America/Havana", 1, 2, false),
+        ("the last second of the day", "2026-03-08T04:59:59Z", "America/Havana", 1, 2, false),
+        ("the first second after the skipped midnight", "2026-03-08T05:00:00Z", "America/Havana", 0, 2, false),
+        ("the streak has ended and the numbers are old", "2026-03-09T12:00:00Z", "America/Havana", 0, nil, true),
+        ("weeks later", "2026-04-09T12:00:00Z", "America/Havana", 0, nil, true),
+        ("the same moment in a zone where it is tomorrow", "2026-03-08T03:30:00Z", "Asia/Tokyo", 0, 2, false),
+        ("in a zone further west it is the same day", "2026-03-08T03:31:00Z", "Pacific/Honolulu", 1, 2, false),
+        ("the clock is set back by an hour", "2026-03-08T02:30:00Z", "America/Havana", 1, 2, true),
+        ("the clock is set back by two days", "2026-03-06T02:30:00Z", "America/Havana", 0, nil, true),
+    ]
 
-        // In Havana clocks jump from 0:00 to 1:00 on 2026-03-08: that day begins at 05:00 UTC.
-        static let all: [Row] = [
-            Row(name: "the same minute", now: "2026-03-08T03:30:00Z", done: 1, streak: 2, staleness: false),
-            Row(name: "the last second of the day", now: "2026-03-08T04:59:59Z", done: 1, streak: 2, staleness: false),
-            Row(
-                name: "the first second after the skipped midnight",
-                now: "2026-03-08T05:00:00Z",
-                done: 0,
-                streak: 2,
-                staleness: false
-            ),
-            Row(
-                name: "a day later the streak has ended and the numbers are old",
-                now: "2026-03-09T12:00:00Z",
-                done: 0,
-                streak: nil,
-                staleness: true
-            ),
-            Row(name: "weeks later", now: "2026-04-09T12:00:00Z", done: 0, streak: nil, staleness: true),
-            Row(
-                name: "the same moment in a zone where it is tomorrow",
-                now: "2026-03-08T03:30:00Z",
-                zone: "Asia/Tokyo",
-                done: 0,
-                streak: 2,
-                staleness: false
-            ),
-            Row(
-                name: "in a zone further west it is still the same day",
-                now: "2026-03-08T03:31:00Z",
-                zone: "Pacific/Honolulu",
-                done: 1,
-                streak: 2,
-                staleness: false
-            ),
-            Row(
-                name: "the clock is set back by an hour",
-                now: "2026-03-08T02:30:00Z",
-                done: 1,
-                streak: 2,
-                staleness: true
-            ),
-            Row(
-                name: "the clock is set back by two days",
-                now: "2026-03-06T02:30:00Z",
-                done: 0,
-                streak: nil,
-                staleness: true
-            ),
-        ]
-    }
-
-    @Test(arguments: Row.all)
-    func stateIsDerivedFromTheLocalDay(_ row: Row) throws {
-        let habits = try habits(at: row.now, zone: row.zone)
-        #expect(habits.done == row.done)
-        #expect(habits.total == 2)
-        #expect(habits.streak?.days == row.streak)
-        #expect((habits.staleness != nil) == row.staleness)
+    @Test func stateIsDerivedFromTheLocalDay() throws {
+        for row in Self.rows {
+            let habits = try habits(at: row.now, zone: row.zone)
+            #expect(habits.done == row.done && habits.total == 2, "\(row.name)")
+            #expect(habits.streak?.days == row.streak, "\(row.name)")
+            #expect((habits.staleness != nil) == row.isStale, "\(row.name)")
+        }
     }
 
     @Test func outlookOfAnotherWriteIsIgnored() throws {

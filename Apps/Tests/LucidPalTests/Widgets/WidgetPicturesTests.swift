@@ -38,9 +38,14 @@ struct WidgetPicturesTests {
         try compare(Phone(), "placeholder", "medium", kind: "placeholder")
     }
 
-    @Test func nothingStored() throws {
+    @Test(.process("L26")) func nothingStored() throws {
         try compare(Phone(), "nothing", "rectangular", kind: "timeline")
-        try expect(Phone(), today: ["Nothing here yet"], agenda: ["No calendar"])
+        let phone = try Phone()
+        for family in ["small", "medium", "large"] {
+            let said = try phone.expect(family, says: ["Nothing here yet"])
+            #expect(!said.contains("of 0"), "\(family)")
+        }
+        for family in ["rectangular", "inline"] { try phone.expect(family, says: ["No calendar"]) }
     }
 
     @Test func noHabitsButANote() throws {
@@ -50,13 +55,14 @@ struct WidgetPicturesTests {
         try phone.expect("large", says: ["Only a note"])
     }
 
-    @Test func allDone() throws {
+    @Test(.process("L08")) func allDone() throws {
         let phone = try Phone()
         try phone.app("habit", "add", "Run")
         try phone.app("habit", "log", "Run")
-        try phone.expect("small", says: ["All done"])
-        try phone.expect("medium", says: ["Run"])
-        try phone.expect("large", says: ["All habits done"])
+        for (family, words) in [("small", "All done"), ("medium", "Run"), ("large", "All habits done")] {
+            let said = try phone.expect(family, says: [words])
+            #expect(said.contains("done") && !said.contains("to go"), "\(said)")
+        }
     }
 
     @Test func dataIsStaleAfterDays() throws {
@@ -95,9 +101,11 @@ struct WidgetPicturesTests {
     ])
     func hostileNamesAreShownAsTextAndFit(title: String, shown: String) throws {
         let phone = try Phone()
-        try phone.app("habit", "add", title)
-        try phone.app("habit", "log", title)
-        try phone.app("note", "add", title, "--pin")
+        let (store, moment) = (HabitStore(try phone.storage()), try phone.moment())
+        try store.save(Habit(id: "h", name: title, createdAt: moment.now), at: moment)
+        try store.logEntry(HabitEntry(habitID: "h", day: moment.today), at: moment)
+        let note = Note(id: "n", title: title, pinnedAt: moment.now, createdAt: moment.now)
+        try NoteActionController(phone.storage()).create(note, at: moment)
         try expect(phone, today: [shown])
     }
 }

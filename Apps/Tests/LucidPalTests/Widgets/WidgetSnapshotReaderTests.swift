@@ -10,44 +10,46 @@ import VitrineWire
 import WidgetArchive
 
 struct WidgetSnapshotReaderTests {
-    struct Row: CustomTestStringConvertible {
-        var name: String
-        var content: String?
-        var isFolder = false
-        var words: String
-        var testDescription: String { name }
+    private static let files: [(content: String, words: String)] = [
+        ("", "Data is damaged"),
+        (#"{"writtenAt":1,"habitsTod"#, "Data is damaged"),
+        (#"{"writtenAt":"yesterday","habitsToday":0,"habitsTotal":0,"topStreakDays":0}"#, "Data is damaged"),
+        ("[1,2]", "Data is damaged"),
+        (String(repeating: " ", count: 2 << 20), "Data is damaged"),
+        (
+            #"{"writtenAt":1,"habitsToday":0,"habitsTotal":1,"topStreakDays":0,"_vitrine":{"schema":9,"generation":1,"owners":{}}}"#,
+            "Update LucidPal"
+        ),
+    ]
 
-        static let all: [Row] = [
-            Row(name: "no file", content: nil, words: "Nothing here yet"),
-            Row(name: "empty", content: "", words: "Data is damaged"),
-            Row(name: "truncated", content: #"{"writtenAt":1,"habitsTod"#, words: "Data is damaged"),
-            Row(
-                name: "another type",
-                content: #"{"writtenAt":"yesterday","habitsToday":0,"habitsTotal":0,"topStreakDays":0}"#,
-                words: "Data is damaged"
-            ),
-            Row(name: "not an object", content: "[1,2]", words: "Data is damaged"),
-            Row(name: "huge", content: String(repeating: " ", count: 2 << 20), words: "Data is damaged"),
-            Row(name: "folder", content: nil, isFolder: true, words: "Can\u{2019}t read right now"),
-            Row(
-                name: "newer version",
-                content:
-                    #"{"writtenAt":1,"habitsToday":0,"habitsTotal":1,"topStreakDays":0,"_vitrine":{"schema":9,"generation":1,"owners":{}}}"#,
-                words: "Update LucidPal"
-            ),
-        ]
-    }
-
-    @Test(.process("L25"), arguments: Row.all)
-    func invalidFileReadsAsNilAndTheWidgetShowsTheReason(_ row: Row) throws {
+    /// Without a snapshot that can be read, the widget names the reason, and the gallery shows a sample.
+    @Test(.model("L25")) @MainActor func invalidFileReadsAsNilAndTheWidgetShowsTheReason() async throws {
         let phone = try Phone()
         _ = try phone.storage()
-        if let content = row.content { try Data(content.utf8).write(to: URL(filePath: phone.snapshotFile)) }
-        if row.isFolder {
-            try FileManager.default.createDirectory(atPath: phone.snapshotFile, withIntermediateDirectories: true)
+        let host = ExtensionHost(LucidPalWidgetBundle(), time: try phone.time(), containers: phone.containers)
+        func read() throws -> WidgetSnapshot? {
+            try DeviceMoment.withMoment(phone.time().moment) { WidgetSnapshotReader.read() }
         }
-        #expect(try DeviceMoment.withMoment(phone.time().moment) { WidgetSnapshotReader.read() } == nil)
-        #expect(try phone.timeline("small").report.text.contains(row.words))
+        func shown(inGallery isPreview: Bool) async throws -> String {
+            try await host.snapshot(kind: LucidPalKind.today, family: .systemSmall, isPreview: isPreview)
+                .reading(at: date(phone.now)).lines.joined()
+        }
+        func expect(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+            #expect(try read() == nil, sourceLocation: sourceLocation)
+            #expect(try await shown(inGallery: false).contains(words), sourceLocation: sourceLocation)
+            #expect(try await shown(inGallery: true).contains("3 of 5"), sourceLocation: sourceLocation)
+        }
+        try await expect("Nothing here yet")
+        for (content, words) in Self.files {
+            try Data(content.utf8).write(to: URL(filePath: phone.snapshotFile))
+            try await expect(words)
+        }
+        try FileManager.default.removeItem(atPath: phone.snapshotFile)
+        try FileManager.default.createDirectory(atPath: phone.snapshotFile, withIntermediateDirectories: true)
+        try await expect("Can\u{2019}t read right now")
+        try FileManager.default.removeItem(atPath: phone.snapshotFile)
+        try phone.app("habit", "add", "Run")
+        #expect(try await shown(inGallery: true).contains("0 of 1"))
     }
 
     @Test(.model("L25")) func readerUsesTheContainerOfTheProcess() throws {
@@ -59,23 +61,6 @@ struct WidgetSnapshotReaderTests {
         }
         let moment = DeviceMoment(now: try date(phone.now))
         #expect(DeviceMoment.withMoment(moment) { WidgetSnapshotReader.read() } == nil, "there is no container")
-    }
-
-    @Test(arguments: Row.all)
-    @MainActor
-    func galleryShowsASampleUnlessThereIsASnapshot(_ row: Row) async throws {
-        let phone = try Phone()
-        _ = try phone.storage()
-        let host = ExtensionHost(LucidPalWidgetBundle(), time: try phone.time(), containers: phone.containers)
-        func shown() async throws -> String {
-            try await host.snapshot(kind: LucidPalKind.today, family: .systemSmall, isPreview: true).archives
-                .flatMap { $0.reading(now: try date(phone.now)).lines }.joined()
-        }
-        if let content = row.content { try Data(content.utf8).write(to: URL(filePath: phone.snapshotFile)) }
-        #expect(try await shown().contains("3 of 5"))
-        guard row.content == nil else { return }
-        try phone.app("habit", "add", "Run")
-        #expect(try await shown().contains("0 of 1"))
     }
 
     @Test func fileWithExtraKeysAndEscapedSlashesIsRead() throws {
