@@ -5,75 +5,11 @@ import Testing
 import Vitrine
 import VitrineTesting
 
-/// Calendars whose values are out of bounds, from the command to the widget.
+/// Calendars whose values are out of bounds, as the app reads them, and from the command to the widget.
 struct CalendarBoundsTests {
-    private let phone: Phone
-
-    init() throws {
-        phone = try Phone(now: "2026-06-10T09:00:00Z", zone: "UTC")
-    }
-
-    private func importing(_ lines: String) throws -> Program.Ending {
-        let file = phone.containers.path + "/odd.ics"
-        try calendar(event("UID:1\nSUMMARY:Odd\n" + lines)).write(to: URL(filePath: file))
-        return try phone.command(["calendar", "import", file])
-    }
-
-    // An event that cannot be expanded must not keep the app from opening
-    @Test(arguments: [
-        "DURATION:P9999999D", "DURATION:P2147483647W", "DURATION:PT2147483647H", "DURATION:P3661D",
-        "DURATION:P1DT2147483647S",
-    ])
-    func durationOutOfBoundsIsRefusedByName(duration: String) throws {
-        let ending = try importing("DTSTART:20260610T100000Z\n\(duration)")
-        #expect(ending.status == 0, "\(ending.errors)")
-        #expect(ending.errors.contains("read without its DURATION, which is longer than 3660 days"), "\(ending.errors)")
-        #expect(try phone.app("calendar", "list").contains("2026-06-10 10:00"))
-        #expect(try phone.timeline("medium").report.text.contains("Odd"))
-    }
-
     private static func numbers(_ count: Int) -> String { (0..<count).map(String.init).joined(separator: ",") }
 
-    // The work of a rule is bounded
-    @Test(
-        .hangGuard,
-        arguments: [
-            "FREQ=DAILY;BYMONTHDAY=28;BYHOUR=\(numbers(24));BYMINUTE=\(numbers(60));BYSECOND=\(numbers(60))",
-            "FREQ=YEARLY;BYMONTH=2;BYDAY=MO,TU;BYHOUR=\(numbers(24));BYMINUTE=\(numbers(60));BYSECOND=\(numbers(60))",
-            "FREQ=HOURLY;BYMINUTE=\(numbers(60));BYSECOND=\(numbers(60));COUNT=2000000000",
-        ]
-    )
-    func ruleThatNeedsTooMuchWorkIsRefusedByName(rule: String) throws {
-        let ending = try importing("DTSTART:20260610T100000Z\nRRULE:\(rule)")
-        #expect(ending.status == 0)
-        #expect(ending.errors.contains("read without its repetition: the rule names more than"), "\(ending.errors)")
-        #expect(try phone.app("calendar", "list").contains("2026-06-10 10:00"))
-    }
-
-    // What libical cannot compute is named, and costs nothing
-    @Test(
-        .hangGuard,
-        arguments: ["", ";BYHOUR=\(numbers(24));BYMINUTE=\(numbers(60));BYSECOND=\(numbers(60))"]
-    )
-    func dailyRuleThatCountsFromTheEndOfTheMonthIsRefusedByName(times: String) throws {
-        let ending = try importing("DTSTART:20260610T100000Z\nRRULE:FREQ=DAILY;BYMONTHDAY=-1\(times)")
-        #expect(ending.status == 0)
-        #expect(ending.errors.contains("count days from the end of the month are not supported"), "\(ending.errors)")
-        #expect(try phone.app("calendar", "list").contains("2026-06-10 10:00"))
-    }
-
-    // Many rules that are small each
-    @Test(.hangGuard)
-    func workOfAllRulesOfAFileIsBounded() throws {
-        let file = phone.containers.path + "/many.ics"
-        let body = (0..<3_000)
-            .map { event("UID:\($0)\nDTSTART:19700101T100000Z\nRRULE:FREQ=DAILY;COUNT=200000") }
-            .joined()
-        try calendar(body).write(to: URL(filePath: file))
-        let ending = try phone.command(["calendar", "import", file])
-        #expect(ending.status == 0)
-        #expect(ending.errors.contains("the file's rules together need too much work"))
-    }
+    private static let everySecond = "BYHOUR=\(numbers(24));BYMINUTE=\(numbers(60));BYSECOND=\(numbers(60))"
 
     /// A zone that changes its clocks from a start on by a rule.
     private static func zone(_ name: String, from start: String = "16010101T000000", _ rule: String) -> String {
@@ -91,41 +27,105 @@ struct CalendarBoundsTests {
         """
     }
 
-    // libical computes all changes of a zone before it converts one time
-    @Test(
-        .hangGuard,
-        arguments: [
-            (zone("Odd", "RRULE:FREQ=HOURLY"), "neither yearly nor monthly"),
-            (zone("Odd", from: "14000101T000000", "RRULE:FREQ=YEARLY"), "it begins in no year from 1600"),
+    private static let endless = zone("Odd", "RRULE:FREQ=HOURLY")
+
+    private static func odd(_ line: String, id: Int = 1) -> String {
+        event("UID:\(id)\nSUMMARY:Odd\nDTSTART:20260610T100000Z\n\(line)")
+    }
+
+    private static let oddInZone = event("UID:9\nSUMMARY:Odd\nDTSTART;TZID=Odd:20260610T100000")
+
+    private static let window = AgendaWindow(from: Date(timeIntervalSince1970: 1_781_082_000), count: 14, days: .utc)
+
+    /// Events at 10:00 on 10 June 2026, with the warning about what is left out of them.
+    private static let refused: [(body: String, warning: String)] = {
+        var refused: [(body: String, warning: String)] = []
+        func add(_ property: String, _ values: [String], _ warning: String) {
+            for value in values { refused.append((odd("\(property):\(value)"), warning)) }
+        }
+        // An event that cannot be expanded must not keep the app from opening.
+        add(
+            "DURATION",
+            ["P9999999D", "P2147483647W", "PT2147483647H", "P3661D", "P1DT2147483647S"],
+            "read without its DURATION, which is longer than 3660 days"
+        )
+        add(
+            "RRULE",
+            [
+                "FREQ=DAILY;BYMONTHDAY=28;\(everySecond)", "FREQ=YEARLY;BYMONTH=2;BYDAY=MO,TU;\(everySecond)",
+                "FREQ=HOURLY;BYMINUTE=\(numbers(60));BYSECOND=\(numbers(60));COUNT=2000000000",
+            ],
+            "read without its repetition: the rule names more than"
+        )
+        // What libical cannot compute is named, and costs nothing.
+        add(
+            "RRULE",
+            ["FREQ=DAILY;BYMONTHDAY=-1", "FREQ=DAILY;BYMONTHDAY=-1;\(everySecond)"],
+            "count days from the end of the month are not supported"
+        )
+        let neverMatching = [
+            "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31", "FREQ=YEARLY;BYWEEKNO=53;BYMONTH=6", "FREQ=MONTHLY;BYDAY=6MO",
+            "FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=31", "FREQ=DAILY;INTERVAL=7;BYDAY=MO",
+            "FREQ=MONTHLY;INTERVAL=12;BYMONTH=3",
         ]
-    )
-    func zoneThatNeedsTooMuchWorkIsRefusedByName(zone: String, reason: String) throws {
-        let file = phone.containers.path + "/odd.ics"
-        try calendar(zone + event("UID:1\nSUMMARY:Odd\nDTSTART;TZID=Odd:20260610T100000"))
-            .write(to: URL(filePath: file))
-        let ending = try phone.command(["calendar", "import", file])
-        #expect(ending.status == 0)
-        #expect(ending.errors.contains("left out: the time zone \"Odd\": "), "\(ending.errors)")
-        #expect(ending.errors.contains(reason), "\(ending.errors)")
-        #expect(try phone.app("calendar", "list").contains("2026-06-10 10:00"))
-        #expect(try phone.timeline("medium").report.text.contains("Odd"))
+        add("RRULE", neverMatching, "odd.ics:4: read without its repetition: ")
+        // libical computes all changes of a zone before it converts one time.
+        let tooEarly = zone("Odd", from: "14000101T000000", "RRULE:FREQ=YEARLY")
+        for (zone, reason) in [
+            (endless, "it changes its clocks by a rule that is neither yearly nor monthly"),
+            (tooEarly, "it begins in no year from 1600"),
+        ] {
+            refused.append((zone + oddInZone, "left out: the time zone \"Odd\": \(reason)"))
+        }
+        return refused
+    }()
+
+    @Test(.hangGuard, arguments: refused)
+    func valueOutOfBoundsIsRefusedByName(body: String, warning: String) throws {
+        let document = try CalendarDocument(calendar(body), file: "odd.ics")
+        #expect(document.occurrences(in: Self.window).map(line) == ["2026-06-10T10:00:00Z/2026-06-10T10:00:00Z Odd"])
+        let warnings = document.warnings.map(\.description)
+        #expect(warnings.contains { $0.contains(warning) }, "\(warnings)")
     }
 
-    @Test(.hangGuard) func workOfAllZonesOfAFileIsBounded() throws {
-        let rule = "RRULE:FREQ=MONTHLY;BYMONTHDAY=\((1...28).map(String.init).joined(separator: ","))"
-        let zones = ["A", "B"].map { Self.zone($0, rule) }.joined()
-        let file = phone.containers.path + "/odd.ics"
-        try calendar(zones + event("UID:1\nDTSTART;TZID=A:20260610T100000")).write(to: URL(filePath: file))
-        let ending = try phone.command(["calendar", "import", file])
-        #expect(ending.status == 0)
-        #expect(ending.errors.contains("change their clocks more than 200000 times"), "\(ending.errors)")
+    // Many rules that are small each, and two zones
+    @Test(.hangGuard) func workOfAWholeFileIsBounded() throws {
+        let rules = (0..<3_000).map { event("UID:\($0)\nDTSTART:19700101T100000Z\nRRULE:FREQ=DAILY;COUNT=200000") }
+        let month = "RRULE:FREQ=MONTHLY;BYMONTHDAY=\((1...28).map(String.init).joined(separator: ","))"
+        let zones = ["A", "B"].map { Self.zone($0, month) } + [event("UID:1\nDTSTART;TZID=A:20260610T100000")]
+        for (parts, warning) in [
+            (rules, "the file's rules together need too much work"),
+            (zones, "change their clocks more than 200000 times"),
+        ] {
+            let document = try CalendarDocument(calendar(parts.joined()), file: "many.ics")
+            _ = document.occurrences(in: Self.window)
+            let warnings = document.warnings.map(\.description)
+            #expect(warnings.contains { $0.contains(warning) }, "\(warnings)")
+        }
     }
 
-    @Test func controlCharactersOfACalendarDoNotReachTheTerminal() throws {
-        let ending = try importing("DTSTART:20260610T100000Z\nDTEND:\u{1b}[2J\nLOCATION:\u{1b}]0;owned\u{07}")
+    private func imported(_ body: String, on phone: Phone) throws -> Program.Ending {
+        let file = phone.containers.path + "/odd.ics"
+        try calendar(body).write(to: URL(filePath: file))
+        return try phone.command(["calendar", "import", file])
+    }
+
+    @Test(.hangGuard) func appAndWidgetOpenWithACalendarOutOfBounds() throws {
+        let phone = try Phone(now: "2026-06-10T09:00:00Z", zone: "UTC")
+        let control = "DTEND:\u{1b}[2J\nLOCATION:\u{1b}]0;owned\u{07}"
+        let ending = try imported(
+            Self.endless + Self.oddInZone + Self.odd("DURATION:P3661D")
+                + Self.odd("RRULE:FREQ=DAILY;BYMONTHDAY=-1", id: 2) + Self.odd(control, id: 3),
+            on: phone
+        )
         #expect(ending.status == 0)
+        for warning in ["longer than 3660 days", "neither yearly nor monthly", "from the end of the month"] {
+            #expect(ending.errors.contains(warning), "\(ending.errors)")
+        }
         let list = try phone.app("calendar", "list")
-        #expect(!(ending.output + ending.errors + list).contains("\u{1b}"))
+        #expect(list.contains("2026-06-10 10:00"), "\(list)")
+        #expect(!(ending.output + ending.errors + list).contains("\u{1b}"), "control characters reach the terminal")
+        #expect(try phone.timeline("medium").report.text.contains("Odd"))
     }
 
     @Test func zonesOfOutlookAreWithinTheBounds() throws {
@@ -135,17 +135,6 @@ struct CalendarBoundsTests {
             file: "x.ics"
         )
         #expect(document.warnings.isEmpty, "\(document.warnings)")
-    }
-
-    @Test(arguments: [
-        "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=31", "FREQ=YEARLY;BYWEEKNO=53;BYMONTH=6", "FREQ=MONTHLY;BYDAY=6MO",
-        "FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=31", "FREQ=DAILY;INTERVAL=7;BYDAY=MO", "FREQ=MONTHLY;INTERVAL=12;BYMONTH=3",
-    ])
-    func ruleThatNeverMatchesIsRefusedByName(rule: String) throws {
-        let ending = try importing("DTSTART:20260610T100000Z\nRRULE:\(rule)")
-        #expect(ending.status == 0)
-        #expect(ending.errors.contains("odd.ics:4: read without its repetition: "), "\(ending.errors)")
-        #expect(try phone.app("calendar", "list").contains("2026-06-10 10:00"))
     }
 
     /// An old start does not cost work: the rule is continued from the window.
@@ -163,17 +152,19 @@ struct CalendarBoundsTests {
     }
 
     // Decision 11
-    @Test(arguments: ["damaged", "newer"])
-    func calendarThatCannotBeReadIsReported(kind: String) throws {
-        #expect(try importing("DTSTART:20260610T100000Z").status == 0)
+    @Test func calendarThatCannotBeReadIsReported() throws {
+        let phone = try Phone(now: "2026-06-10T09:00:00Z", zone: "UTC")
+        #expect(try imported(event("UID:1\nSUMMARY:Odd\nDTSTART:20260610T100000Z"), on: phone).status == 0)
         let file = URL(filePath: phone.containers.path + "/app.lucidpal/lucidpal_calendar.odd.json")
         let text = try String(contentsOf: file, encoding: .utf8)
-        let other = kind == "damaged" ? "{" : text.replacing("\"schema\":1", with: "\"schema\":7")
-        try #require(other != text)
-        try Data(other.utf8).write(to: file)
-        let list = try phone.command(["calendar", "list"])
-        #expect(list.status == 0)
-        #expect(list.errors.contains("warning: the calendar odd "), "\(list.errors)")
+        let newer = text.replacing("\"schema\":1", with: "\"schema\":7")
+        try #require(newer != text)
+        for other in ["{", newer] {
+            try Data(other.utf8).write(to: file)
+            let list = try phone.command(["calendar", "list"])
+            #expect(list.status == 0)
+            #expect(list.errors.contains("warning: the calendar odd "), "\(list.errors)")
+        }
         // The next write of the widgets' events.
         let free = phone.containers.path + "/free.ics"
         try calendar(event("UID:2\nSUMMARY:Past\nDTSTART:20200610T100000Z")).write(to: URL(filePath: free))

@@ -13,8 +13,21 @@ struct CalendarFuzzTests {
             event("UID:2\nSUMMARY:Gym\nDTSTART;TZID=Europe/Berlin:20260601T080000\nRRULE:FREQ=WEEKLY;COUNT=9")
         )
         let period = calendar(event("UID:3\nSUMMARY:Trip\nDTSTART;VALUE=DATE:20260610\nDURATION:P3D\nEXDATE:20260611"))
-        try FuzzRun("calendar", share: 0.5)([plain, rule, period].map(Array.init)) { input in
+        try FuzzRun("calendar", share: 0.2)([plain, rule, period].map(Array.init)) { input in
             _ = try CalendarDocument(Data(input), file: "test.ics").eventCount
+        }
+    }
+
+    @Test func damagedCalendarIsExpandedOrRefused() throws {
+        let valid = [OccurrencesCase.repetitions, OccurrencesCase.zones].map { calendar($0.map(\.body).joined()) }
+        let window = AgendaWindow(from: try date("2026-06-05T00:00:00Z"), count: 14, days: try days("Europe/Berlin"))
+        try FuzzRun("occurrences", share: 0.4, extremes: false)(valid.map(Array.init)) { input in
+            do throws(CalendarError) {
+                _ = try CalendarDocument(Data(input), file: "test.ics").occurrences(in: window)
+            } catch {
+                #expect(error.message.hasPrefix("test.ics"), "\(error.message)")
+                throw error
+            }
         }
     }
 }
