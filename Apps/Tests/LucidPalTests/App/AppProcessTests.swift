@@ -47,10 +47,12 @@ struct AppProcessTests {
         _ = try await ask(.performIntent(try #require(element.action.flatMap { screen.actions[$0] })))
     }
 
-    @Test func firstStartStoresSampleDataAndMarksItAsSuch() async throws {
+    @Test func firstStartStoresMarkedSampleDataAndAsksForAReload() async throws {
+        let host = try host(.sample)
+        _ = try await host.answer(.sceneBecame(active: true))
+        #expect(Set(host.reloads.map(\.kind)) == Set(LucidPalKind.all))
         let text = try await screen(firstStart: .sample)
-        #expect(text.contains("This is sample data"))
-        #expect(text.contains("Read"))
+        #expect(text.contains("This is sample data") && text.contains("Read"))
         #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsTotal == 6)
     }
 
@@ -58,15 +60,6 @@ struct AppProcessTests {
         let text = try await screen(firstStart: .empty)
         #expect(text.contains("No habits yet") && !text.contains("sample"))
         #expect(try phone.timeline("small").report.text.contains("No habits yet"))
-    }
-
-    // Under SwiftUI the screen is drawn again only if what it observes changes.
-    @Test(arguments: [("AddHabit", ["name": "\"Swim\""]), ("AddNote", ["noteTitle": "\"Keys\""])])
-    func intentChangesWhatTheScreenObserves(_ intent: String, _ parameters: [String: String]) async throws {
-        _ = try await screen(firstStart: .sample)
-        let changes = ObservedChanges { _ = LucidPalApp.session.current }
-        _ = try await perform(intent, parameters)
-        #expect(changes.hasAny)
     }
 
     @Test func windowObservesTheSession() {
@@ -115,12 +108,17 @@ struct AppProcessTests {
         #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsToday == 0)
     }
 
-    @Test func formsCreateHabitsAndNotes() async throws {
-        _ = try await perform(
-            "AddHabit",
-            ["name": "\"Water\"", "unit": "\"count\"", "target": "8", "frequency": "\"daily\""]
-        )
-        _ = try await perform("AddNote", ["noteTitle": "\"Keys\"", "isPinned": "true"])
+    // Under SwiftUI the screen is drawn again only if what it observes changes.
+    @Test func formsCreateHabitsAndNotesAndChangeWhatTheScreenObserves() async throws {
+        for (intent, parameters) in [
+            ("AddHabit", ["name": "\"Water\"", "unit": "\"count\"", "target": "8", "frequency": "\"daily\""]),
+            ("AddNote", ["noteTitle": "\"Keys\"", "isPinned": "true"]),
+        ] {
+            _ = try await screen()
+            let changes = ObservedChanges { _ = LucidPalApp.session.current }
+            _ = try await perform(intent, parameters)
+            #expect(changes.hasAny, "\(intent)")
+        }
         let found = try #require(OriginalSnapshot.read(URL(filePath: phone.snapshotFile)))
         #expect(found.habitsTotal == 1 && found.pinnedNote == "Keys")
         #expect(try await screen().contains("Keys"))
@@ -170,13 +168,15 @@ struct AppProcessTests {
         #expect(failure?.message.contains("has no name") == true)
     }
 
-    @Test func importReportsWhatWasLeftOut() async throws {
+    @Test func importedEventsAreShownAndWhatWasLeftOutIsReported() async throws {
         let file = phone.containers.path + "/half.ics"
-        try calendar(event("UID:1\nSUMMARY:Kept\nDTSTART:20260610T100000Z") + event("UID:2\nSUMMARY:No start"))
-            .write(to: URL(filePath: file))
+        let trip = event("UID:1\nSUMMARY:Trip\nDTSTART:20260608T070000Z\nDTEND:20260612T130000Z")
+        try calendar(trip + event("UID:2\nSUMMARY:No start")).write(to: URL(filePath: file))
         _ = try await perform("ImportCalendar", ["path": "\"\(file)\""])
         let text = try await screen()
-        #expect(text.contains("Imported 1 event.") && text.contains("half.ics:9") && text.contains("Kept"))
+        #expect(text.contains("Imported 1 event.") && text.contains("half.ics:10") && text.contains("Trip"))
+        LucidPalApp.session.update { $0.screen = .calendar }
+        #expect(try await screen().contains("Jun 8 \u{2013} Jun 12"), "an event over several days names its days")
     }
 
     @Test func removingTheSampleKeepsAddedData() async throws {
@@ -223,15 +223,6 @@ struct AppProcessTests {
         #expect(try phone.app("habit", "list").contains("0 of 8"))
     }
 
-    @Test func eventOverSeveralDaysNamesItsDays() async throws {
-        let file = phone.containers.path + "/trip.ics"
-        try calendar(event("UID:1\nSUMMARY:Trip\nDTSTART:20260608T070000Z\nDTEND:20260612T130000Z"))
-            .write(to: URL(filePath: file))
-        try phone.app("calendar", "import", file)
-        LucidPalApp.session.update { $0.screen = .calendar }
-        #expect(try await screen().contains("Jun 8 \u{2013} Jun 12"))
-    }
-
     @Test func comingToTheFrontOnANewDayUpdatesTheWidgets() async throws {
         try phone.app("habit", "add", "Run")
         try phone.app("habit", "log", "Run")
@@ -240,12 +231,6 @@ struct AppProcessTests {
         #expect(reloads == LucidPalKind.all)
         let found = try #require(OriginalSnapshot.read(URL(filePath: phone.snapshotFile)))
         #expect(found.habitsToday == 0 && found.topStreakDays == 1)
-    }
-
-    @Test func firstStartAsksForAReload() async throws {
-        let host = try host(.sample)
-        _ = try await host.answer(.sceneBecame(active: true))
-        #expect(Set(host.reloads.map(\.kind)) == Set(LucidPalKind.all))
     }
 
     @Test func openingTheAppAgainAsksForNoReloadUnlessSomethingChanged() async throws {
