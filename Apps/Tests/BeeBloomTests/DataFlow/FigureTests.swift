@@ -32,12 +32,9 @@ struct FigureTests {
     /// 99 habits, 9 of them left.
     private func measure(_ program: Program, sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let phone = try Phone()
-        try phone.store.createIfMissing(in: phone)
-        for number in 0..<99 {
-            try phone.store.addHabit(HabitDraft(title: "Habit \(number)"), id: "h\(number)", at: phone.moment())
-            guard number >= 9 else { continue }
-            try phone.store.check("h\(number)", on: phone.moment().today, at: phone.moment())
-        }
+        let ids = (0..<99).map { "h\($0)" }
+        try phone.fill((0..<99).map { "Habit \($0)" }, ids: ids)
+        for id in ids.dropFirst(9) { try phone.store.check(id, on: phone.moment().today, at: phone.moment()) }
         let host = try ExtensionHost(program: program, time: phone.time(), containers: phone.containers)
         let process = try #require(host.processIdentifier)
         let shown = try await host.timeline(kind: "HabitWidget", family: .systemLarge).entries[0].text

@@ -29,10 +29,7 @@ struct DeviceTapTests {
                 isHeld: true
             )
         )
-        try phone.store.createIfMissing(in: phone)
-        for title in ["Read", "Run", "Rest", "Rise"] {
-            try phone.store.addHabit(HabitDraft(title: title), id: title.lowercased(), at: phone.moment())
-        }
+        try phone.fill(["Read", "Run", "Rest", "Rise"])
     }
 
     private func running(_ body: () async throws -> Void) async throws {
@@ -74,7 +71,7 @@ struct DeviceTapTests {
         }
     }
 
-    @Test func tapRunsInTheExtensionAndCausesOneFreeReloadWithoutStartingTheApp() async throws {
+    @Test func tapCausesOneFreeReloadWithoutStartingTheAppAndANewDayNone() async throws {
         try await running {
             #expect(try await shown(.systemSmall) == ["Check Read", "Check Run", "Check Rest"])
             let before = await device.trace().count
@@ -94,6 +91,10 @@ struct DeviceTapTests {
             let later = await device.trace().dropFirst(before)
             #expect(!later.contains { $0.kind == .appOpened || $0.kind == .processStarted })
             #expect(await device.snapshot().foreground == nil)
+            await device.advance(to: try date("2026-02-04T00:00:00Z"))
+            #expect(try await shown(.systemSmall) == ["Check Read", "Check Run", "Check Rest"])
+            let nextDay = await device.trace().dropFirst(before + later.count)
+            #expect(!nextDay.contains { $0.kind == .reloadStarted && $0.subject == small })
         }
         #expect(try phone.checks().keys.sorted() == ["read:2026-02-03"])
     }
@@ -136,18 +137,7 @@ struct DeviceTapTests {
         #expect(ending.status == 0 && ending.errors.isEmpty, "\(ending.errors)")
     }
 
-    @Test func appOpenedLaterShowsTheChange() async throws {
-        try await running {
-            try await tap("Read", on: .systemSmall)
-            try await device.openApp(app)
-            await device.settle()
-            let screen = try await device.appScreen(app, ScreenRequest(width: 393, height: 852))
-            let text = screen.archive.reading(now: try date(phone.now)).lines.joined(separator: "\n")
-            #expect(text.contains("Checked on the widget: Read.") && text.contains("1 of 4 done"), "\(text)")
-        }
-    }
-
-    @Test func tapOnALockedStoreIsNoFailureAndIsShownAsWaiting() async throws {
+    @Test func tapOnALockedStoreIsShownAsWaitingAndPerformedByTheOpenedApp() async throws {
         try await running {
             let holder = try phone.database()
             try holder.run("BEGIN IMMEDIATE")
@@ -159,20 +149,26 @@ struct DeviceTapTests {
             #expect(trace.contains { $0.kind == .intentPerformed })
             #expect(!trace.contains { [.interactionRefused, .programFailed].contains($0.kind) })
             try holder.run("ROLLBACK")
+            try await device.openApp(app)
+            await device.settle()
+            let screen = try await device.appScreen(app, ScreenRequest(width: 393, height: 852))
+            let text = screen.archive.reading(now: try date(phone.now)).lines.joined(separator: "\n")
+            #expect(text.contains("Checked on the widget: Read.") && text.contains("1 of 4 done"), "\(text)")
         }
-        #expect(try phone.command(["today"]).errors == "Checked on the widget: Read.\n")
     }
 
-    @Test func lockedDeviceRefusesTaps() async throws {
+    @Test func lockedDeviceRefusesTapsAndTappingEveryHabitEndsInAllDone() async throws {
         try await running {
             try await device.set(\.isLocked, to: true)
-            let error = await #expect(throws: DeviceError.self) { try await tap("Read", on: .systemSmall) }
+            let error = await #expect(throws: DeviceError.self) { try await tap("Read", on: .systemLarge) }
             #expect(error?.code == .locked)
             #expect(try phone.checks().isEmpty)
             try await device.set(\.isLocked, to: false)
-            try await tap("Read", on: .systemSmall)
-            #expect(try phone.checks().count == 1)
+            for title in ["Read", "Run", "Rest", "Rise"] { try await tap(title, on: .systemLarge) }
+            let (_, picture) = try await picture(.systemLarge)
+            #expect(picture.archive.reading(now: try date(phone.now)).lines.joined().contains("All done today"))
         }
+        #expect(try phone.checks().count == 4)
     }
 
     /// Such a system shows the entry in which the row is gone five minutes late.
@@ -184,26 +180,5 @@ struct DeviceTapTests {
             await device.advance(to: try date("2026-02-03T09:51:00Z"))
             #expect(try await shown(.systemSmall) == ["Check Run", "Check Rest", "Check Rise"])
         }
-    }
-
-    @Test func newDayShowsEveryHabitAgainWithoutAReload() async throws {
-        try await running {
-            try await tap("Read", on: .systemSmall)
-            let before = await device.trace().count
-            await device.advance(to: try date("2026-02-04T00:00:00Z"))
-            #expect(try await shown(.systemSmall) == ["Check Read", "Check Run", "Check Rest"])
-            let small = try await picture(.systemSmall).instance
-            let since = await device.trace().dropFirst(before)
-            #expect(!since.contains { $0.kind == .reloadStarted && $0.subject == small })
-        }
-    }
-
-    @Test func tappingEveryHabitEndsInAllDone() async throws {
-        try await running {
-            for title in ["Read", "Run", "Rest", "Rise"] { try await tap(title, on: .systemLarge) }
-            let (_, picture) = try await picture(.systemLarge)
-            #expect(picture.archive.reading(now: try date(phone.now)).lines.joined().contains("All done today"))
-        }
-        #expect(try phone.checks().count == 4)
     }
 }

@@ -35,6 +35,15 @@ final class Phone: TestPhone {
     /// The store, opened in this process.
     var store: BeeBloomStore { BeeBloomStore(container) }
 
+    /// Creates the store, with habits whose identifiers are their titles in lower case, or others.
+    func fill(_ titles: [String] = [], ids: [String]? = nil) throws {
+        try container.create()
+        try store.createIfMissing()
+        for (index, title) in titles.enumerated() {
+            try store.addHabit(HabitDraft(title: title), id: ids?[index] ?? title.lowercased(), at: moment())
+        }
+    }
+
     /// The phone's current time and days.
     func moment() throws -> Moment { Moment(now: try date(now), days: try days(zone)) }
 

@@ -13,15 +13,10 @@ struct TapFaultTests {
 
     init() throws {
         phone = try Phone()
-        try phone.store.createIfMissing(in: phone)
         try fill()
     }
 
-    private func fill() throws {
-        for title in ["Read", "Run"] {
-            try phone.store.addHabit(HabitDraft(title: title), id: title.lowercased(), at: phone.moment())
-        }
-    }
+    private func fill() throws { try phone.fill(["Read", "Run"]) }
 
     // MARK: Locked
 
@@ -46,6 +41,7 @@ struct TapFaultTests {
         try holder.run("BEGIN EXCLUSIVE")
         let (report, log) = try phone.timeline("medium")
         #expect(report.text.contains("Open BeeBloom to refresh") && !log.isEmpty)
+        #expect(report.text.contains("Another program is using the habits."))
         #expect(report.policy?.date?.hasPrefix("2026-02-03T09:46:00") == true)
         #expect(try phone.command(["today"]).status == 74)
         try holder.run("ROLLBACK")
@@ -90,7 +86,6 @@ struct TapFaultTests {
         try phone.container.create()
         #expect(mount("tmpfs", phone.container.path, "tmpfs", 0, "size=1m,mode=700") == 0)
         defer { umount2(phone.container.path, Int32(MNT_DETACH)) }
-        try phone.store.createIfMissing()
         try fill()
         #expect(mount("tmpfs", phone.container.path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), "") == 0)
         #expect(try phone.shown("small") == ["Read", "Run"])
@@ -107,7 +102,6 @@ struct TapFaultTests {
         try phone.container.create()
         #expect(mount("tmpfs", phone.container.path, "tmpfs", 0, "size=256k,mode=700") == 0)
         defer { umount2(phone.container.path, Int32(MNT_DETACH)) }
-        try phone.store.createIfMissing()
         try fill()
         let filler = open(phone.container.path + "/filler", O_WRONLY | O_CREAT, 0o600)
         let page = [UInt8](repeating: 1, count: 4096)
@@ -150,22 +144,10 @@ struct TapFaultTests {
     // MARK: Concurrent
 
     @Test func concurrentTapsAreEachPerformedOnce() throws {
-        for number in 0..<8 {
-            try phone.store.addHabit(HabitDraft(title: "Habit \(number)"), id: "h\(number)", at: phone.moment())
-        }
-        let taps = try (0..<16)
-            .map { number in
-                try Program(name: "beebloom-widget")
-                    .start([
-                        "tap", "h\(number / 2)", "--containers", phone.containers.path, "--now", phone.now, "--zone",
-                        "UTC",
-                    ])
-            }
-        for tap in taps {
-            tap.waitUntilExit()
-            #expect(tap.terminationStatus == 0)
-        }
-        #expect(try phone.checks().count == 8)
+        let ids = (0..<4).map { "h\($0)" }
+        try phone.fill(["One", "Two", "Three", "Four"], ids: ids)
+        try phone.runTogether((ids + ids).map { ["tap", $0] }, ofWidget: true)
+        #expect(try phone.checks().count == 4)
         #expect(try phone.shown() == ["Read", "Run"])
     }
 }

@@ -12,10 +12,7 @@ struct TapKillTests {
 
     init() throws {
         phone = try Phone()
-        try phone.store.createIfMissing(in: phone)
-        for title in ["Read", "Run"] {
-            try phone.store.addHabit(HabitDraft(title: title), id: title.lowercased(), at: phone.moment())
-        }
+        try phone.fill(["Read", "Run"])
     }
 
     @Test(.needsStrace) func killAtAnyCallLeavesTheCheckWholeOrAbsentAndTheJournalConsistent() throws {
@@ -77,10 +74,6 @@ struct TapKillTests {
 
     @discardableResult
     private func strace(_ options: [String]) throws -> Program.Ending {
-        try Program(name: "beebloom-widget")
-            .run(
-                ["tap", "read", "--containers", phone.containers.path, "--now", phone.now, "--zone", "UTC"],
-                under: [Strace.path] + options
-            )
+        try phone.widget(["tap", "read"], under: [Strace.path] + options)
     }
 }

@@ -12,10 +12,7 @@ struct WidgetPicturesTests {
 
     private func phone(_ titles: [String]) throws -> Phone {
         let phone = try Phone(now: "2026-06-10T08:10:00Z", zone: "Europe/Berlin")
-        try phone.store.createIfMissing(in: phone)
-        for (index, title) in titles.enumerated() {
-            try phone.store.addHabit(HabitDraft(title: title), id: "h\(index)", at: phone.moment())
-        }
+        try phone.fill(titles, ids: titles.indices.map { "h\($0)" })
         return phone
     }
 
@@ -35,24 +32,18 @@ struct WidgetPicturesTests {
         try expect(Phone(), says: "Open BeeBloom to refresh", "Nothing is stored yet.")
     }
 
-    @Test func noHabits() throws {
-        try expect(phone([]), says: "No habits yet")
-    }
-
-    @Test func allComplete() throws {
-        let phone = try phone(["Read"])
-        try phone.tap("h0")
+    @Test(.process("B08")) func threeStatesFollowOneAnother() throws {
+        let phone = try phone([])
+        try expect(phone, says: "No habits yet")
+        try phone.app("habit", "add", "Read")
+        try expect(phone, says: "1 left", "Check Read")
+        try phone.app("check", "Read")
         try expect(phone, says: "All done today")
-    }
-
-    @Test func oneHabit() throws {
-        try expect(phone(["Read"]), says: "1 left", "Check Read")
-    }
-
-    @Test(arguments: [("small", "+27 more"), ("medium", "+24 more"), ("large", "+20 more")])
-    func moreHabitsThanFit(family: String, more: String) throws {
-        let phone = try phone((1...30).map { "Habit number \($0)" })
-        try phone.expect(family, says: ["30 left", "Check Habit number 3", more])
+        #expect(try phone.shown("medium").isEmpty)
+        try phone.app("uncheck", "Read")
+        #expect(try phone.shown("medium") == ["Read"])
+        try phone.app("habit", "delete", "Read")
+        try phone.expect("medium", says: ["No habits yet"])
     }
 
     @Test func pendingTap() throws {
@@ -62,14 +53,6 @@ struct WidgetPicturesTests {
         _ = try phone.widget("tap", "h0")
         try Expected.check(try phone.picture("small"), "Pictures/waiting-small.txt")
         try expect(phone, says: "Read, waiting to be checked", "Check Run")
-        try holder.run("ROLLBACK")
-    }
-
-    @Test func lockedStore() throws {
-        let phone = try phone(["Read"])
-        let holder = try phone.database()
-        try holder.run("BEGIN EXCLUSIVE")
-        try expect(phone, says: "Open BeeBloom to refresh", "Another program is using the habits.")
         try holder.run("ROLLBACK")
     }
 
