@@ -63,13 +63,15 @@ struct ArchiveMaker {
 
     /// Returns the CRC-32 that ZIP and PNG use.
     static func checksum(of bytes: [UInt8]) -> UInt32 {
-        var sum = ~UInt32(0)
-        for byte in bytes {
-            sum ^= UInt32(byte)
-            for _ in 0..<8 { sum = sum & 1 == 1 ? (sum >> 1) ^ 0xEDB8_8320 : sum >> 1 }
-        }
-        return ~sum
+        ~bytes.reduce(~UInt32(0)) { sum, byte in sum >> 8 ^ table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] }
     }
+
+    private static let table: [UInt32] = (0..<256)
+        .map { byte in
+            var sum = UInt32(byte)
+            for _ in 0..<8 { sum = sum & 1 == 1 ? (sum >> 1) ^ 0xEDB8_8320 : sum >> 1 }
+            return sum
+        }
 }
 
 /// A new folder that is removed after the test.

@@ -11,7 +11,7 @@ struct ChapterRaceTests {
 
     init() throws {
         bookcase = try Bookcase()
-        try bookcase.shelve(2)
+        try bookcase.shelve(1...2)
     }
 
     /// Saves the chapter that the stored reading position names, as the reader does.
@@ -33,7 +33,7 @@ struct ChapterRaceTests {
     }
 
     @Test func olderChapterNeverReplacesANewerOne() throws {
-        try bookcase.run("read", "1", "--page", "3")
+        try bookcase.app("read", "1", "--page", "3")
         var computations = 0
         // process 1                            process 2
         // reads: chapter 1, page 3
@@ -41,7 +41,7 @@ struct ChapterRaceTests {
             computations += 1
             guard computations == 1 else { return }
             //                                  opens chapter 2, and saves it
-            try bookcase.run("read", "2", "--page", "5")
+            try bookcase.app("read", "2", "--page", "5")
         }
         // would save chapter 1, finds the position changed, and saves chapter 2
         let (chapter, cover) = try bookcase.covers().loadCurrentChapter()
@@ -56,7 +56,7 @@ struct ChapterRaceTests {
     }
 
     @Test func positionThatNeverRestsIsAnErrorAndChangesNothing() throws {
-        try bookcase.run("read", "1", "--page", "3")
+        try bookcase.app("read", "1", "--page", "3")
         let library = try bookcase.library()
         let chapter = try library.chapter(1)
         var page = 3

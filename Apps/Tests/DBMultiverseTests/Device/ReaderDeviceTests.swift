@@ -20,7 +20,7 @@ struct ReaderDeviceTests {
 
     init() throws {
         bookcase = try Bookcase()
-        try bookcase.shelve(2)
+        try bookcase.shelve(1...2)
         configuration = DeviceConfiguration(
             manifest: try .apps(Self.app, data: "empty"),
             stateFolder: bookcase.containers.path + "/state",
@@ -97,12 +97,12 @@ struct ReaderDeviceTests {
     @Test(.process("D08", "D09"), arguments: [false, true]) func programShowsTheSampleAndThenTheChapter(isPad: Bool)
         throws
     {
-        let sample = try bookcase.widget("placeholder", isPad: isPad)
+        let sample = try bookcase.report("placeholder", isPad: isPad)
         #expect(sample.family == (isPad ? "systemMedium" : "systemSmall") && sample.entries.count == 1)
         #expect(!sample.text.contains("Tournament"), "a placeholder is drawn redacted")
-        #expect(try bookcase.widget("snapshot", isPad: isPad).text.contains("Nothing read yet"))
-        try bookcase.run("read", "2", "--page", "4")
-        #expect(try bookcase.widget("snapshot", isPad: isPad).text.contains("Part 2"))
+        #expect(try bookcase.report("snapshot", isPad: isPad).text.contains("Nothing read yet"))
+        try bookcase.app("read", "2", "--page", "4")
+        #expect(try bookcase.report("snapshot", isPad: isPad).text.contains("Part 2"))
     }
 
     // What the entry holds, as the device draws it
@@ -124,8 +124,8 @@ struct ReaderDeviceTests {
     }
 
     @Test(.process("D21", "D22")) func tapOnTheWidgetOpensItsChapterInTheApp() async throws {
-        try bookcase.run("read", "2", "--page", "7")
-        try bookcase.run("read", "1", "--page", "3")
+        try bookcase.app("read", "2", "--page", "7")
+        try bookcase.app("read", "1", "--page", "3")
         try await running {
             for (chapter, page) in [(1, 3), (2, 7)] {
                 try await open(chapter)
@@ -171,7 +171,7 @@ struct ReaderDeviceTests {
 
     @Test(.process("D27", "D29", "D30", "D31", "D32", "D33", "D34", "D37", "D45"))
     func reloadIsRequestedForAChapterFivePointsAndTheLastPageButNotAfterARestart() async throws {
-        try bookcase.run("import", try bookcase.comic("Long", pages: 100), "--number", "9")
+        try bookcase.app("import", try bookcase.comic("Long", pages: 100), "--number", "9")
         try await running {
             try await open(1)
             #expect(await reloadsAsked == 1)

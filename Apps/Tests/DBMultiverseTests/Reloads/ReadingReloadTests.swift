@@ -24,7 +24,7 @@ struct ReadingReloadTests {
 
     init() throws {
         let bookcase = try Bookcase()
-        try bookcase.shelve(3, pages: 20)
+        try bookcase.shelve(1...3, pages: 20)
         DBMultiverseApp.session.reset()
         DBMultiverseApp.session.update { $0.isActive = true }
         self.bookcase = bookcase
@@ -96,7 +96,7 @@ struct ReadingReloadTests {
 
     @Test(.model("D31")) func changesBelowFivePointsAccumulateWithoutReload() async throws {
         let folder = try bookcase.comic("Long", pages: 100)
-        try bookcase.run("import", folder, "--number", "9")
+        try bookcase.app("import", folder, "--number", "9")
         try await open(9)
         for page in 2...5 {
             try await turn()
@@ -111,7 +111,7 @@ struct ReadingReloadTests {
 
     @Test(.model("D32")) func lastPageAlwaysRequestsReload() async throws {
         let folder = try bookcase.comic("Long", pages: 100)
-        try bookcase.run("import", folder, "--number", "9")
+        try bookcase.app("import", folder, "--number", "9")
         try await open(9, page: 98)
         try await turn()
         try await wait(3)
@@ -190,7 +190,7 @@ struct ReadingReloadTests {
 
     @Test func changeByCommandIsReportedWhenReaderBecomesActive() async throws {
         try await open(1)
-        try bookcase.run("read", "3")
+        try bookcase.app("read", "3")
         time.advance(by: .seconds(60))
         _ = try await host.answer(.sceneBecame(active: true))
         #expect(asked == 2 && stored?.chapter == 3)
@@ -224,11 +224,11 @@ struct ReadingReloadTests {
         #expect(asked == 1, "the widget shows another chapter")
         try await remove(1)
         #expect(asked == 2 && stored == .noChapter && host.notes.last?.reason == "the chapter was removed")
-        #expect(try bookcase.covers().isEmpty && bookcase.widget().text.contains("Nothing read yet"))
+        #expect(try bookcase.covers().isEmpty && bookcase.report().text.contains("Nothing read yet"))
         try await wait(10)
         _ = try await host.answer(.sceneBecame(active: true))
         #expect(asked == 2, "the waiting page turn is dropped, and the removal is reported once")
-        #expect(try bookcase.run("status").contains("removal of the widget's chapter"))
+        #expect(try bookcase.app("status").contains("removal of the widget's chapter"))
         try await open(3)
         #expect(asked == 3)
     }
@@ -250,12 +250,12 @@ struct ReadingReloadTests {
         time.advance(by: .seconds(60))
         _ = try await host.answer(.sceneBecame(active: true))
         #expect(asked == 2 && host.notes.last?.reason == "the stored image changed")
-        #expect(try bookcase.widget().images.first?.mediaType == "image/jpeg")
+        #expect(try bookcase.report().images.first?.mediaType == "image/jpeg")
     }
 
     @Test func removalByCommandIsReportedWhenReaderBecomesActive() async throws {
         try await open(1)
-        try bookcase.run("remove", "1")
+        try bookcase.app("remove", "1")
         time.advance(by: .seconds(60))
         _ = try await host.answer(.sceneBecame(active: true))
         #expect(asked == 2 && stored == .noChapter)
@@ -263,24 +263,24 @@ struct ReadingReloadTests {
 
     @Test func newChapterWithReusedNumberShowsItsOwnPages() async throws {
         let first = try bookcase.comic("first", pages: 2, shade: 10)
-        try bookcase.run("import", first, "--number", "12", "--name", "First")
+        try bookcase.app("import", first, "--number", "12", "--name", "First")
         try await open(12)
         let old = try #require(try await screen().archive.images.first)
         #expect(try await screen().archive.images.first == old)
         try await remove(12)
         let second = try bookcase.comic("second", pages: 2, shade: 250)
-        try bookcase.run("import", second, "--number", "12", "--name", "Second")
+        try bookcase.app("import", second, "--number", "12", "--name", "Second")
         try await open(12)
         let new = try #require(try await screen().archive.images.first)
         #expect(new.data != old.data)
-        #expect(try bookcase.widget().images.first?.data != old.data && asked == 3)
+        #expect(try bookcase.report().images.first?.data != old.data && asked == 3)
     }
 
     // MARK: Links
 
     @Test(.model("D21", "D22")) func linkOpensChapterAtReadingPosition() async throws {
-        try bookcase.run("read", "2", "--page", "7")
-        try bookcase.run("read", "1")
+        try bookcase.app("read", "2", "--page", "7")
+        try bookcase.app("read", "1")
         #expect(try await host.open("dbmultiverse://chapter/2") == nil)
         let data = try #require(try bookcase.covers().loadCurrentChapterData())
         #expect(data.number == 2 && data.progress == 35)
@@ -323,7 +323,7 @@ struct ReadingReloadTests {
 
     @Test func listShowsStorySpecialsAndProgress() async throws {
         let folder = try bookcase.comic("Elsewhere", pages: 4)
-        try bookcase.run("import", folder, "--number", "30", "--universe", "12")
+        try bookcase.app("import", folder, "--number", "30", "--universe", "12")
         try await open(2, page: 10)
         _ = try await host.open("dbmultiverse://chapters")
         let text = try await screen().text
@@ -332,7 +332,7 @@ struct ReadingReloadTests {
     }
 
     @Test func emptyShelfExplainsTheImport() async throws {
-        for number in 1...3 { try bookcase.run("remove", "\(number)") }
+        for number in 1...3 { try bookcase.app("remove", "\(number)") }
         #expect(try await screen().text.contains("No chapters yet"))
     }
 

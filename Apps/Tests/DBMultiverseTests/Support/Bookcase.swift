@@ -7,18 +7,13 @@ import VitrineTesting
 @testable import DBMultiverseApp
 @testable import DBMultiverseComicKit
 
-/// A new containers folder for the reader's command and the widget's program, with comics to import.
-final class Bookcase: Sendable {
-    private let folder: TemporaryContainers
-    let now = "2026-06-10T09:00:00Z"
-
+/// A phone with the reader's command and the widget's program, and comics to import.
+final class Bookcase: TestPhone {
     init() throws {
-        folder = try TemporaryContainers()
+        try super.init(program: "dbmultiverse", now: "2026-06-10T09:00:00Z", zone: "UTC")
     }
 
-    var containers: ContainersDirectory { folder.directory }
-
-    /// The date of ``now``.
+    /// The date of `now`.
     var date: Date { Date(timeIntervalSince1970: 1_781_082_000) }
 
     /// Creates a folder of pages in different colours, for the import.
@@ -32,29 +27,12 @@ final class Bookcase: Sendable {
         return folder
     }
 
-    /// Imports chapters with a number of pages through the command.
-    func shelve(_ chapters: Int, pages: Int = 10) throws {
-        for number in 1...chapters {
+    /// Puts chapters with a number of pages on the shelf.
+    func shelve(_ chapters: ClosedRange<Int>, pages: Int = 10) throws {
+        try containers.container(of: .dbMultiverse).create()
+        for number in chapters {
             let folder = try comic("Chapter \(number)", pages: pages, shade: UInt8(truncatingIfNeeded: number * 40))
-            try run("import", folder, "--number", "\(number)", "--name", "Part \(number)")
-        }
-    }
-
-    /// Runs `dbmultiverse` and expects it to succeed.
-    @discardableResult
-    func run(_ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
-        let ending = try attempt(arguments)
-        #expect(ending.status == 0, "\(ending.errors)", sourceLocation: sourceLocation)
-        return ending.output
-    }
-
-    /// Runs `dbmultiverse` in several processes at once, and expects all to succeed.
-    func runTogether(_ commands: [[String]], sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let edge = ["--containers", containers.path, "--now", now]
-        let processes = try commands.map { try Program(name: "dbmultiverse").start($0 + edge) }
-        for process in processes {
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 0, sourceLocation: sourceLocation)
+            _ = try library().importChapter(from: folder, number: number, name: "Part \(number)")
         }
     }
 
@@ -63,23 +41,13 @@ final class Bookcase: Sendable {
         try FileManager.default.contentsOfDirectory(atPath: "\(library().comics)/\(chapter.folder)").count
     }
 
-    /// Runs `dbmultiverse` and returns its exit status and output.
-    func attempt(_ arguments: [String]) throws -> Program.Ending {
-        let edge = arguments.contains("--help") ? [] : ["--containers", containers.path, "--now", now]
-        return try Program(name: "dbmultiverse").run(arguments + edge)
-    }
-
-    /// Runs `dbmultiverse-widget` and decodes its JSON output.
-    func widget(
+    /// Returns what the widget's program prints on a phone or a tablet.
+    func report(
         _ action: String = "timeline",
         isPad: Bool = false,
         sourceLocation: SourceLocation = #_sourceLocation
-    ) throws -> Report {
-        var arguments = [action, "--json", "--containers", containers.path, "--now", now]
-        if isPad { arguments += ["--idiom", "pad"] }
-        let ending = try Program(name: "dbmultiverse-widget").run(arguments)
-        #expect(ending.status == 0, "\(ending.errors)", sourceLocation: sourceLocation)
-        return try JSONDecoder().decode(Report.self, from: Data(ending.output.utf8))
+    ) throws -> PrintedTimeline {
+        try printed([action] + (isPad ? ["--idiom", "pad"] : []), sourceLocation: sourceLocation).report
     }
 
     /// Returns the path of a file in the group's container.

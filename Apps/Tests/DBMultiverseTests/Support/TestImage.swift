@@ -1,14 +1,26 @@
 import Foundation
+import Synchronization
 
 /// Small images of one colour, which every decoder reads; two colours give two different files.
 enum TestImage {
+    /// The pages made so far: the tests' comics are alike, and a checksum takes long without optimization.
+    private static let made = Mutex<[[UInt8]: Data]>([:])
+
+    /// Returns an 8-bit RGB PNG of 60 by 90 pixels.
+    static func png(red: UInt8 = 20, green: UInt8 = 60, blue: UInt8 = 200) -> Data {
+        let color = [red, green, blue]
+        if let image = made.withLock({ $0[color] }) { return image }
+        let image = png(width: 60, height: 90, of: color)
+        made.withLock { $0[color] = image }
+        return image
+    }
+
     /// Returns an 8-bit RGB PNG with uncompressed rows.
-    static func png(width: Int = 60, height: Int = 90, red: UInt8 = 20, green: UInt8 = 60, blue: UInt8 = 200) -> Data {
+    static func png(width: Int, height: Int, of color: [UInt8] = [20, 60, 200]) -> Data {
+        var row: [UInt8] = [0]
+        for _ in 0..<width { row += color }
         var rows: [UInt8] = []
-        for _ in 0..<height {
-            rows.append(0)
-            for _ in 0..<width { rows += [red, green, blue] }
-        }
+        for _ in 0..<height { rows += row }
         return header(width: width, height: height) + Data(chunk("IDAT", stored(rows)) + chunk("IEND", []))
     }
 
