@@ -62,16 +62,6 @@ struct ReaderDeviceTests {
         await device.advance(to: await device.snapshot().clock.date.addingTimeInterval(3))
     }
 
-    @Test(.process("D14", "D15", "D16", "D17")) func extensionDescribesOneWidgetWithoutConfiguration() async throws {
-        try await running {
-            let described = try #require(await device.snapshot().apps.first?.widgets?.widgets)
-            #expect(described.map(\.kind) == ["DBMultiverseWidgets"])
-            #expect(described.first?.displayName == "DBMultiverse Widget")
-            #expect(described.first?.details == "Quickly jump back into the action where you last left off.")
-            #expect(described.first?.configurationIntent == nil)
-        }
-    }
-
     /// | the person | the extension |
     /// |---|---|
     /// | chooses a tablet | still runs as on a phone |
@@ -105,9 +95,15 @@ struct ReaderDeviceTests {
         #expect(try bookcase.report("snapshot", isPad: isPad).text.contains("Part 2"))
     }
 
-    // What the entry holds, as the device draws it
-    @Test(.process("D06", "D12", "D19")) func shownEntryHasDateChapterNameProgressCoverLinkAndSky() async throws {
+    // The one widget, and what its entry holds, as the device draws it
+    @Test(.process("D06", "D12", "D14", "D15", "D16", "D17", "D19"))
+    func shownEntryHasDateChapterNameProgressCoverLinkAndSky() async throws {
         try await running {
+            let described = try #require(await device.snapshot().apps.first?.widgets?.widgets)
+            #expect(described.map(\.kind) == ["DBMultiverseWidgets"])
+            #expect(described.first?.displayName == "DBMultiverse Widget")
+            #expect(described.first?.details == "Quickly jump back into the action where you last left off.")
+            #expect(described.first?.configurationIntent == nil)
             #expect(try await text().contains("Nothing read yet"))
             try await open(2, page: 4)
             try await rest()
@@ -116,10 +112,15 @@ struct ReaderDeviceTests {
             let text = try await text()
             #expect(text.contains("2") && text.contains("Part 2") && text.contains("40"), "\(text)")
             #expect(archive.url == "dbmultiverse://chapter/2" && archive.images.count == 1)
+            #expect(!"\(archive.content)".contains("link("), "there is no other link in the widget")
             let accepted = try #require(shown.acceptedAt)
             #expect(shown.entryDate == accepted && shown.policyDate == accepted.addingTimeInterval(3_600))
+            #expect(archive.background.first?.frame.size == archive.size)
+            // (0, 0, 0.5) at the top and (0, 0.4, 1) at the bottom, in an archive's notation of colours.
             let sky = String(decoding: try JSONEncoder().encode(archive.background), as: UTF8.self)
-            #expect(sky.contains("#000080ff") && sky.contains("#0066ffff") && sky.contains("\"linear\""))
+            let top = try #require(sky.range(of: "#000080ff"), "\(sky.prefix(900))")
+            let bottom = try #require(sky.range(of: "#0066ffff"), "\(sky.prefix(900))")
+            #expect(sky.contains("\"linear\"") && top.lowerBound < bottom.lowerBound)
         }
     }
 
@@ -171,7 +172,7 @@ struct ReaderDeviceTests {
 
     @Test(.process("D27", "D29", "D30", "D31", "D32", "D33", "D34", "D37", "D45"))
     func reloadIsRequestedForAChapterFivePointsAndTheLastPageButNotAfterARestart() async throws {
-        try bookcase.app("import", try bookcase.comic("Long", pages: 100), "--number", "9")
+        try bookcase.shelve(9...9, pages: 100)
         try await running {
             try await open(1)
             #expect(await reloadsAsked == 1)
