@@ -139,21 +139,19 @@ struct CheckTests {
         #expect(try store.sql(table) == TestStore(fixture: .tabular).sql(table))
     }
 
-    @Test func historyCountsTheCheckedDays() throws {
-        for mode in bothModes {
-            let store = try TestStore(fixture: mode)
-            let days = today.adding(days: -27)...today
-            let board = try store.store().board(days: days)
-            for habit in board.habits {
-                let rows = try store.rows("checks", ["habitId", "date", "completed"]).values
-                let peer = rows.filter { row in
-                    row[0].text == habit.id && row[2].isTrue && row[1].text.map { $0 >= "2026-01-07" } ?? false
-                }
-                #expect(board.checkedDays(of: habit.id, in: days) == peer.count)
-                #expect(
-                    board.checkedDays(of: habit.id, in: today...today) == (board.isChecked(habit.id, on: today) ? 1 : 0)
-                )
+    @Test(arguments: bothModes) func historyCountsTheCheckedDays(mode: TinyBaseMode) throws {
+        let store = try TestStore(fixture: mode)
+        let days = today.adding(days: -27)...today
+        let board = try store.store().board(days: days)
+        let rows = try store.rows("checks", ["habitId", "date", "completed"]).values
+        for habit in board.habits {
+            let peer = rows.filter { row in
+                row[0].text == habit.id && row[2].isTrue && row[1].text.map { $0 >= "2026-01-07" } ?? false
             }
+            #expect(board.checkedDays(of: habit.id, in: days) == peer.count)
+            #expect(
+                board.checkedDays(of: habit.id, in: today...today) == (board.isChecked(habit.id, on: today) ? 1 : 0)
+            )
         }
     }
 

@@ -27,13 +27,13 @@ final class TestStore: Sendable {
     /// Creates a store in JSON mode from a text.
     convenience init(json: String) throws {
         try self.init()
-        try run(#"CREATE TABLE "tinybase"("_id" PRIMARY KEY,"store")"#)
+        try self.sql(#"CREATE TABLE "tinybase"("_id" PRIMARY KEY,"store")"#)
         try setStore(json)
     }
 
     convenience init(sql: String) throws {
         try self.init()
-        try run(sql)
+        try self.sql(sql)
     }
 
     static func fixture(_ name: String) -> String {
@@ -42,15 +42,12 @@ final class TestStore: Sendable {
     }
 
     func setStore(_ json: String) throws {
-        try run("INSERT OR REPLACE INTO tinybase VALUES ('_', '\(json.replacing("'", with: "''"))')")
+        try self.sql("INSERT OR REPLACE INTO tinybase VALUES ('_', '\(json.replacing("'", with: "''"))')")
     }
 
     func put(_ data: Data) throws { try data.write(to: URL(fileURLWithPath: path)) }
 
     var data: Data { get throws { try Data(contentsOf: URL(fileURLWithPath: path)) } }
-
-    /// Runs SQL through SQLite itself.
-    func run(_ sql: String) throws { _ = try query(sql) }
 
     /// Runs SQL through SQLite itself, and returns the first column of each row as text.
     @discardableResult

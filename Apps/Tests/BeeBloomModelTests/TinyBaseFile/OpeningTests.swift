@@ -32,22 +32,27 @@ struct OpeningTests {
         }
     }
 
-    @Test func missingFileIsReportedAsMissing() throws {
+    @Test func missingFileIsReportedWithItsRemedyAndNotCreated() throws {
         let store = try TestStore()
-        #expect(code(of: store) == .missing)
-        #expect(!TinyBaseFile.exists(at: store.path))
-        // The attempt to open did not create a file.
+        let error = try #require(throws: TinyBaseError.self) { _ = try store.file() }
+        #expect(error.code == .missing && !TinyBaseFile.exists(at: store.path))
+        #expect(error.message == "There is no file \(store.path): open the app once.")
+        #expect("\(error)" == error.message)
         #expect(try FileManager.default.contentsOfDirectory(atPath: store.folder).isEmpty)
     }
 
-    @Test func fileWithoutBytesIsEmpty() throws {
+    @Test func whatHoldsNoTableOrIsNoFileHasItsCode() throws {
+        #expect(code(of: try TestStore(sql: "PRAGMA user_version = 3")) == .empty)
         let store = try TestStore()
         try store.put(Data())
         #expect(code(of: store) == .empty)
-    }
-
-    @Test func databaseWithoutTablesIsEmpty() throws {
-        #expect(code(of: try TestStore(sql: "PRAGMA user_version = 3")) == .empty)
+        try FileManager.default.removeItem(atPath: store.path)
+        let fixture = TestStore.fixture("beebloom-json")
+        try FileManager.default.createSymbolicLink(atPath: store.path, withDestinationPath: fixture)
+        #expect(code(of: store) == .unreadable, "a link is not followed")
+        try FileManager.default.removeItem(atPath: store.path)
+        try FileManager.default.createDirectory(atPath: store.path, withIntermediateDirectories: false)
+        #expect(code(of: store) == .unreadable, "a folder")
     }
 
     @Test(arguments: [Data("hello".utf8), Data(repeating: 0xFF, count: 8192), Data("SQLite format 3\0nonsense".utf8)])
@@ -92,7 +97,7 @@ struct OpeningTests {
     @Test(arguments: ["NULL", "12", "1.5", "x'5B7B7D5D'"])
     func storeThatIsNotTextIsDamaged(value: String) throws {
         let store = try TestStore(sql: #"CREATE TABLE "tinybase"("_id" PRIMARY KEY,"store")"#)
-        try store.run("INSERT INTO tinybase VALUES ('_', \(value))")
+        try store.sql("INSERT INTO tinybase VALUES ('_', \(value))")
         #expect(code(of: store) == .damaged)
     }
 
@@ -125,14 +130,14 @@ struct OpeningTests {
             let json = Array(#"[{"habits":{"h":{"title":""#.utf8) + title + Array(#""}}},{}]"#.utf8)
             let store = try TestStore(sql: #"CREATE TABLE "tinybase"("_id" PRIMARY KEY,"store")"#)
             let bytes = json.map { String(format: "%02X", $0) }.joined()
-            try store.run("INSERT INTO tinybase VALUES ('_', CAST(x'\(bytes)' AS TEXT))")
+            try store.sql("INSERT INTO tinybase VALUES ('_', CAST(x'\(bytes)' AS TEXT))")
             #expect(code(of: store) == .damaged, "\(place)")
         }
     }
 
     @Test func textOfTwoHundredMegabytesIsRefusedImmediately() throws {
         let store = try TestStore(json: "[{},{}]")
-        try store.run("UPDATE tinybase SET store = CAST(zeroblob(209715200) AS TEXT)")
+        try store.sql("UPDATE tinybase SET store = CAST(zeroblob(209715200) AS TEXT)")
         var refusal: TinyBaseError.Code?
         let time = ProcessorTime.of { refusal = code(of: store) }
         #expect(refusal == .tooLarge && time < .milliseconds(50))
@@ -143,38 +148,17 @@ struct OpeningTests {
         #expect(code(of: try TestStore(json: #"[{"habits":{"h":{"title":"\#(long)"}}},{}]"#)) == .tooLarge)
     }
 
-    @Test func linkInPlaceOfTheFileIsNotFollowed() throws {
+    @Test(arguments: [nil, Data()]) func newStoreIsCreatedOnceAndMatchesTinyBase(before: Data?) throws {
         let store = try TestStore()
-        try FileManager.default.createSymbolicLink(
-            atPath: store.path,
-            withDestinationPath: TestStore.fixture("beebloom-json")
-        )
-        #expect(code(of: store) == .unreadable)
-    }
-
-    @Test func folderInPlaceOfTheFileIsUnreadable() throws {
-        let store = try TestStore()
-        try FileManager.default.createDirectory(atPath: store.path, withIntermediateDirectories: false)
-        #expect(code(of: store) == .unreadable)
-    }
-
-    @Test func newStoreIsCreatedOnceAndMatchesTinyBase() throws {
-        let store = try TestStore()
+        if let before { try store.put(before) }
         #expect(try TinyBaseFile.createIfMissing(at: store.path, timeout: Patience.limit))
         #expect(try store.text() == "[{},{}]")
         let made = try store.query("SELECT sql FROM sqlite_schema WHERE type = 'table'")
         let theirs = try TestStore(fixture: "beebloom-json").query("SELECT sql FROM sqlite_schema WHERE type = 'table'")
         #expect(made == theirs)
-        let before = try store.data
+        let created = try store.data
         #expect(try !TinyBaseFile.createIfMissing(at: store.path, timeout: Patience.limit))
-        #expect(try store.data == before)
-    }
-
-    @Test func missingFileErrorNamesTheRemedy() throws {
-        let store = try TestStore()
-        let error = try #require(throws: TinyBaseError.self) { _ = try store.file() }
-        #expect(error.message == "There is no file \(store.path): open the app once.")
-        #expect("\(error)" == error.message)
+        #expect(try store.data == created)
     }
 
     /// A link could lead out of the container, even one to a file that does not exist yet.
@@ -189,13 +173,5 @@ struct OpeningTests {
         #expect(error.code == .unreadable)
         #expect(TinyBaseFile.exists(at: elsewhere.path) == isThere)
         if isThere { #expect(try elsewhere.data.isEmpty) }
-    }
-
-    @Test func storeIsCreatedOnceInAnEmptyFile() throws {
-        let store = try TestStore()
-        try store.put(Data())
-        #expect(try TinyBaseFile.createIfMissing(at: store.path, timeout: Patience.limit))
-        #expect(try !TinyBaseFile.createIfMissing(at: store.path, timeout: Patience.limit))
-        #expect(try store.text() == "[{},{}]")
     }
 }

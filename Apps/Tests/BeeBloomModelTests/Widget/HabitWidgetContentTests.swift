@@ -28,23 +28,16 @@ struct HabitWidgetContentTests {
         #expect(failure(of: empty.store()).code == .storeMissing)
     }
 
-    @Test(arguments: ["nonsense", "SQLite format 3\u{0}"])
-    func invalidStoreIsUnusable(text: String) throws {
-        let store = try TestStore()
-        try Data(text.utf8).write(to: URL(fileURLWithPath: store.path))
-        #expect(failure(of: store.store()).code == .storeUnusable)
-    }
-
-    @Test(arguments: [
-        "CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT)",
-        #"CREATE TABLE "tinybase"("_id" PRIMARY KEY,"store"); INSERT INTO tinybase VALUES ('_', '[[{}],[{}]]')"#,
-        #"CREATE TABLE "tinybase"("_id" PRIMARY KEY,"store"); INSERT INTO tinybase VALUES ('_', '[{"habits":{"a')"#,
-        #"CREATE TABLE "tinybase"("_id" PRIMARY KEY,"store"); INSERT INTO tinybase VALUES ('_', '{"habits":{}}')"#,
-    ])
-    func storeWithAnotherStructureIsUnusable(sql: String) throws {
-        let store = try TestStore()
-        try store.sql(sql)
-        #expect(failure(of: store.store()).code == .storeUnusable)
+    @Test func damagedStoreAndOneWithAnotherStructureAreUnusable() throws {
+        for text in ["nonsense", "SQLite format 3\u{0}"] {
+            let store = try TestStore()
+            try store.put(Data(text.utf8))
+            #expect(failure(of: store.store()).code == .storeUnusable)
+        }
+        #expect(failure(of: try TestStore(sql: "CREATE TABLE notes (id INTEGER)").store()).code == .storeUnusable)
+        for json in ["[[{}],[{}]]", #"[{"habits":{"a"#, #"{"habits":{}}"#] {
+            #expect(failure(of: try TestStore(json: json).store()).code == .storeUnusable, "\(json)")
+        }
     }
 
     @Test func storeWithoutTablesHasNoHabits() throws {

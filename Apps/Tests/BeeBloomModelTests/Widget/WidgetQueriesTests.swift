@@ -40,18 +40,6 @@ struct WidgetQueriesTests {
         #expect(items.map(\.order) == Array(items.indices))
     }
 
-    @Test(arguments: bothModes, WidgetSize.allCases)
-    func viewStateHasTheSizesCapacity(mode: TinyBaseMode, size: WidgetSize) throws {
-        let store = try TestStore(fixture: mode)
-        let state = try store.store().viewState(maxDisplay: size.capacity, at: noon)
-        #expect(state.incompleteHabits.count == size.capacity)
-        #expect(state.totalIncomplete == 14)
-        #expect(state.hiddenCount == 14 - size.capacity)
-        #expect(state.hasHabits && !state.allComplete && state.phase == .someIncomplete)
-        #expect(state.generatedAt == noon.now)
-        #expect(brokenRule(of: state, now: noon.now) == nil)
-    }
-
     @Test(arguments: bothModes)
     func threeStatesAreDistinguished(mode: TinyBaseMode) throws {
         let habit: [String: Any] = ["id": "a", "title": "A", "color": "#fff", "order": 0, "deletedAt": NSNull()]
@@ -82,27 +70,17 @@ struct WidgetQueriesTests {
         #expect(brokenRule(of: state, now: noon.now) == nil)
     }
 
-    // Decision 8: the state of an entry in the future bears that entry's date.
+    // Decision 8: the state of an entry in the future bears that entry's date, without another read.
     @Test(.model("B07"), arguments: bothModes)
     func plannedStateBearsTheDateOfItsEntry(mode: TinyBaseMode) throws {
         let store = try TestStore(fixture: mode)
         let content = HabitWidgetContent(reading: store.store(), at: noon) { Issue.record("\($0)") }
-        let later = moment("2026-02-04T00:00:00Z")
-        let state = try content.viewState(at: later, maxDisplay: WidgetSize.small.capacity).get()
-        #expect(state.generatedAt == later.now && state.totalIncomplete == 19)
-        #expect(brokenRule(of: state, now: later.now) == nil)
-        #expect(brokenRule(of: state, now: noon.now) == "not generated in the future")
-    }
-
-    @Test(arguments: bothModes)
-    func newDayShowsAllHabitsWithoutAnotherRead(mode: TinyBaseMode) throws {
-        let store = try TestStore(fixture: mode)
-        let content = HabitWidgetContent(reading: store.store(), at: noon) { Issue.record("\($0)") }
-        let before = moment("2026-02-03T23:59:59Z")
-        let after = moment("2026-02-04T00:00:00Z")
-        #expect(try content.viewState(at: before, maxDisplay: WidgetSize.large.capacity).get().totalIncomplete == 14)
-        #expect(try content.viewState(at: after, maxDisplay: WidgetSize.large.capacity).get().totalIncomplete == 19)
-        #expect(try content.viewState(at: after, maxDisplay: WidgetSize.large.capacity).get().generatedAt == after.now)
+        for (moment, left) in [(moment("2026-02-03T23:59:59Z"), 14), (moment("2026-02-04T00:00:00Z"), 19)] {
+            let state = try content.viewState(at: moment, maxDisplay: WidgetSize.small.capacity).get()
+            #expect(state.generatedAt == moment.now && state.totalIncomplete == left)
+            #expect(brokenRule(of: state, now: moment.now) == nil)
+            #expect(brokenRule(of: state, now: noon.now) == "not generated in the future")
+        }
     }
 
     @Test func dayDependsOnTheZone() throws {
