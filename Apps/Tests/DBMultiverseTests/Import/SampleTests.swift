@@ -42,7 +42,7 @@ struct SampleTests {
     }
 
     @Test func processesThatOpenAChapterTogetherWriteAllItsPages() throws {
-        try bookcase.runTogether(Array(repeating: ["read", "1"], count: 4))
+        try bookcase.runTogether(Array(repeating: ["read", "1"], count: 3))
         #expect(try bookcase.files(of: library.chapter(1)) == 12)
     }
 
