@@ -210,19 +210,6 @@ struct HabitAndGroupTests {
         #expect(ids.count == 1000)
         #expect(ids.allSatisfy { $0.wholeMatch(of: /1770120000000-[0-9a-z]{9}/) != nil })
     }
-
-    @Test func shippedAppsFileNameIsUsedOnlyIfTheUsualFileIsMissing() throws {
-        let store = try TestStore()
-        let container = GroupContainer(path: store.folder)
-        #expect(BeeBloomStore(container).path == store.folder + "/tinybase.db")
-        try store.copyFixture(.json)
-        try FileManager.default.moveItem(atPath: store.path, toPath: store.folder + "/beebloom.db")
-        #expect(BeeBloomStore(container).path == store.folder + "/beebloom.db")
-        #expect(try BeeBloomStore(container).board(days: today...today).habits.count == 19)
-        try store.copyFixture(.json)
-        #expect(BeeBloomStore(container).path == store.folder + "/tinybase.db")
-        #expect(AppGroup.beeBloom.identifier == "group.com.ilyakukarkinorg.beebloom")
-    }
 }
 
 extension BeeBloomStore {

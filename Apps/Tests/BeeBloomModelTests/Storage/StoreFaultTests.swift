@@ -71,20 +71,6 @@ struct StoreFaultTests {
     // MARK: Refused
 
     @Test(.needsRoot, arguments: bothModes)
-    func readOnlyContainerIsReadableAndNotWritable(mode: TinyBaseMode) throws {
-        let store = try TestStore()
-        #expect(mount("tmpfs", store.folder, "tmpfs", 0, "size=1m,mode=700") == 0)
-        defer { umount2(store.folder, Int32(MNT_DETACH)) }
-        try store.copyFixture(mode)
-        #expect(mount("tmpfs", store.folder, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), "") == 0)
-        #expect(try store.store().left(on: today).count == 14)
-        let left = try #require(try store.store().left(on: today).first)
-        let error = try failure { try store.store().check(left.id, on: today, at: noon) }
-        #expect(error.code == .storeUnwritable)
-        #expect(error.message.contains("cannot be changed"))
-    }
-
-    @Test(.needsRoot, arguments: bothModes)
     func fullDiskKeepsStoredDataAndRecovers(mode: TinyBaseMode) throws {
         let store = try TestStore()
         #expect(mount("tmpfs", store.folder, "tmpfs", 0, "size=800k,mode=700") == 0)

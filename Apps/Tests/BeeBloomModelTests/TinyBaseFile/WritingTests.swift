@@ -37,26 +37,6 @@ struct WritingTests {
         #expect(try store.query("SELECT typeof(completed) FROM checks WHERE habitId = 'h'") == [["'integer'"]])
     }
 
-    @Test(arguments: ["beebloom-json", "beebloom-tabular"])
-    func otherCellsStay(fixture: String) throws {
-        let store = try TestStore(fixture: fixture)
-        let id = "1735689600000-000001v7p"
-        try store.update(.setCells(table: "habits", row: id, cells: [("order", .number(70)), ("groupId", .null)]))
-        let cells = ["title", "color", "groupId", "order", "weeklyTarget"]
-        let row = try store.file().rows([RowRequest(table: "habits", cells: cells, filter: .rowID(id))])[0][0]
-        #expect(row.cells == [.string("Drink water"), .string("#3C7C5A"), .null, .number(70), .number(5)])
-    }
-
-    @Test(arguments: ["beebloom-json", "beebloom-tabular"])
-    func removedRowIsDeletedAndItsNeighboursStay(fixture: String) throws {
-        for removed in ["g-morning", "g-work", "g-evening", "g-nothing"] {
-            let store = try TestStore(fixture: fixture)
-            try store.update(.removeRow(table: "habitGroups", row: removed))
-            let rows = try store.file().rows([RowRequest(table: "habitGroups", cells: [])])[0]
-            #expect(Set(rows.map(\.id)) == Set(["g-morning", "g-work", "g-evening"]).subtracting([removed]))
-        }
-    }
-
     @Test func randomChangesOfJSONMatchADictionary() throws {
         var generator = SeededGenerator(seed: 5)
         for round in 0..<400 {

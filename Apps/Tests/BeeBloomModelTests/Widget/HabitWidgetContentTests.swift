@@ -39,31 +39,4 @@ struct HabitWidgetContentTests {
             #expect(failure(of: try TestStore(json: json).store()).code == .storeUnusable, "\(json)")
         }
     }
-
-    @Test func storeWithoutTablesHasNoHabits() throws {
-        for mode in bothModes {
-            let store = try TestStore(mode, [:])
-            let content = HabitWidgetContent(reading: store.store(), at: noon) { Issue.record("\($0)") }
-            #expect(try content.viewState(at: noon, maxDisplay: 3).get().phase == .noHabits)
-        }
-    }
-
-    /// Samoa skipped 30 December 2011, so the next day was not the following date.
-    @Test func nextDayIsReadEvenIfTheZoneSkipsADay() throws {
-        let apia = try DayCalendar(zone: "Pacific/Apia")
-        let store = try TestStore(.json, ["habits": ["a": ["title": "Read", "color": "#ffffff", "order": 0]]])
-        let last = moment("2011-12-29T22:00:00Z", in: apia)
-        #expect("\(last.today)" == "2011-12-29")
-        let content = HabitWidgetContent(reading: store.store(), at: last) { Issue.record("\($0)") }
-        let next = Moment(now: last.days.nextDayStart(after: last.now), days: last.days)
-        #expect("\(next.today)" == "2011-12-31")
-        #expect(try content.viewState(at: next, maxDisplay: 3).get().incompleteHabits.map(\.id) == ["a"])
-    }
-
-    @Test func skippedRowsAreLogged() throws {
-        let store = try TestStore(.json, ["habits": ["broken": ["title": "", "color": "#fff", "order": 0]]])
-        var log: [String] = []
-        _ = HabitWidgetContent(reading: store.store(), at: noon) { log.append($0) }
-        #expect(log == ["skipped row broken of habits: it has no title"])
-    }
 }

@@ -83,17 +83,6 @@ struct WidgetQueriesTests {
         }
     }
 
-    @Test func dayDependsOnTheZone() throws {
-        let file = try TestStore(fixture: .json)
-        let store = file.store()
-        let seoul = try DayCalendar(zone: "Asia/Seoul")
-        // In Seoul it is already 4 February.
-        let late = moment("2026-02-03T15:00:00Z", in: seoul)
-        #expect(try store.viewState(maxDisplay: 10, at: late).totalIncomplete == 19)
-        let early = moment("2026-02-03T14:59:59Z", in: seoul)
-        #expect(try store.viewState(maxDisplay: 10, at: early).totalIncomplete == 14)
-    }
-
     // MARK: Invalid rows
 
     nonisolated(unsafe) private static let good: [String: Any] = [

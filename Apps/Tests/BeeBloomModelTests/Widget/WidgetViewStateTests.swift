@@ -70,9 +70,4 @@ struct WidgetViewStateTests {
         }
         #expect(error.code == code)
     }
-
-    @Test func invalidGroupColourIsIgnored() throws {
-        let item = try HabitWidgetItem(id: "a", title: "T", color: "#fff", groupTitle: "G", groupColor: "mud", order: 0)
-        #expect(item.groupColor == nil && item.groupTitle == "G")
-    }
 }

@@ -29,6 +29,8 @@ struct DataFlowTests {
         try phone.tap("Read")
         #expect(try phone.app("today").contains("1 of 1 done"))
         #expect(!FileManager.default.fileExists(atPath: phone.databasePath))
+        try FileManager.default.copyItem(atPath: phone.container.path + "/beebloom.db", toPath: phone.databasePath)
+        #expect(phone.store.path == phone.databasePath)
     }
 
     @Test(.process("B02", "B03", "B04", "B05")) func itemCarriesTitleColourGroupAndOrder() throws {
