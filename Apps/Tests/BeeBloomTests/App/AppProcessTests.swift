@@ -105,25 +105,21 @@ struct AppProcessTests {
         #expect(text.contains("Mine") && !text.contains("Stretch") && !text.contains("sample data"))
     }
 
-    @Test func checkAndUncheckInTheAppReachTheWidget() async throws {
-        for title in ["Read", "Run"] { try phone.app("habit", "add", title) }
-        try await press("Check Read")
-        #expect(try phone.shown() == ["Run"])
-        #expect(try await screen().contains("1 of 2 done"))
-        try await press("Uncheck Read")
-        #expect(try phone.shown() == ["Read", "Run"])
-        let reloads = try await perform("SetCheck", ["habit": "\"\(try phone.id("Run"))\"", "isDone": "true"])
-        #expect(reloads == [BeeBloomKind.habits])
-    }
-
     // Under SwiftUI the screen is drawn again only if what it observes changes.
-    @Test func everyButtonChangesWhatTheScreenObserves() async throws {
+    @Test func everyButtonChangesWhatTheScreenObservesAndChecksReachTheWidget() async throws {
         for title in ["Read", "Run"] { try phone.app("habit", "add", title) }
-        for label in ["Check Read", "Uncheck Read", "History", "Today"] {
+        for (label, shown, words) in [
+            ("Check Read", ["Run"], "1 of 2 done"), ("Uncheck Read", ["Read", "Run"], "0 of 2 done"),
+            ("History", ["Read", "Run"], ""), ("Today", ["Read", "Run"], "0 of 2 done"),
+        ] {
             let changes = ObservedChanges { _ = BeeBloomApp.session.current }
             try await press(label)
             #expect(changes.hasAny, "\(label)")
+            #expect(try phone.shown() == shown)
+            if !words.isEmpty { #expect(try await screen().contains(words), "\(label)") }
         }
+        let reloads = try await perform("SetCheck", ["habit": "\"\(try phone.id("Run"))\"", "isDone": "true"])
+        #expect(reloads == [BeeBloomKind.habits])
     }
 
     @Test func openingTheAppReportsTapsOnce() async throws {
@@ -137,18 +133,6 @@ struct AppProcessTests {
         let text = try await screen()
         #expect(text.contains("Checked on the widget: Read, Run.") && text.contains("All done today"))
         #expect(try phone.command(["today"]).errors.isEmpty, "the taps were already reported")
-    }
-
-    @Test func openingTheAppPerformsPendingChecks() async throws {
-        try phone.app("habit", "add", "Read")
-        let holder = try phone.database()
-        try holder.run("BEGIN IMMEDIATE")
-        _ = try phone.widget("tap", "Read")
-        try holder.run("ROLLBACK")
-        #expect(phone.journal.pending.count == 1)
-        _ = try await ask(.sceneBecame(active: true))
-        #expect(phone.journal.pending.isEmpty)
-        #expect(try await screen().contains("All done today"))
     }
 
     @Test func buttonsReorderAndDeleteHabitsAndGroups() async throws {

@@ -17,7 +17,7 @@ struct CheckActionTests {
     }
 
     @Test(arguments: [
-        ("Read", "Read"), ("one\ntwo\u{7}", "one two "),
+        ("Read", "Read"), ("one\ntwo\u{2028}three\tfour\u{7}", "one two three four "),
         (String(repeating: "x", count: 81), String(repeating: "x", count: 79) + "\u{2026}"),
         (
             String(repeating: "\u{1F468}\u{200D}\u{1F469}", count: 80),

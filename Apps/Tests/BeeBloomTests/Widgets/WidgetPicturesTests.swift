@@ -67,7 +67,6 @@ struct WidgetPicturesTests {
         ("\u{642}\u{631}\u{627}\u{621}\u{629}", "\u{642}\u{631}\u{627}\u{621}\u{629}"),
         ("\u{1F468}\u{200D}\u{1F469} walk \u{1F3F4}\u{E0067}\u{E007F}", "\u{1F468}\u{200D}\u{1F469} walk"),
         (String(repeating: "word ", count: 1999) + "end", String(repeating: "word ", count: 15) + "word\u{2026}"),
-        ("first\nsecond\u{2028}third\tfourth\u{7}", "first second third fourth"),
     ])
     func hostileTitlesAreShownAsTextAndFit(title: String, shown: String) throws {
         let phone = try phone([title, "Read"])
