@@ -134,20 +134,6 @@ struct HabitBookTests {
         #expect(value?.code == .badNumber)
     }
 
-    @Test func futureDaysAndUnknownHabitsAreRefused() throws {
-        var book = HabitBook()
-        try book.save(habit("a"))
-        let today = try day("2026-06-10")
-        let ahead = #expect(throws: LucidPalError.self) {
-            try book.check(HabitEntry(habitID: "id-a", day: today.adding(days: 1)), today: today)
-        }
-        #expect(ahead?.code == .badDay)
-        let unknown = #expect(throws: LucidPalError.self) {
-            try book.check(HabitEntry(habitID: "nobody", day: today), today: today)
-        }
-        #expect(unknown?.code == .notFound)
-    }
-
     @Test func nameFindsTheActiveHabitAndDuplicatesAreAmbiguous() throws {
         let book = HabitBook(habits: [
             Habit(id: "1", name: "Run", createdAt: made, archivedAt: made),

@@ -80,27 +80,4 @@ struct HabitsContentTests {
         let habits = try habits(at: phone.now, zone: phone.zone)
         #expect(habits.staleness == .asOf(try date("2026-03-08T03:30:00Z")))
     }
-
-    // One process, two requests, a change in between
-    @Test(.model("L24", "L29")) func providerKeepsNoStateBetweenRequests() async throws {
-        func total() async throws -> Int {
-            let moment = DeviceMoment(
-                now: try date(phone.now),
-                timeZoneIdentifier: phone.zone,
-                containers: phone.containers
-            )
-            return try await DeviceMoment.withMoment(moment) {
-                let context = TimelineProviderContext.testing(.systemSmall)
-                let timeline = await withCheckedContinuation { continuation in
-                    LucidPalProvider().getTimeline(in: context) { continuation.resume(returning: $0.entries) }
-                }
-                guard case .habits(let habits) = try #require(timeline.first).habits else { return 0 }
-                return habits.total
-            }
-        }
-        let before = try await total()
-        try phone.app("habit", "add", "Stretch")
-        let after = try await total()
-        #expect(before == 2 && after == 3)
-    }
 }
