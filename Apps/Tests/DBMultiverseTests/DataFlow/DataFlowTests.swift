@@ -176,19 +176,4 @@ struct DataFlowTests {
         let image = try #require(try bookcase.report().images.first)
         #expect(image.mediaType == "image/jpeg" && image.pixelWidth <= 600)
     }
-
-    @Test func newChapterWithReusedNumberAndNameHasItsOwnCover() throws {
-        let first = try bookcase.comic("first", pages: 2, shade: 10)
-        try bookcase.app("import", first, "--number", "12", "--name", "Part 12")
-        try bookcase.app("read", "12")
-        let old = try #require(try bookcase.report().images.first)
-        try bookcase.app("remove", "12")
-        let second = try bookcase.comic("second", pages: 2, shade: 250)
-        #expect(try bookcase.app("import", second, "--number", "12", "--name", "Part 12").contains("as chapter 12"))
-        try bookcase.app("read", "12")
-        let report = try bookcase.report()
-        #expect(report.text.contains("Part 12") && report.images.count == 1)
-        #expect(report.images.first?.data != old.data)
-        #expect(try bookcase.storedCovers.count == 1, "the removed chapter's cover is gone")
-    }
 }

@@ -242,19 +242,22 @@ struct ReadingReloadTests {
         #expect(asked == 2 && stored == .noChapter)
     }
 
-    @Test func newChapterWithReusedNumberShowsItsOwnPages() async throws {
+    @Test func newChapterWithReusedNumberAndNameShowsItsOwnPagesAndCover() async throws {
         let first = try bookcase.comic("first", pages: 2, shade: 10)
-        try bookcase.app("import", first, "--number", "12", "--name", "First")
+        try bookcase.app("import", first, "--number", "12", "--name", "Part 12")
         try await open(12)
         let old = try #require(try await screen().archive.images.first)
         #expect(try await screen().archive.images.first == old)
+        let cover = try #require(try bookcase.report().images.first)
         try await remove(12)
         let second = try bookcase.comic("second", pages: 2, shade: 250)
-        try bookcase.app("import", second, "--number", "12", "--name", "Second")
+        try bookcase.app("import", second, "--number", "12", "--name", "Part 12")
         try await open(12)
         let new = try #require(try await screen().archive.images.first)
         #expect(new.data != old.data)
-        #expect(try bookcase.report().images.first?.data != old.data && asked == 3)
+        let report = try bookcase.report()
+        #expect(report.text.contains("Part 12") && report.images.count == 1 && report.images.first?.data != cover.data)
+        #expect(try bookcase.storedCovers.count == 1 && asked == 3, "the removed chapter's cover is gone")
     }
 
     // MARK: Links
