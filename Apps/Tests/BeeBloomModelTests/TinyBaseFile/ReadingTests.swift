@@ -41,16 +41,6 @@ struct ReadingTests {
         #expect(ours == peer)
     }
 
-    @Test func jsonRowsMatchFoundation() throws {
-        let store = try TestStore(fixture: "beebloom-json")
-        for (name, table) in try store.tables() {
-            let cells = Array(Set(table.values.flatMap(\.keys)))
-            let rows = try store.file().rows([RowRequest(table: name, cells: cells)])[0]
-            #expect(rows.count == table.count)
-            for row in rows { #expect(row.cells == cells.map { Self.value(table[row.id]?[$0]) }, "\(name) \(row.id)") }
-        }
-    }
-
     @Test func randomJSONIsReadLikeFoundationReadsIt() throws {
         var generator = SeededGenerator(seed: 20_260_203)
         for round in 0..<300 {

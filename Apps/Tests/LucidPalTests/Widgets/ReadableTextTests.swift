@@ -12,16 +12,6 @@ import WidgetArchive
 /// Tests of the colours of the widget's texts.
 @MainActor
 struct ReadableTextTests {
-    @Test(arguments: [WidgetFamily.systemSmall, .systemMedium, .systemLarge])
-    func smallTextHasTheContrastOfSecondaryTextAtLeast(family: WidgetFamily) async throws {
-        let phone = try Phone()
-        let host = ExtensionHost(LucidPalWidgetBundle(), time: try phone.time(), containers: phone.containers)
-        let sample = try await host.snapshot(kind: LucidPalKind.today, family: family, isPreview: true)
-        let texts = sample.archives.flatMap(\.shownTexts)
-        #expect(texts.count >= 5)
-        for text in texts { #expect(text.contrast >= 3, "\(text)") }
-    }
-
     @Test func staleMarkCanBeRead() {
         for mark in [StaleMark(staleness: .unknownAge), StaleMark(staleness: .unknownAge, isShort: true)] {
             let texts = EntryArchive(of: mark, width: 158, height: 158).shownTexts
