@@ -303,7 +303,7 @@ struct ReadingReloadTests {
     }
 
     @Test func emptyShelfExplainsTheImport() async throws {
-        for number in 1...3 { try bookcase.app("remove", "\(number)") }
+        for number in 1...3 { try bookcase.library().remove(number) }
         #expect(try await screen().text.contains("No chapters yet"))
     }
 
