@@ -12,19 +12,14 @@ struct AgentCommandTests {
         _ messages: [String],
         port: Int,
         environment: [String: String] = [:]
-    ) async throws -> (status: Int32, answers: [JSONValue]) {
-        let input = messages.joined(separator: "\n")
+    ) async throws -> [JSONValue] {
         let (status, output, errors) = try await VitrineCommandLine.run(
             ["mcp", "--port", "\(port)"],
             environment: environment,
-            input: input
+            input: messages.joined(separator: "\n")
         )
-        #expect(errors.isEmpty)
-        let answers = try output.split(separator: "\n")
-            .map {
-                try JSONDecoder().decode(JSONValue.self, from: Data($0.utf8))
-            }
-        return (status, answers)
+        #expect(status == 0 && errors.isEmpty)
+        return try output.split(separator: "\n").map { try JSONDecoder().decode(JSONValue.self, from: Data($0.utf8)) }
     }
 
     private func call(_ id: Int, _ tool: String, _ arguments: JSONValue = [:]) -> String {
@@ -35,17 +30,25 @@ struct AgentCommandTests {
         return CommandJSON.text(message, isOneLine: true)
     }
 
+    /// The blocks of a tool's answer.
+    private func blocks(_ answer: JSONValue) -> [JSONValue] {
+        guard case .array(let blocks) = answer["result"]?["content"] else { return [] }
+        return blocks
+    }
+
     private static let png: [UInt8] = [0x89, 0x50, 0x4e, 0x47]
 
     @Test func guideNamesOnlyCommandsAndOptionsThatExist() async throws {
+        let known = try await DescribedCommand.all()
         let (status, guide, _) = try await VitrineCommandLine.run(["agents"])
         #expect(status == 0)
         let commands = guide.matches(of: /`vitrine (\w+)([^`]*)`/).map { (String($0.1), String($0.2)) }
         #expect(commands.count >= 12)
-        for (command, rest) in commands {
-            let (status, help, _) = try await VitrineCommandLine.run([command, "--help"])
-            #expect(status == 0, "\(command)")
-            for option in rest.matches(of: /--[a-z-]+/) { #expect(help.contains(option.0), "\(command) \(option.0)") }
+        for (name, rest) in commands {
+            let command = try #require(known.first { $0.commandName == name }, "\(name)")
+            for option in rest.matches(of: /--([a-z-]+)/) {
+                #expect(command.words.contains(String(option.1)), "\(name) \(option.0)")
+            }
         }
     }
 
@@ -53,7 +56,7 @@ struct AgentCommandTests {
         let served = try ServedDevice(behaviour: "good", placements: [.systemSmall])
         try await served.withServer { port in
             await served.isLoaded()
-            let (status, answers) = try await answers(
+            let answers = try await answers(
                 [
                     #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-06-18"}}"#,
                     #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
@@ -66,18 +69,17 @@ struct AgentCommandTests {
                 ],
                 port: port
             )
-            #expect(status == 0)
             // What calls no tool is answered at once.
             #expect(answers.map { $0["id"] }.filter { $0 != .null } == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
             #expect(answers.count { $0["error"] != nil } == 1)
             let failed = answers.filter { $0["result"]?["isError"] == true }
             #expect(failed.map { $0["id"] } == [8])
             let withPicture = answers.filter { answer in
-                guard case .array(let blocks) = answer["result"]?["content"] else { return false }
-                return blocks.contains { block in
-                    block["mimeType"] == "image/png"
-                        && block["data"]?.string.flatMap { Data(base64Encoded: $0) }?.starts(with: Self.png) == true
-                }
+                blocks(answer)
+                    .contains { block in
+                        block["mimeType"] == "image/png"
+                            && block["data"]?.string.flatMap { Data(base64Encoded: $0) }?.starts(with: Self.png) == true
+                    }
             }
             #expect(withPicture.map { $0["id"] } == [2, 3, 4])
             let state = await served.device.snapshot()
@@ -88,34 +90,10 @@ struct AgentCommandTests {
         }
     }
 
-    @Test func withoutABrowserALineSaysWhyThereIsNoPicture() async throws {
-        let served = try ServedDevice(behaviour: "good")
-        try await served.withServer { port in
-            await served.isLoaded()
-            let (_, answers) = try await answers(
-                [call(1, "advance", ["target": "1m"])],
-                port: port,
-                environment: ["VITRINE_BROWSER": "/nowhere"]
-            )
-            let result = try #require(answers.first?["result"])
-            #expect(result["isError"] == false)
-            guard case .array(let blocks) = result["content"] else {
-                Issue.record("\(result)")
-                return
-            }
-            #expect(
-                blocks.count == 2 && blocks.last?["text"]?.string?.hasPrefix("There is no picture: ") == true,
-                "\(blocks)"
-            )
-        }
-    }
-
-    @Test func agentSavesAStateResetsAndReturns() async throws {
-        let served = try ServedDevice(behaviour: "good")
-        try await served.withServer { port in
-            await served.isLoaded()
+    @Test func agentSavesAStateResetsAndReturnsWithoutABrowser() async throws {
+        try await LoadedDevice.serve { served in
             let name: JSONValue = "a good day"
-            let (_, answers) = try await answers(
+            let answers = try await answers(
                 [
                     call(1, "state"), call(2, "state", ["command": "save", "name": name]), call(3, "state"),
                     call(4, "remove", ["widget": "w1"]), call(5, "state", ["command": "restore", "name": name]),
@@ -123,14 +101,12 @@ struct AgentCommandTests {
                     call(8, "state", ["command": "delete", "name": name]),
                     call(9, "state", ["command": "restore", "name": name]), call(10, "state", ["command": "restore"]),
                     call(11, "state", ["command": "kill"]), call(12, "reset", ["app": "Faulty", "data": "nothing"]),
-                    call(13, "reset", ["app": "falty"]),
+                    call(13, "reset", ["app": "falty"]), call(14, "advance", ["target": "1m"]),
                 ],
-                port: port
+                port: served.port,
+                environment: ["VITRINE_BROWSER": "/nowhere"]
             )
-            let texts = answers.map { answer in
-                guard case .array(let blocks) = answer["result"]?["content"] else { return "" }
-                return blocks.compactMap { $0["text"]?.string }.joined()
-            }
+            let texts = answers.map { blocks($0).compactMap { $0["text"]?.string }.joined(separator: "\n") }
             #expect(
                 Array(texts.prefix(6)) == [
                     "no state is saved", "saved a good day", "a good day", "removed w1", "restored a good day",
@@ -142,40 +118,23 @@ struct AgentCommandTests {
             let failed = answers.filter { $0["result"]?["isError"] == true }
             #expect(failed.map { $0["id"] } == [9, 10, 11, 12, 13])
             #expect(texts[9].contains("name") && texts[10].contains("list") && texts[11].contains("sample"))
+            // A line says why there is no picture.
+            #expect(texts[13].contains("\nThere is no picture: ") && blocks(answers[13]).count == 2, "\(texts[13])")
             #expect(await served.device.snapshot().widgets.map(\.id) == ["w1", "w2"])
+            #expect(await served.device.trace().contains { $0.kind == .dataReplaced && $0.subject == "app.faulty" })
         }
     }
 
     @Test func serverWithoutADeviceAnswersSo() async throws {
-        let (status, answers) = try await answers([call(1, "status")], port: 1)
-        #expect(status == 0)
+        let answers = try await answers([call(1, "status")], port: 1)
         #expect(answers.count == 1)
         #expect(answers.first?["result"]?["isError"] == true)
     }
 
     /// The arguments of a tool have the names that the command of the same name gives them.
     @Test func toolsAndCommandsNameTheirArgumentsAlike() async throws {
-        struct Tool: Decodable {
-            struct Command: Decodable {
-                struct Argument: Decodable {
-                    struct Name: Decodable {
-                        var name: String
-                    }
-
-                    var names: [Name]?
-                    var valueName: String?
-                }
-
-                var commandName: String
-                var arguments: [Argument]?
-                var subcommands: [Command]?
-            }
-
-            var command: Command
-        }
-        let (_, help, _) = try await VitrineCommandLine.run(["--experimental-dump-help"])
-        let commands = try JSONDecoder().decode(Tool.self, from: Data(help.utf8)).command.subcommands ?? []
-        let (_, answers) = try await answers([#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#], port: 1)
+        let commands = try await DescribedCommand.all()
+        let answers = try await answers([#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#], port: 1)
         guard case .array(let tools) = answers.first?["result"]?["tools"] else {
             Issue.record("there are no tools: \(answers)")
             return
@@ -184,8 +143,7 @@ struct AgentCommandTests {
             let name = try #require(tool["name"]?.string)
             let command = try #require(commands.first { $0.commandName == name }, "\(name)")
             guard case .object(let properties) = tool["inputSchema"]?["properties"] else { continue }
-            let known = Set((command.arguments ?? []).flatMap { ($0.names?.map(\.name) ?? []) + [$0.valueName ?? ""] })
-            #expect(Set(properties.keys).isSubset(of: known), "\(name): \(properties.keys) of \(known)")
+            #expect(Set(properties.keys).isSubset(of: command.words), "\(name): \(properties.keys) of \(command.words)")
         }
     }
 }

@@ -1,28 +1,29 @@
 import Foundation
 import Testing
+import VitrineClient
 import VitrineTesting
 
 /// Errors of all commands: one form, and the statuses of the table in docs/commands.md.
 @Suite(.serialized, .hangGuard)
 struct CommandErrorTests {
-    /// A command as the parser describes it to tools.
-    private struct Described: Decodable {
-        var commandName: String
-        var subcommands: [Described]?
+    private let folder: TemporaryContainers
+    private var script: String { folder.path + "/script.yaml" }
+    private var manifest: String { folder.path + "/vitrine.json" }
+
+    init() throws {
+        folder = try TemporaryContainers()
+        try Data("start: 2026-02-03T09:00:00Z\nsteps: []\n".utf8).write(to: URL(filePath: script))
+        let text = """
+            {"apps": [{"id": "app.faulty", "name": "Faulty", "group": "group.faulty", "program": "faulty-child",
+            "widgetProgram": "faulty-child", "schemes": ["faulty"], "arguments": ["good"]}]}
+            """
+        try Data(text.utf8).write(to: URL(filePath: manifest))
     }
 
-    private struct Tool: Decodable {
-        var command: Described
-    }
-
-    private func commands() async throws -> [String] {
-        let (_, output, _) = try await VitrineCommandLine.run(["--experimental-dump-help"])
-        let tool = try JSONDecoder().decode(Tool.self, from: Data(output.utf8))
-        return (tool.command.subcommands ?? []).map(\.commandName).filter { $0 != "help" }
-    }
-
-    @Test func everyCommandReportsWrongUsageInOneForm() async throws {
-        let commands = try await commands()
+    /// Of the commands for a running device, which are made alike from a table, a few stand for all.
+    @Test func commandReportsWrongUsageInOneForm() async throws {
+        let alike = Set(ClientCommand.all.map(\.name)).subtracting(["status", "why", "tap", "set"])
+        let commands = try await DescribedCommand.all().map(\.commandName).filter { !alike.contains($0) }
         #expect(commands.count > 20)
         for command in commands {
             let (status, output, errors) = try await VitrineCommandLine.run([command, "--frobnicate"])
@@ -35,11 +36,11 @@ struct CommandErrorTests {
         }
     }
 
-    /// From the one descriptor beside the standard streams without which no program is loaded.
-    @Test(arguments: [["status"], ["doctor", "/nowhere"], ["host", "/nowhere"], ["mcp"], ["run", "--port", "0"]])
-    func missingDescriptorsAreNamed(_ arguments: [String]) throws {
+    /// From the one descriptor beside the standard streams without which no program is loaded; they are missed before
+    /// the command is read.
+    @Test func missingDescriptorsAreNamed() throws {
         for limit in 4...16 {
-            let ending = try Program(name: "vitrine").run(arguments, under: ["/usr/bin/prlimit", "--nofile=\(limit)"])
+            let ending = try Program(name: "vitrine").run(["status"], under: ["/usr/bin/prlimit", "--nofile=\(limit)"])
             #expect(ending.status == 74, "\(limit): \(ending)")
             #expect(
                 ending.errors.wholeMatch(
@@ -51,16 +52,13 @@ struct CommandErrorTests {
     }
 
     @Test(arguments: [
-        ["run", "--manifest", "/nowhere"], ["run", "--package", "/nowhere"], ["play", "/nowhere"],
+        ["run", "--manifest", "/nowhere"], ["run", "--package", "/nowhere"],
         ["play", "SCRIPT", "--package", "/nowhere"], ["simulate", "--script", "/nowhere"],
         ["simulate", "--script", "SCRIPT", "--manifest", "/nowhere"], ["sheet", "any", "--manifest", "/nowhere"],
         ["doctor", "/nowhere"], ["doctor", "--manifest", "/nowhere"], ["doctor", "group", "--project", "/nowhere"],
-        ["inspect", "/nowhere"], ["fleet", "--policy", "trace:/nowhere:w1"], ["host", "/nowhere"],
+        ["inspect", "/nowhere"], ["fleet", "--policy", "trace:/nowhere:w1"],
     ])
     func pathThatIsNotThereHasStatus74(_ arguments: [String]) async throws {
-        let folder = try TemporaryContainers()
-        let script = folder.path + "/script.yaml"
-        try Data("start: 2026-02-03T09:00:00Z\nsteps: []\n".utf8).write(to: URL(filePath: script))
         let (status, output, errors) = try await VitrineCommandLine.run(
             arguments.map { $0 == "SCRIPT" ? script : $0 }
         )
@@ -92,34 +90,16 @@ struct CommandErrorTests {
     }
 
     /// The programs of a manifest lie beside the command, wherever it is started from.
-    @Test func commandThatTheShellFindsHasItsOwnFolder() async throws {
-        let folder = try TemporaryContainers()
-        let manifest = folder.path + "/vitrine.json"
-        let text = """
-            {"apps": [{"id": "app.faulty", "name": "Faulty", "group": "group.faulty", "program": "faulty-child",
-            "widgetProgram": "faulty-child", "schemes": ["faulty"], "arguments": ["good"]}]}
-            """
-        try Data(text.utf8).write(to: URL(filePath: manifest))
-        for byPath in [false, true] {
-            let (status, _, errors) = try await VitrineCommandLine.run(
-                ["sheet", "any", "--manifest", manifest, "--out", folder.path],
-                byPath: byPath
-            )
-            #expect(status == 65, "\(errors)")
-            #expect(errors.contains("offers no widget of kind any"), "\(errors)")
-        }
+    @Test(arguments: [nil, #"PATH="${0%/*}:$PATH"; exec vitrine "$@""#])
+    func commandHasItsOwnFolder(script: String?) async throws {
+        let sheet = ["sheet", "any", "--manifest", manifest, "--out", folder.path]
+        let (status, _, errors) = try await VitrineCommandLine.run(sheet, by: script)
+        #expect(status == 65, "\(errors)")
+        #expect(errors.contains("offers no widget of kind any"), "\(errors)")
     }
 
     /// A worker that is killed asks for nothing; the kernel closes the pipe that it holds.
     @Test func simulationOfAWorkerEndsWithItsInput() async throws {
-        let folder = try TemporaryContainers()
-        let (script, manifest) = (folder.path + "/script.yaml", folder.path + "/vitrine.json")
-        try Data("start: 2026-02-03T09:00:00Z\nsteps: []\n".utf8).write(to: URL(filePath: script))
-        let text = """
-            {"apps": [{"id": "app.faulty", "name": "Faulty", "group": "group.faulty", "program": "faulty-child",
-            "widgetProgram": "faulty-child", "schemes": ["faulty"], "arguments": ["good"]}]}
-            """
-        try Data(text.utf8).write(to: URL(filePath: manifest))
         let (status, _, errors) = try await VitrineCommandLine.run([
             "simulate", "--seeds", "1", "--weeks", "10000", "--script", script, "--manifest", manifest,
             "--ends-with-input",
@@ -133,14 +113,11 @@ struct CommandErrorTests {
         #expect(errors.hasPrefix("vitrine: "))
     }
 
-    @Test func fileWithAnotherContentHasStatus65() async throws {
-        let folder = try TemporaryContainers()
-        let manifest = folder.path + "/vitrine.json"
+    @Test(arguments: [["run"], ["sheet", "any"], ["doctor"]])
+    func fileWithAnotherContentHasStatus65(_ command: [String]) async throws {
         try Data("{".utf8).write(to: URL(filePath: manifest))
-        for arguments in [["run"], ["sheet", "any"], ["doctor"]] {
-            let (status, _, errors) = try await VitrineCommandLine.run(arguments + ["--manifest", manifest])
-            #expect(status == 65, "\(errors)")
-            #expect(errors.hasPrefix("vitrine: \(manifest) is not a device manifest"), "\(errors)")
-        }
+        let (status, _, errors) = try await VitrineCommandLine.run(command + ["--manifest", manifest])
+        #expect(status == 65, "\(errors)")
+        #expect(errors.hasPrefix("vitrine: \(manifest) is not a device manifest"), "\(errors)")
     }
 }

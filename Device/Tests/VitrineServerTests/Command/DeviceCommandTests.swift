@@ -1,6 +1,7 @@
 import BrowserTesting
 import Foundation
 import Testing
+import VitrineClient
 import VitrineDevice
 import VitrineTesting
 import VitrineWire
@@ -10,105 +11,135 @@ import VitrineWire
 /// The commands for a running device: whole output, statuses, and what they change.
 @Suite(.serialized, .hangGuard)
 struct DeviceCommandTests {
-    /// Runs commands one after another on a device with two widgets, and compares the transcript.
-    private func check(_ name: String, _ commands: [[String]]) async throws {
-        let served = try ServedDevice(behaviour: "good")
-        try await served.withServer { port in
-            await served.isLoaded()
-            var text = ""
-            for command in commands {
-                let (status, output, errors) = try await VitrineCommandLine.run(command + ["--port", "\(port)"])
-                text += "$ vitrine \(command.joined(separator: " "))\n" + output
-                text += errors.split(separator: "\n").map { "! \($0)\n" }.joined()
-                if status != 0 { text += "status \(status)\n" }
-            }
-            try ExpectedOutput.check(text.replacing(/[0-9a-f]{32}/, with: "DIGEST"), name)
+    /// Runs commands one after another, and compares the transcript.
+    private func check(_ name: String, _ commands: [[String]], on served: LoadedDevice) async throws {
+        var text = ""
+        for command in commands {
+            let (status, output, errors) = try await served.run(command)
+            text += "$ vitrine \(command.joined(separator: " "))\n" + output
+            text += errors.split(separator: "\n").map { "! \($0)\n" }.joined()
+            if status != 0 { text += "status \(status)\n" }
         }
+        try Expected.check(text.replacing(/[0-9a-f]{32}/, with: "DIGEST"), "\(name).txt")
     }
 
     @Test func lookingAtADevice() async throws {
-        try await check(
-            "looking",
-            [["status"], ["status", "--json"], ["read", "w1"], ["read", "w2", "--json"], ["set"]]
-        )
+        try await LoadedDevice.serve { served in
+            let commands = [["status"], ["status", "--json"], ["read", "w1"], ["read", "w2", "--json"], ["set"]]
+            try await check("looking", commands, on: served)
+
+            let (_, output, _) = try await served.run(["memory"])
+            let lines = output.split(separator: "\n")
+            #expect(lines.count == 2)
+            #expect(lines.first?.hasPrefix("  Faulty  app ") == true && lines.first?.contains("of 30") == false)
+            #expect(lines.last?.firstMatch(of: #/MiB +of 30  .* resident$/#) != nil, "\(output)")
+            let (_, json, _) = try await served.run(["memory", "--json"])
+            let programs = try JSONDecoder().decode([ProgramMemory].self, from: Data(json.utf8))
+            #expect(programs.map(\.limitBytes) == [nil, 30 << 20])
+            let (peak, resident) = (try #require(programs.last?.peakBytes), try #require(programs.last?.residentBytes))
+            #expect(peak > 1 << 20 && resident > peak)
+        }
     }
 
     @Test func changingADevice() async throws {
-        try await check(
-            "changing",
-            [
-                ["place", "faulty", "--family", "medium"], ["place", "Faulty", "--at", "2,1,1", "--json"],
-                ["place", "faulty", "--at", "1,1,1"], ["place", "falty"], ["place", "faulty", "--family", "smal"],
-                ["place", "faulty", "--app", "app.falty"], ["remove", "w3"], ["remove", "w3"],
-                ["set", "appearance", "dark", "--json"], ["set", "appearance", "drak"], ["set", "apearance", "dark"],
-                ["set", "speed", "fast"], ["set", "textSize"], ["advance", "next-entry"], ["advance", "15m", "--json"],
-                ["advance", "soon"], ["advance", "400d"], ["lock", "--json"], ["open", "Faulty"], ["unlock"],
-                ["open", "Faulty", "--json"], ["open", "home"], ["open", "faulty://refused"], ["open", "w1"],
-                ["open", "falty"], ["tap", "w1", "a0"], ["tap", "w1", "b0"], ["tap", "w1"],
-                ["session", "Faulty", "on"], ["push", "Faulty"], ["reload", "faulty", "--json"],
-                ["move", "w1", "2,3,1"], ["undo"], ["undo", "--change", "1"], ["redo", "--json"], ["redo"],
-                ["move", "w2", "2,1,1"], ["move", "w2", "2,1,1", "--others", "move"], ["undo", "--change", "x"],
-                ["intent", "Faulty", "LogIntent", "--parameters", #"{"count": 2}"#],
-                ["intent", "Faulty", "LogIntent", "--parameters", "count=2"],
-                ["close", "falty"], ["close", "Faulty", "--json"], ["update", "Faulty"], ["reboot"],
-            ]
-        )
+        let commands = [
+            ["place", "faulty", "--family", "medium"], ["place", "Faulty", "--at", "2,1,1", "--json"],
+            ["place", "faulty", "--at", "1,1,1"], ["place", "falty"], ["remove", "w3"],
+            ["set", "appearance", "dark", "--json"], ["set", "textSize"], ["advance", "next-entry"],
+            ["advance", "15m", "--json"], ["lock", "--json"], ["open", "Faulty"], ["unlock"],
+            ["open", "Faulty", "--json"], ["open", "home"], ["open", "faulty://refused"], ["open", "w1"],
+            ["tap", "w1", "a0"], ["tap", "w1"], ["session", "Faulty", "on"], ["push", "Faulty"],
+            ["reload", "faulty", "--json"], ["move", "w1", "2,3,1"], ["undo"], ["redo", "--json"],
+            ["move", "w2", "2,1,1", "--others", "move"], ["undo", "--change", "x"],
+            ["intent", "Faulty", "LogIntent", "--parameters", #"{"count": 2}"#], ["close", "Faulty", "--json"],
+            ["state", "save", "quiet day"], ["state", "--json"], ["reset", "Faulty", "--data", "none"],
+            ["update", "Faulty"], ["reboot"],
+        ]
+        try await LoadedDevice.serve { try await check("changing", commands, on: $0) }
     }
 
-    @Test func placedWidgetHasTheConfigurationOfTheCommand() async throws {
-        let served = try ServedDevice(behaviour: "good")
-        try await served.withServer { port in
-            await served.isLoaded()
-            let (status, _, errors) = try await VitrineCommandLine.run([
-                "place", "faulty", "--configure", "city=Bonn, am Rhein,days=2", "--port", "\(port)",
+    /// What a command says that a device refuses; it is performed here, without a process.
+    @Test func refusalNamesTheRemedy() async throws {
+        let refused: [(name: String, values: [String: String], code: ClientError.Code, message: String)] = [
+            (
+                "place", ["kind": "faulty", "family": "smal"], .notFound,
+                "faulty has no family smal on this screen; did you mean small?"
+            ),
+            (
+                "place", ["kind": "faulty", "app": "app.falty"], .notFound,
+                "there is no app app.falty; did you mean app.faulty?"
+            ),
+            ("remove", ["widget": "w3"], .notFound, "there is no widget w3; did you mean w1?"),
+            (
+                "set", ["name": "appearance", "value": "drak"], .badValue,
+                "drak is not a value of appearance; did you mean dark?"
+            ),
+            (
+                "set", ["name": "apearance", "value": "dark"], .notFound,
+                "there is no setting apearance; did you mean appearance?"
+            ),
+            (
+                "set", ["name": "speed", "value": "fast"], .badValue,
+                "the speed must be a number of at least 0, such as 60, not fast"
+            ),
+            ("open", ["target": "falty"], .notFound, "falty is not an app, a widget or a link; did you mean Faulty?"),
+            ("close", ["app": "falty"], .notFound, "there is no app falty; did you mean Faulty?"),
+            ("tap", ["widget": "w1", "control": "b0"], .notFound, "w1 has no control b0; did you mean a0?"),
+            ("redo", [:], .notFound, "there is nothing to redo"),
+            (
+                "move", ["widget": "w2", "to": "1,1,1"], .refused,
+                "there is no room for a medium widget on page 1, column 1, row 1; choose another position"
+            ),
+            (
+                "intent", ["app": "Faulty", "name": "LogIntent", "parameters": "count=2"], .badValue,
+                "parameters is a JSON object, not count=2"
+            ),
+        ]
+        try await LoadedDevice.serve { served in
+            let client = DeviceClient(.http(port: served.port))
+            for (name, values, code, message) in refused {
+                let command = try #require(ClientCommand.all.first { $0.name == name })
+                let error = await #expect(throws: ClientError.self) { try await command.perform(on: client, values) }
+                #expect(error?.code == code && error?.message == message)
+            }
+        }
+    }
+
+    @Test func optionsReachTheDevice() async throws {
+        try await LoadedDevice.serve { served in
+            let (status, _, errors) = try await served.run([
+                "place", "faulty", "--configure", "city=Bonn, am Rhein,days=2",
             ])
             #expect(status == 0, "\(errors)")
             let placed = try #require(await served.device.snapshot().widgets.last)
             #expect(placed.configuration == ["city": "\"Bonn, am Rhein\"", "days": "2"])
-            let (_, output, _) = try await VitrineCommandLine.run(["status", "--json", "--port", "\(port)"])
+            let (_, output, _) = try await served.run(["status", "--json"])
             let told = try JSONDecoder().decode(JSONValue.self, from: Data(output.utf8))["widgets"]
             guard case .array(let widgets)? = told else { return #expect(Bool(false), "\(output)") }
             #expect(widgets.last?["configuration"] == ["city": "Bonn, am Rhein", "days": 2])
-        }
-    }
 
-    @Test func tapOnAPictureOfTheTimeBeforeHasAStatusOfItsOwn() async throws {
-        let served = try ServedDevice(behaviour: "good")
-        try await served.withServer { port in
-            await served.isLoaded()
+            // A tap on a picture of the time before has a status of its own.
             let before = try #require(await served.device.snapshot().widgets.first?.picture?.digest)
             try await served.device.advanceToNextEntry()
-            let (status, output, errors) = try await VitrineCommandLine.run([
-                "tap", "w1", "a0", "--digest", "\(before)", "--port", "\(port)",
-            ])
-            #expect(status == 75)
-            #expect(output.isEmpty)
+            let stale = try await served.run(["tap", "w1", "a0", "--digest", "\(before)"])
+            #expect(stale.status == 75 && stale.output.isEmpty)
             #expect(
-                errors == """
+                stale.errors == """
                     vitrine: w1 shows another picture than \(before); read it again with `vitrine read w1` and tap what it \
                     shows
 
                     """
             )
-        }
-    }
 
-    @Test func traceIsFiltered() async throws {
-        let served = try ServedDevice(behaviour: "good")
-        try await served.withServer { port in
-            await served.isLoaded()
-            let (status, output, _) = try await VitrineCommandLine.run([
-                "trace", "--subject", "w2", "--kind", "timelineAccepted", "--json", "--port", "\(port)",
-            ])
-            #expect(status == 0)
-            let records = try output.split(separator: "\n")
-                .map {
-                    try JSONDecoder().decode(TraceRecord.self, from: Data($0.utf8))
-                }
-            let expected = await served.device.trace().filter { $0.subject == "w2" && $0.kind == .timelineAccepted }
-            #expect(!records.isEmpty)
-            #expect(records.map(\.number) == expected.map(\.number))
-            #expect(records.map(\.message) == expected.map(\.message))
+            // A value that begins with a minus is no option.
+            let back = try await served.run(["advance", "-1h"])
+            #expect(back.status == 65)
+            #expect(back.errors.hasPrefix("vitrine: -1h goes back, and time advances only"), "\(back.errors)")
+            let port = ["--port", "\(served.port)"]
+            for command in [["set"] + port + ["location", "-33.9,151.2"], ["set", "location", "-33.9,151.2"] + port] {
+                let (status, _, errors) = try await VitrineCommandLine.run(command)
+                #expect(status == 0, "\(errors)")
+            }
         }
     }
 
@@ -122,21 +153,37 @@ struct DeviceCommandTests {
             ["trace", "--kind", "reloadStartd"],
             "vitrine: --kind is not a kind of record: reloadStartd; did you mean reloadStarted?\n"
         ),
+        (["trace", "--script", "--follow"], "vitrine: --script goes with --port only"),
         (
             ["place", "x", "--at", "0,1,1"],
             "vitrine: --at is PAGE,COLUMN,ROW, each counted from 1, such as 1,1,3, not 0,1,1\n"
         ),
         (["why", "w1", "--at", "noon"], "vitrine: --at: noon is not an ISO 8601 time; write it as 2026-01-31"),
+        (["why"], "vitrine: Missing expected argument '<widget>'"),
         (
             ["run", "--now", "9999-12-31T23:59:59Z"],
             "vitrine: --now: 9999-12-31T23:59:59Z is not in the years 1970 to 3999"
         ),
-        (["host", ".", "--now", "noon"], "vitrine: --now: noon is not an ISO 8601 time"),
         (["run", "--now", "2026-02-30T00:00:00Z"], "vitrine: --now: 2026-02-30T00:00:00Z has a day or a time that no"),
+        (["run", "--watch"], "vitrine: --watch goes with --package or --project\n"),
+        (["host"], "vitrine: Missing expected argument '<paths> ...'\n"),
+        (["host", ".", "--now", "noon"], "vitrine: --now: noon is not an ISO 8601 time"),
         (["host", ".", "--locale", "zz"], "vitrine: --locale: \"zz\" is not a locale of a known language"),
+        (["host", ".", "--location=37.53"], "vitrine: --location is not a place: 37.53; write degrees north and east"),
+        (["host", ".", "--shard", "1/2"], "vitrine: --shard goes with --check\n"),
+        (["host", ".", "--watch", "--check"], "vitrine: --watch shows a device, which --check does not\n"),
         (["sheet", "x", "--locale", "xx_YY"], "vitrine: --locale: \"xx_YY\" is not a locale of a known language"),
+        (["sheet", "x", "--accept"], "vitrine: --accept stores the sheet in the folder of --check"),
+        (
+            ["sheet", "x", "--cache", "https://cache.example/pictures"],
+            "vitrine: The value 'https://cache.example/pictures' is invalid for '--cache <cache>': --cache is a folder or"
+        ),
+        (["doctor", "--annotations"], "vitrine: --annotations is about projects; name one with --project"),
+        (["doctor", "--sarif", "x.sarif"], "vitrine: --sarif is about projects; name one with --project"),
+        (["doctor", "--junit", "x.xml"], "vitrine: --junit is about projects; name one with --project"),
+        (["doctor", "--configuration", "x"], "vitrine: --configuration is about projects; name one with --project"),
+        (["fleet", "--policy=15m@noon"], "vitrine: --policy is not a policy: 15m@noon; write it as"),
         (["tap"], "vitrine: Missing expected argument '<widget>'\n"),
-        (["mcp", "--port", "-1"], "vitrine: "),
     ])
     func wrongUsageHasStatus64(arguments: [String], message: String) async throws {
         let (status, output, errors) = try await VitrineCommandLine.run(arguments)
@@ -145,72 +192,27 @@ struct DeviceCommandTests {
         #expect(errors.hasPrefix(message), "\(errors)")
     }
 
-    @Test func valueThatBeginsWithAMinusIsNoOption() async throws {
-        let served = try ServedDevice(behaviour: "good")
-        try await served.withServer { port in
-            await served.isLoaded()
-            let (status, _, errors) = try await VitrineCommandLine.run(["advance", "-1h", "--port", "\(port)"])
-            #expect(status == 65 && errors.hasPrefix("vitrine: -1h goes back, and time advances only"), "\(errors)")
-            for arguments in [
-                ["set", "--port", "\(port)", "location", "-33.9,151.2"],
-                ["set", "location", "-33.9,151.2", "--port", "\(port)"],
-            ] {
-                let (status, _, errors) = try await VitrineCommandLine.run(arguments)
-                #expect(status == 0, "\(errors)")
-            }
-        }
-    }
-
     /// `/dev/full` fails each write as a full disk does (full(4)).
     @Test func outputThatCannotBeWrittenIsAnErrorOfItsOwn() async throws {
-        let served = try ServedDevice(behaviour: "good")
-        try await served.withServer { port in
-            await served.isLoaded()
+        try await LoadedDevice.serve { served in
             for command in ["status", "trace"] {
-                let (status, errors) = try await VitrineCommandLine.run(
-                    [command, "--port", "\(port)"],
-                    into: "/dev/full"
-                )
+                let (status, _, errors) = try await served.run([command], by: #"exec "$0" "$@" >/dev/full"#)
                 #expect(status == 74, "\(command)")
                 #expect(errors == "vitrine: standard output cannot be written: No space left on device\n", "\(command)")
             }
             // The first process of the pipe has ended before the second one writes.
-            let (status, errors) = try await VitrineCommandLine.run(["trace", "--port", "\(port)"], into: nil)
+            let (status, _, errors) = try await served.run(["trace"], isRead: false)
             #expect(status == 0)
             #expect(errors.isEmpty, "\(errors)")
         }
+        // An error that cannot be written keeps its status.
+        let (status, output, _) = try await VitrineCommandLine.run(["frobnicate"], by: #"exec "$0" "$@" 2>/dev/full"#)
+        #expect(status == 64 && output.isEmpty)
     }
 
-    @Test func errorThatCannotBeWrittenKeepsItsStatus() async throws {
-        let (status, output, _) = try await VitrineCommandLine.run(["frobnicate"], errorsInto: "/dev/full")
-        #expect(status == 64)
-        #expect(output.isEmpty)
-    }
-
-    @Test func memoryOfTheProgramsIsPrinted() async throws {
-        let served = try ServedDevice(behaviour: "good")
-        try await served.withServer { port in
-            await served.isLoaded()
-            let (status, output, _) = try await VitrineCommandLine.run(["memory", "--port", "\(port)"])
-            #expect(status == 0)
-            let lines = output.split(separator: "\n")
-            #expect(lines.count == 2)
-            #expect(
-                lines.first?.hasPrefix("  Faulty  app ") == true && lines.first?.contains("of 30") == false,
-                "\(output)"
-            )
-            #expect(lines.last?.firstMatch(of: #/MiB +of 30  .* resident$/#) != nil, "\(output)")
-            let (_, json, _) = try await VitrineCommandLine.run(["memory", "--json", "--port", "\(port)"])
-            let programs = try JSONDecoder().decode([ProgramMemory].self, from: Data(json.utf8))
-            #expect(programs.map(\.limitBytes) == [nil, 30 << 20])
-            let (peak, resident) = (try #require(programs.last?.peakBytes), try #require(programs.last?.residentBytes))
-            #expect(peak > 1 << 20 && resident > peak)
-        }
-    }
-
-    @Test(arguments: ["status", "set", "lock", "trace", "advance", "memory"])
-    func commandWithoutADeviceHasStatus69(_ command: String) async throws {
-        let (status, _, errors) = try await VitrineCommandLine.run([command, "--port", "1"])
+    @Test(arguments: [["status"], ["trace"], ["why", "w1"]])
+    func commandWithoutADeviceHasStatus69(_ command: [String]) async throws {
+        let (status, _, errors) = try await VitrineCommandLine.run(command + ["--port", "1"])
         #expect(status == 69)
         #expect(
             errors
@@ -222,51 +224,29 @@ struct DeviceCommandTests {
         let version = try await VitrineCommandLine.run(["--version"])
         #expect(version.status == 0)
         #expect(version.output == "vitrine \(VitrineVersion.number)\n")
-        for shell in ["bash", "zsh", "fish"] {
-            let (status, output, _) = try await VitrineCommandLine.run(["--generate-completion-script", shell])
-            #expect(status == 0)
-            #expect(output.contains("screenshot"), "\(shell)")
-            #expect(output.contains("unlock"), "\(shell)")
-        }
+        let (status, output, _) = try await VitrineCommandLine.run(["--generate-completion-script", "bash"])
+        #expect(status == 0)
+        #expect(output.contains("screenshot") && output.contains("unlock"))
     }
 
     @Test(.requiresBrowser) func screenshotOfAWidgetHasItsSize() async throws {
-        let (served, folder) = (try ServedDevice(behaviour: "good"), try TemporaryContainers())
-        try await served.withServer { port in
-            await served.isLoaded()
-            for (subject, size) in [(["w1"], (158, 158)), ([], (393, 852))] {
-                let file = folder.path + "/picture.png"
-                let (status, _, errors) = try await VitrineCommandLine.run(
-                    ["screenshot"] + subject + ["--output", file, "--scale", "1", "--port", "\(port)"]
-                )
-                #expect(status == 0, "\(errors)")
-                let png = try Data(contentsOf: URL(filePath: file))
-                #expect(png.prefix(8) == Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
-                // The header chunk has the width and the height as big-endian numbers of 32 bits.
-                let numbers = [png[16..<20], png[20..<24]].map { $0.reduce(0) { $0 << 8 | Int($1) } }
-                #expect(numbers == [size.0, size.1])
-                // Its corners are transparent, for which the picture has a fourth channel.
-                #expect(subject.isEmpty || png[25] == 6)
-            }
-            let (status, output, errors) = try await VitrineCommandLine.run(
-                ["screenshot", "w1", "--output", "-", "--port", "\(port)"]
-            )
+        let folder = try TemporaryContainers()
+        let file = folder.path + "/picture.png"
+        try await LoadedDevice.serve { served in
+            let command = ["screenshot", "w1", "--output", "-", "--scale", "1"]
+            let (status, _, errors) = try await served.run(command, by: #"exec "$0" "$@" >'\#(file)'"#)
             #expect(status == 0, "\(errors)")
-            // The bytes are no text, but the name of the last chunk is.
-            #expect(output.contains("PNG") && output.contains("IEND"))
-        }
-    }
+            let png = try Data(contentsOf: URL(filePath: file))
+            #expect(png.prefix(8) == Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
+            // The header chunk has the width and the height as big-endian numbers of 32 bits.
+            let numbers = [png[16..<20], png[20..<24]].map { $0.reduce(0) { $0 << 8 | Int($1) } }
+            #expect(numbers == [158, 158])
+            // Its corners are transparent, for which the picture has a fourth channel.
+            #expect(png[25] == 6)
 
-    @Test func screenshotWithoutABrowserNamesTheRemedy() async throws {
-        let served = try ServedDevice(behaviour: "good")
-        try await served.withServer { port in
-            await served.isLoaded()
-            let (status, _, errors) = try await VitrineCommandLine.run(
-                ["screenshot", "w1", "--port", "\(port)"],
-                environment: ["VITRINE_BROWSER": "/none"]
-            )
-            #expect(status == 69)
-            #expect(errors == "vitrine: VITRINE_BROWSER names /none, which is not a program\n")
+            let none = try await served.run(["screenshot", "w1"], environment: ["VITRINE_BROWSER": "/none"])
+            #expect(none.status == 69)
+            #expect(none.errors == "vitrine: VITRINE_BROWSER names /none, which is not a program\n")
         }
     }
 }

@@ -12,7 +12,7 @@ struct DoctorCommandTests {
     init() throws {
         folder = try TemporaryContainers()
         try FileManager.default.createDirectory(
-            atPath: folder.path + "/state/containers/group.test",
+            atPath: container,
             withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700]
         )
@@ -120,6 +120,8 @@ struct DoctorCommandTests {
         let finding = try #require((first["findings"] as? [[String: Any]])?.first)
         #expect(finding["rule"] as? String == "damaged")
         #expect((finding["remedy"] as? String)?.isEmpty == false)
+        let inspected = try await run("inspect", ["steps.json", "--json"])
+        #expect(inspected.0 == 65 && inspected.1.contains("\"rule\" : \"damaged\""))
     }
 
     @Test func groupsOfTheManifestAreExamined() async throws {
@@ -132,20 +134,16 @@ struct DoctorCommandTests {
         #expect(output.contains("group.test: a container that no installed app has [unknownContainer]"))
     }
 
-    @Test func usualAppsThatNoDeviceHasRunAreNotMissed() async throws {
-        let (status, output, errors) = try await VitrineCommandLine.run(["doctor", "--state", folder.path + "/none"])
-        #expect(status == 69, "\(output)")
-        #expect(errors.contains("there are no containers in \(folder.path)/none"), "\(errors)")
-    }
-
+    /// The usual apps that no device has run are not missed.
     @Test func nothingToExamineHasStatus69() async throws {
         let manifest = folder.path + "/none.json"
         try Data(#"{"apps": []}"#.utf8).write(to: URL(filePath: manifest))
-        let (status, _, errors) = try await VitrineCommandLine.run([
-            "doctor", "--state", folder.path + "/none", "--manifest", manifest,
-        ])
-        #expect(status == 69)
-        #expect(errors.hasPrefix("vitrine: there are no containers in \(folder.path)/none/containers"), "\(errors)")
+        for options in [[], ["--manifest", manifest]] {
+            let none = ["doctor", "--state", folder.path + "/none"] + options
+            let (status, _, errors) = try await VitrineCommandLine.run(none)
+            #expect(status == 69)
+            #expect(errors.hasPrefix("vitrine: there are no containers in \(folder.path)/none/containers"), "\(errors)")
+        }
     }
 
     /// A folder with the files of a project.
@@ -160,13 +158,16 @@ struct DoctorCommandTests {
         return project
     }
 
+    /// Examines a project on a machine without a device.
+    private func examine(_ project: String) async throws -> (status: Int32, output: String, errors: String) {
+        try await VitrineCommandLine.run(["doctor", "--state", folder.path + "/none", "--project", project])
+    }
+
     /// An empty folder, one without code, and one whose code is no extension and names no group.
     @Test(arguments: [[:], ["notes.txt": ""], ["Kit/Kit.swift": "struct Kit {}"]] as [[String: String]])
     func projectInWhichNothingCanBeJudgedHasStatus65(files: [String: String]) async throws {
         let project = try project(files.merging([".keep": ""]) { own, _ in own })
-        let (status, output, errors) = try await VitrineCommandLine.run([
-            "doctor", "--state", folder.path + "/none", "--project", project,
-        ])
+        let (status, output, errors) = try await examine(project)
         #expect(status == 65 && output.isEmpty, "\(output)")
         let message = "vitrine: \(project) has no app and no widget extension for phones; name "
         #expect(errors.hasPrefix(message), "\(errors)")
@@ -177,18 +178,12 @@ struct DoctorCommandTests {
         let project = try project(["Kit.swift": #"let store = UserDefaults(suiteName: "group.other")"#])
         let (status, output, _) = try await run("doctor", ["--project", project])
         #expect(status == 0 && output.hasSuffix("\nin all: nothing needs a remedy; containers: 0\n"), "\(output)")
+        // Code that names a group is judged without a target.
+        #expect(output.contains("no app and no widget extension: "), "\(output)")
         try Data(#"let store = UserDefaults(suiteName: "group.test")"#.utf8)
             .write(to: URL(filePath: project + "/Kit.swift"))
         let (own, all, _) = try await run("doctor", ["--project", project])
         #expect(own == 65 && all.hasSuffix("\nin all: 1 of 1 findings need a remedy; containers: 1\n"), "\(all)")
-    }
-
-    @Test func codeThatNamesAGroupIsJudgedWithoutATarget() async throws {
-        let project = try project(["Kit.swift": #"let store = UserDefaults(suiteName: "group.a")"#])
-        let (status, output, errors) = try await VitrineCommandLine.run([
-            "doctor", "--state", folder.path + "/none", "--project", project,
-        ])
-        #expect(status == 0 && output.contains("no app and no widget extension: "), "\(output)\(errors)")
     }
 
     @Test func projectIsExaminedPerTargetWithoutADevice() async throws {
@@ -208,9 +203,7 @@ struct DoctorCommandTests {
                 "<plist><dict><key>\(group)</key><array><string>group.app.steps</string></array></dict></plist>",
         ]
         let project = try project(files)
-        let (status, output, errors) = try await VitrineCommandLine.run([
-            "doctor", "--state", folder.path + "/none", "--project", project,
-        ])
+        let (status, output, errors) = try await examine(project)
         #expect(status == 65, "\(errors)")
         let place = "group.app.step: Shared/Names.swift:1 names the group, but"
         #expect(output.contains("\(place) Steps does not have the group: it has no App Group"), "\(output)")
@@ -220,7 +213,6 @@ struct DoctorCommandTests {
 
     @Test(arguments: [
         ("notes.txt", true), ("pubspec.yaml", false), ("App/Store.m", false), ("Shared/Store.ios.kt", false),
-        ("App/Store.cs", false),
     ])
     func groupThatAnotherLanguageMayNameIsNotUnused(beside: String, isFound: Bool) async throws {
         let list = "<array><string>group.a</string></array>"
@@ -231,9 +223,7 @@ struct DoctorCommandTests {
             "App/App.swift": "@main struct StepsApp: App {}", "A.entitlements": groups, beside: "",
         ]
         let project = try project(files)
-        let (_, output, errors) = try await VitrineCommandLine.run([
-            "doctor", "--state", folder.path + "/none", "--project", project,
-        ])
+        let (_, output, errors) = try await examine(project)
         #expect(output.contains("groupUnused") == isFound, "\(output)\(errors)")
     }
 
@@ -253,22 +243,5 @@ struct DoctorCommandTests {
         let (missing, _, message) = try await run("inspect", ["stepz"])
         #expect(missing == 65)
         #expect(message.contains("there are steps.json"), "\(message)")
-    }
-
-    @Test func damagedKeyHasStatus65() async throws {
-        try write("{", to: "steps.json")
-        let (status, output, _) = try await run("inspect", ["steps.json", "--json"])
-        #expect(status == 65)
-        #expect(output.contains("\"rule\" : \"damaged\""))
-    }
-
-    @Test(arguments: [
-        ["--annotations"], ["--sarif", "x.sarif"], ["--junit", "x.xml"], ["--configuration", "x.json"],
-    ])
-    func optionAboutProjectsNeedsAProject(_ options: [String]) async throws {
-        let (status, output, errors) = try await run("doctor", options)
-        #expect(status == 64)
-        #expect(output.isEmpty)
-        #expect(errors.contains("\(options[0]) is about projects; name one with --project"), "\(errors)")
     }
 }

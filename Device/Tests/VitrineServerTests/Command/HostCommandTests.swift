@@ -11,7 +11,6 @@ struct HostCommandTests {
         _ options: [String] = []
     ) async throws -> (status: Int32, output: String) {
         let steps = try HostedSteps(behaviour)
-        try steps.write("")
         let (status, output, _) = try await VitrineCommandLine.run(
             steps.arguments(["--check", "--text-size", "large"] + options),
             environment: steps.environment
@@ -19,17 +18,14 @@ struct HostCommandTests {
         return (status, output)
     }
 
+    /// A report says what was found as text, escaped.
     @Test func bundleOfLiveActivitiesAnswersNothingAndFailsTheCheck() async throws {
-        let (status, output) = try await check("activities:describe")
+        let folder = try TemporaryContainers()
+        let report = folder.path + "/check.html"
+        let (status, output) = try await check("activities:describe", ["--report", report])
         #expect(status == 1, "\(output)")
         #expect(output.contains("undefined: the device shows no live activities of Steps"), "\(output)")
         #expect(output.contains("NOTHING CHECKED  0 answers, 0 failed, 1 finding in 1 place"), "\(output)")
-    }
-
-    @Test func reportNamesWhatWasFoundAsText() async throws {
-        let folder = try TemporaryContainers()
-        let report = folder.path + "/check.html"
-        let (_, output) = try await check("activities:describe", ["--report", report])
         let page = try String(contentsOfFile: report, encoding: .utf8)
         #expect(page.contains("<h1>Check of widget extensions: NOTHING CHECKED"), "\(output)")
         #expect(page.contains("<li class=\"notice\">the device shows no live activities of Steps"))
@@ -40,6 +36,7 @@ struct HostCommandTests {
         let report = folder.path + "/check.html"
         let (status, output) = try await check("good", ["--text-size", "accessibility3", "--report", report])
         #expect(status == 0, "\(output)")
+        #expect(!output.contains("the timeline shows something else each time"), "\(output)")
         let page = try String(contentsOfFile: report, encoding: .utf8)
         let captions = page.matches(of: /<figcaption>(.*?)<\/figcaption>/).map { String($0.1) }
         let families = ["small", "medium", "circular"]
@@ -47,16 +44,18 @@ struct HostCommandTests {
         #expect(page.components(separatedBy: "class=\"vw").count == 7)
     }
 
-    @Test func bundleThatOffersNothingFailsTheCheck() async throws {
-        let (status, output) = try await check("nothing:describe")
-        #expect(status == 1, "\(output)")
-        #expect(output.contains("the bundle offers no widgets on this system"), "\(output)")
-    }
-
-    @Test(arguments: [("good", false), ("dice:timeline", true)])
-    func timelineThatDiffersAtOneMomentIsAFinding(behaviour: String, isFound: Bool) async throws {
-        let (_, output) = try await check(behaviour)
-        #expect(output.contains("the timeline shows something else each time") == isFound, "\(output)")
+    @Test(
+        arguments: [
+            ("nothing:describe", 1, "the bundle offers no widgets on this system"),
+            ("dice:timeline", nil, "the timeline shows something else each time"),
+            // The clock of a check is the same on every day.
+            ("moment:timeline", nil, "2026-02-03T05:00:00Z"),
+        ] as [(String, Int32?, String)]
+    )
+    func findingIsNamed(behaviour: String, expected: Int32?, words: String) async throws {
+        let (status, output) = try await check(behaviour)
+        #expect(expected == nil || status == expected, "\(output)")
+        #expect(output.contains(words), "\(output)")
     }
 
     @Test func extensionThatDoesNotCompileHidesNoOther() async throws {
@@ -76,11 +75,6 @@ struct HostCommandTests {
         #expect(output.contains("ok    faulty"), "\(output)")
         let junit = try String(contentsOfFile: report, encoding: .utf8)
         #expect(junit.contains("cannot convert MISTAKE") && junit.contains("systemSmall snapshot"), "\(junit)")
-    }
-
-    @Test func clockOfACheckIsTheSameOnEveryDay() async throws {
-        let (_, output) = try await check("moment:timeline")
-        #expect(output.contains("2026-02-03T05:00:00Z"), "\(output)")
     }
 
     @Test func modulesThatAreNotThereAreRefused() async throws {
@@ -119,8 +113,6 @@ struct HostCommandTests {
         let (status, _, errors) = try await VitrineCommandLine.run(["host", "--check", "--shard", "1/1"] + arguments)
         #expect(status == 74, "\(errors)")
         #expect(errors.contains("/nowhere is neither"), "\(errors)")
-        let (none, _, usage) = try await VitrineCommandLine.run(["host"])
-        #expect(none == 64 && usage.hasPrefix("vitrine: Missing expected argument '<paths> ...'\n"), "\(usage)")
     }
 
     @Test func workspaceNamesItsProjects() async throws {
@@ -136,15 +128,8 @@ struct HostCommandTests {
         }
     }
 
-    @Test func aShardNeedsACheck() async throws {
-        let (status, _, errors) = try await VitrineCommandLine.run(["host", "/nowhere", "--shard", "1/2"])
-        #expect(status == 64)
-        #expect(errors.hasPrefix("vitrine: --shard goes with --check\n"), "\(errors)")
-    }
-
     @Test func placeOfTheOptionIsThatOfTheDevice() async throws {
         let steps = try HostedSteps()
-        try steps.write("")
         let command = try CommandProcess(
             steps.arguments([
                 "--port", "0", "--no-token", "--location", "37.53, 127.07", "--state", steps.folder.path + "/state",
@@ -152,11 +137,9 @@ struct HostCommandTests {
             environment: steps.environment
         )
         defer { command.end() }
-        let line = try #require(await command.line { $0.contains("http://") })
-        let port = try #require(line.split(separator: ":").last.flatMap { Int($0.prefix { $0.isNumber }) }, "\(line)")
-        let events = try await EventReader(port: port)
+        let events = try await command.events()
         defer { events.end() }
-        let state = try await events.state { _ in true }
+        let state = try await events.state()
         #expect(EventReader.setting("location", in: state) == "37.53,127.07")
     }
 
@@ -188,15 +171,32 @@ struct HostCommandTests {
         #expect(open(gate, O_WRONLY | O_NONBLOCK) == -1 && errno == ENXIO)
     }
 
-    @Test(arguments: ["37.53", "37.53,", "37.53;127.07", "90.1,0", "0,-180.5", "1,2,3", "north,east", "nan,0"])
-    func textThatIsNotALocationIsRefused(place: String) async throws {
-        let (status, _, errors) = try await VitrineCommandLine.run(["host", "/nowhere", "--location=\(place)"])
-        #expect(status == 64, "\(errors)")
-        #expect(
-            errors.hasPrefix(
-                "vitrine: --location is not a place: \(place); write degrees north and east as 37.53,127.07"
-            ),
-            "\(errors)"
+    @Test func mistakeIsShownAtTheSourceAndVanishesWhenItIsMended() async throws {
+        let steps = try HostedSteps()
+        let command = try CommandProcess(
+            steps.arguments(["--watch", "--port", "0", "--no-token", "--state", steps.folder.path + "/state"]),
+            environment: steps.environment
         )
+        defer { command.end() }
+        let events = try await command.events()
+        defer { events.end() }
+        let first = try await events.state { EventReader.widgets($0).first?["status"] as? String == "fresh" }
+        let shown = try #require(EventReader.widgets(first).first?["digest"] as? String)
+
+        try steps.write("    MISTAKE")
+        let broken = try await events.state { $0["buildFailure"] is String }
+        let message = try #require(broken["buildFailure"] as? String)
+        // The compiler names the copy in the scratch package; a person edits the source.
+        #expect(message.contains("Steps/Widget.swift:3:5: cannot convert MISTAKE"), "\(message)")
+        #expect(EventReader.widgets(broken).first?["digest"] as? String == shown)
+        let (_, status, _) = try await VitrineCommandLine.run(["status", "--port", "\(events.port)"])
+        #expect(status.contains("the sources do not compile"), "\(status)")
+        #expect(status.contains("Steps/Widget.swift:3:5: cannot convert MISTAKE"), "\(status)")
+        let (_, trace, _) = try await VitrineCommandLine.run(["trace", "--port", "\(events.port)"])
+        #expect(trace.contains(/buildFailed.*cannot convert MISTAKE/), "\(trace)")
+
+        try steps.write("struct Mended {}")
+        _ = try await events.state { $0["buildFailure"] is NSNull }
+        _ = try await events.state { EventReader.widgets($0).first?["digest"] as? String != shown }
     }
 }

@@ -31,9 +31,9 @@ struct KeyCommandTests {
         return errors
     }
 
-    private func status(_ port: Int, _ header: String = "") async throws -> String {
-        let request = "GET /api/status HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\(header)Connection: close\r\n\r\n"
-        return String(try await RawConnection(port: port).answer(to: request).prefix(12).suffix(3))
+    private func status(_ port: Int, host: String = "127.0.0.1", _ header: String? = nil) async throws -> String {
+        let answer = try await RawConnection.get("/api/status", port: port, host: host, header.map { [$0] } ?? [])
+        return String(answer.prefix(12).suffix(3))
     }
 
     private func mode(_ path: String) throws -> Int? {
@@ -60,11 +60,11 @@ struct KeyCommandTests {
         }
 
         #expect(try await status(port) == "401")
-        #expect(try await status(port, "Authorization: Bearer \(key)\r\n") == "200")
-        #expect(try await status(port, "Cookie: vitrine-\(port)=\(key)\r\n") == "200")
+        #expect(try await status(port, "Authorization: Bearer \(key)") == "200")
+        #expect(try await status(port, "Cookie: vitrine-\(port)=\(key)") == "200")
         // A foreign name is refused with the key too.
-        let rebound = "GET /?key=\(key) HTTP/1.1\r\nHost: rebound.example:\(port)\r\nConnection: close\r\n\r\n"
-        #expect(try await RawConnection(port: port).answer(to: rebound).hasPrefix("HTTP/1.1 403 "))
+        let rebound = try await RawConnection.get("/?key=\(key)", port: port, host: "rebound.example")
+        #expect(rebound.hasPrefix("HTTP/1.1 403 "))
 
         let found = try await VitrineCommandLine.run(["status", "--port", "\(port)"], environment: own)
         #expect(found.status == 0, "\(found.errors)")
@@ -81,34 +81,22 @@ struct KeyCommandTests {
                 + "\(folder.path)/other/vitrine/keys/\(port); name the file `key` of its state folder with --key-file\n"
         )
 
+        let damaged = folder.path + "/damaged"
+        try Data("key".utf8).write(to: URL(filePath: damaged))
+        let unread = try await VitrineCommandLine.run(["status", "--port", "\(port)", "--key-file", damaged])
+        #expect(unread.status == 77 && unread.errors.hasPrefix("vitrine: \(damaged) is damaged: it holds no key;"))
+
         #expect(try end(device) == "")
         for file in files { #expect(!FileManager.default.fileExists(atPath: file), "\(file)") }
-    }
-
-    @Test func fileThatHoldsNoKeyIsNamedWithTheRemedy() async throws {
-        let (device, port, key) = try start("state")
-        let file = folder.path + "/damaged"
-        for text in ["", "key", String(key.dropLast()), key + "A", String(repeating: "A", count: 1_000)] {
-            try Data(text.utf8).write(to: URL(filePath: file))
-            let command = ["status", "--port", "\(port)", "--key-file", file]
-            let (status, _, errors) = try await VitrineCommandLine.run(command, environment: own)
-            #expect(status == 77)
-            #expect(
-                errors
-                    == "vitrine: \(file) is damaged: it holds no key; start the device again, or name another file with "
-                    + "--key-file\n"
-            )
-        }
-        _ = try end(device)
     }
 
     @Test func eachOfTwoDevicesHasAKeyOfItsOwn() async throws {
         let (first, second) = (try start("one"), try start("two"))
         #expect(first.key != second.key)
         for (device, stranger) in [(first, second), (second, first)] {
-            #expect(try await status(device.port, "Authorization: Bearer \(device.key)\r\n") == "200")
-            #expect(try await status(device.port, "Authorization: Bearer \(stranger.key)\r\n") == "401")
-            let both = "Cookie: vitrine-\(first.port)=\(first.key); vitrine-\(second.port)=\(second.key)\r\n"
+            #expect(try await status(device.port, "Authorization: Bearer \(device.key)") == "200")
+            #expect(try await status(device.port, "Authorization: Bearer \(stranger.key)") == "401")
+            let both = "Cookie: vitrine-\(first.port)=\(first.key); vitrine-\(second.port)=\(second.key)"
             #expect(try await status(device.port, both) == "200")
             let found = try await VitrineCommandLine.run(["status", "--port", "\(device.port)"], environment: own)
             #expect(found.status == 0, "\(found.errors)")
@@ -139,14 +127,12 @@ struct KeyCommandTests {
         let address = try device.address()
         #expect(address.host() == "phone.example")
         let port = try #require(address.port)
-        let key = "Authorization: Bearer \(try #require(address.query()).dropFirst("key=".count))\r\n"
-        for (host, header, status) in [
-            ("127.0.0.1", key, 200), ("phone.example", key, 200), ("phone.example", "", 401),
-            ("rebound.example", key, 403), ("0.0.0.0", key, 403),
-        ] {
-            let request = "GET / HTTP/1.1\r\nHost: \(host):\(port)\r\n\(header)Connection: close\r\n\r\n"
-            let answer = try await RawConnection(port: port).answer(to: request)
-            #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(host): \(answer.prefix(100))")
+        let key = "Authorization: Bearer \(try #require(address.query()).dropFirst("key=".count))"
+        for (host, header, expected) in [
+            ("127.0.0.1", key, "200"), ("phone.example", key, "200"), ("phone.example", nil, "401"),
+            ("rebound.example", key, "403"), ("0.0.0.0", key, "403"),
+        ] as [(String, String?, String)] {
+            #expect(try await status(port, host: host, header) == expected, "\(host)")
         }
         let found = try await VitrineCommandLine.run(["status", "--port", "\(port)"], environment: own)
         #expect(found.status == 0, "\(found.errors)")
@@ -156,29 +142,23 @@ struct KeyCommandTests {
     }
 
     @Test(arguments: [
-        (["--address", "0.0.0.0", "--no-token"], "--no-token does not go with --address 0.0.0.0"),
-        (["--address", "phone.example"], "--address is not a numeric address: phone.example"),
-        (["--address", ""], "--address is not a numeric address"),
-        (["--host-name", "phone.example:80"], "--host-name is not a host's name: phone.example:80"),
-        (["--host-name", "http://phone"], "--host-name is not a host's name: http://phone"),
-        (["--address", "203.0.113.1"], "203.0.113.1 is not an address of this machine"),
-        (["--push-endpoint", "0"], "--push-endpoint and --push-certificate go together"),
-        (["--push-endpoint", "70000"], "--push-endpoint must be a number from 0 to 65535, not 70000"),
+        (["--address", "0.0.0.0", "--no-token"], 64, "--no-token does not go with --address 0.0.0.0"),
+        (["--address", "phone.example"], 64, "--address is not a numeric address: phone.example"),
+        (["--address", ""], 64, "--address is not a numeric address"),
+        (["--host-name", "phone.example:80"], 64, "--host-name is not a host's name: phone.example:80"),
+        (["--host-name", "http://phone"], 64, "--host-name is not a host's name: http://phone"),
+        (["--address", "203.0.113.1"], 69, "203.0.113.1 is not an address of this machine"),
+        (["--push-endpoint", "0"], 64, "--push-endpoint and --push-certificate go together"),
+        (["--push-endpoint", "70000"], 64, "--push-endpoint must be a number from 0 to 65535, not 70000"),
+        (
+            ["--push-endpoint", "0", "--push-certificate", "/none.pem"], 74,
+            "/none.pem is not a PEM file with a certificate and its key"
+        ),
     ])
-    func addressThatCannotBeServedIsRefused(_ options: [String], words: String) async throws {
+    func whatCannotBeServedIsRefused(_ options: [String], expected: Int32, words: String) async throws {
         let device = try DeviceProcess(folder.path, state: "state", options: options, environment: own)
         let (status, errors) = try device.end()
-        #expect(status == (words.contains("not an address") ? 69 : 64), "\(errors)")
-        #expect(errors.contains("vitrine: \(words)"), "\(errors)")
-    }
-
-    @Test func certificateThatCannotBeReadIsNamed() throws {
-        let options = ["--push-endpoint", "0", "--push-certificate", "/none.pem"]
-        let (status, errors) = try DeviceProcess(folder.path, state: "state", options: options, environment: own).end()
-        #expect(
-            status == 74 && errors.contains("/none.pem is not a PEM file with a certificate and its key"),
-            "\(errors)"
-        )
+        #expect(status == expected && errors.contains("vitrine: \(words)"), "\(errors)")
     }
 
     @Test(.requiresBrowser) func pictureOfADeviceWithAKeyIsTaken() async throws {

@@ -14,7 +14,12 @@ struct RunCommandTests {
         try Data(#"{"apps": []}"#.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
     }
 
-    @Test func takenPortIsNamedWithTheRemedy() async throws {
+    @Test func takenPortIsNamedAndTheFirstStartIsLeftToTheNext() async throws {
+        let mark = folder.path + "/state/first-start"
+        // An app that never answers.
+        let app =
+            #"{"id": "app.slow", "name": "Slow", "group": "group.slow", "program": "/bin/sleep", "arguments": ["60"]}"#
+        try Data("{\"apps\": [\(app)]}".utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
         try await ServedDevice()
             .withServer { port in
                 let (status, errors) = try DeviceProcess(folder.path, state: "state", port: port).end()
@@ -27,16 +32,6 @@ struct RunCommandTests {
                         """
                 )
             }
-    }
-
-    @Test func startThatFailedLeavesTheFirstOneToTheNext() async throws {
-        let mark = folder.path + "/state/first-start"
-        // An app that never answers.
-        let app =
-            #"{"id": "app.slow", "name": "Slow", "group": "group.slow", "program": "/bin/sleep", "arguments": ["60"]}"#
-        try Data("{\"apps\": [\(app)]}".utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
-        try await ServedDevice()
-            .withServer { port in _ = try DeviceProcess(folder.path, state: "state", port: port).end() }
         #expect(FileManager.default.fileExists(atPath: mark))
         try Data(#"{"apps": []}"#.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
         let next = try DeviceProcess(folder.path, state: "state")
@@ -60,12 +55,8 @@ struct RunCommandTests {
 
                 """
         )
-        let other = try DeviceProcess(folder.path, state: "other")
-        _ = try other.port()
-        for command in [first, other] {
-            command.process.terminate()
-            #expect(try command.end().status == 0)
-        }
+        first.process.terminate()
+        #expect(try first.end().status == 0)
         // The folder is free again.
         let next = try DeviceProcess(folder.path, state: "state")
         _ = try next.port()
@@ -82,13 +73,11 @@ struct RunCommandTests {
                 + "Content-Length: 100\r\n\r\n{"
         )
         // A second request shows that the server has read the first.
-        _ = try await RawConnection(port: port)
-            .answer(to: "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n")
+        _ = try await RawConnection.get(port: port)
         command.process.terminate()
-        let clock = ContinuousClock()
-        let start = clock.now
+        let start = ContinuousClock.now
         let (status, errors) = try command.end()
-        #expect(clock.now - start < .seconds(30) * Patience.factor)
+        #expect(.now - start < .seconds(30) * Patience.factor)
         #expect(status == 0, "\(errors)")
     }
 
@@ -103,17 +92,11 @@ struct RunCommandTests {
             environment: steps.environment
         )
         defer { command.end() }
-        let line = try #require(await command.line { $0.contains("http://") })
-        let port = try #require(line.split(separator: ":").last.flatMap { Int($0.prefix { $0.isNumber }) }, "\(line)")
-        let page = try await RawConnection(port: port)
-            .answer(to: "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n")
-        #expect(page.hasPrefix("HTTP/1.1 200"), "\(page.prefix(200))")
-        let events = try await EventReader(port: port)
+        let events = try await command.events()
         defer { events.end() }
-        let state = try await events.state { state in
-            (state["widgets"] as? [[String: Any]])?.first?["status"] as? String == "fresh"
-        }
-        let widget = try #require((state["widgets"] as? [[String: Any]])?.first)
-        #expect(widget["app"] as? String == "hosted.Steps", "\(widget)")
+        let page = try await RawConnection.get(port: events.port)
+        #expect(page.hasPrefix("HTTP/1.1 200"), "\(page.prefix(200))")
+        let state = try await events.state { EventReader.widgets($0).first?["status"] as? String == "fresh" }
+        #expect(EventReader.widgets(state).first?["app"] as? String == "hosted.Steps", "\(state)")
     }
 }

@@ -15,11 +15,9 @@ struct SheetCommandTests {
 
     init() throws {
         folder = try TemporaryContainers()
-        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
-        let program = programs.appending(path: "faulty-child").path
         let manifest = """
-            {"apps": [{"id": "app.faulty", "name": "Faulty", "group": "group.faulty", "program": "\(program)",
-            "widgetProgram": "\(program)", "schemes": ["faulty"], "arguments": ["good"]}]}
+            {"apps": [{"id": "app.faulty", "name": "Faulty", "group": "group.faulty", "program": "faulty-child",
+            "widgetProgram": "faulty-child", "schemes": ["faulty"], "arguments": ["good"]}]}
             """
         try Data(manifest.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
     }
@@ -59,20 +57,6 @@ struct SheetCommandTests {
         #expect(different.errors.hasPrefix("vitrine: the sheet differs; look at "), "\(different.errors)")
         // A comparison changes nothing that was accepted.
         #expect(try String(contentsOfFile: accepted, encoding: .utf8).hasSuffix("one more line\n"))
-    }
-
-    @Test func acceptNeedsAFolder() async throws {
-        let (status, _, errors) = try await sheet(["--accept"])
-        #expect(status == 64)
-        #expect(errors.hasPrefix("vitrine: --accept stores the sheet in the folder of --check"), "\(errors)")
-    }
-
-    @Test func unknownKindIsNamedWithTheClosest() async throws {
-        let (status, _, errors) = try await VitrineCommandLine.run([
-            "sheet", "fualty", "--manifest", folder.path + "/vitrine.json", "--out", folder.path + "/out",
-        ])
-        #expect(status == 65)
-        #expect(errors.contains("faulty"), "\(errors)")
     }
 
     @Test(arguments: [("1/2", "out/faulty.txt\nout/faulty.html\n"), ("2/2", "")])
@@ -116,17 +100,19 @@ struct SheetCommandTests {
     }
 
     @Test(.requiresBrowser) func aServerWithGetAndPutIsACache() async throws {
-        let files = PictureFiles()
+        let files = Mutex<[String: ByteBuffer]>([:])
         let asked = Mutex<[String]>([])
         let router = Router()
         router.get("pictures/**") { request, _ -> Response in
             asked.withLock { $0.append("GET") }
-            guard let file = files[request.uri.path] else { return Response(status: .notFound) }
+            let path = request.uri.path
+            guard let file = files.withLock({ $0[path] }) else { return Response(status: .notFound) }
             return Response(status: .ok, body: ResponseBody(byteBuffer: file))
         }
         router.put("pictures/**") { request, _ -> Response in
             asked.withLock { $0.append("PUT") }
-            files[request.uri.path] = try await request.body.collect(upTo: 1 << 24)
+            let (path, file) = (request.uri.path, try await request.body.collect(upTo: 1 << 24))
+            files.withLock { $0[path] = file }
             return Response(status: .created)
         }
         try await Application(
@@ -149,21 +135,5 @@ struct SheetCommandTests {
         #expect(status == 0 && output.contains("faulty-large-en_US.png"))
         let reason = "127.0.0.1:1 does not answer, and is left alone"
         #expect(errors == "vitrine: the cache cannot be read, and the picture is drawn: \(reason)\n")
-    }
-
-    @Test func anAddressThatIsNoCacheIsRefused() async throws {
-        let (status, _, errors) = try await sheet(["--cache", "https://cache.example/pictures"])
-        #expect(status == 64)
-        #expect(errors.contains("--cache is a folder or http://HOST:PORT/PATH"), "\(errors)")
-    }
-}
-
-/// The files of a server, by path.
-private final class PictureFiles: Sendable {
-    private let files = Mutex<[String: ByteBuffer]>([:])
-
-    subscript(path: String) -> ByteBuffer? {
-        get { files.withLock { $0[path] } }
-        set { files.withLock { $0[path] = newValue } }
     }
 }

@@ -3,15 +3,14 @@ import Testing
 import VitrineDevice
 import VitrineTesting
 
-/// `vitrine trace --follow` and `--script` on a device with two widgets.
+/// `vitrine trace` on a device with two widgets.
 @Suite(.serialized, .hangGuard)
 struct TraceCommandTests {
     @Test func recordsAreFollowedAsTheyHappen() async throws {
-        let served = try ServedDevice(behaviour: "good")
-        try await served.withServer { port in
-            await served.isLoaded()
+        try await LoadedDevice.serve { served in
             let command = try CommandProcess([
-                "trace", "--follow", "--kind", "lockChanged", "--kind", "deviceStarted", "--json", "--port", "\(port)",
+                "trace", "--follow", "--kind", "lockChanged", "--kind", "deviceStarted", "--json", "--port",
+                "\(served.port)",
             ])
             defer { command.end() }
             // The first record shows that the command has asked once; what happens from here on is news.
@@ -27,14 +26,12 @@ struct TraceCommandTests {
     }
 
     @Test func scriptRepeatsWhatWasDone() async throws {
-        let served = try ServedDevice(behaviour: "good")
-        try await served.withServer { port in
-            await served.isLoaded()
+        try await LoadedDevice.serve { served in
             for command in [["set", "appearance", "dark"], ["advance", "2h"], ["open", "Faulty"], ["open", "home"]] {
-                let (status, _, errors) = try await VitrineCommandLine.run(command + ["--port", "\(port)"])
+                let (status, _, errors) = try await served.run(command)
                 #expect(status == 0, "\(errors)")
             }
-            let (status, output, _) = try await VitrineCommandLine.run(["trace", "--script", "--port", "\(port)"])
+            let (status, output, _) = try await served.run(["trace", "--script"])
             #expect(status == 0)
             let steps = output.split(separator: "\n").drop { $0 != "steps:" }.dropFirst().map(String.init)
             #expect(
@@ -46,34 +43,24 @@ struct TraceCommandTests {
         }
     }
 
-    @Test(arguments: ["w1", "app.faulty", "app.faulty/widget", "device"])
-    func subjectThatIsThereHasStatusZero(subject: String) async throws {
-        let served = try ServedDevice(behaviour: "good")
-        try await served.withServer { port in
-            await served.isLoaded()
-            let (status, _, errors) = try await VitrineCommandLine.run([
-                "trace", "--subject", subject, "--port", "\(port)",
-            ])
-            #expect(status == 0, "\(errors)")
+    @Test func recordsAreFilteredByKindAndSubject() async throws {
+        try await LoadedDevice.serve { served in
+            let filter = ["--subject", "w2", "--kind", "timelineAccepted", "--json"]
+            let (status, output, _) = try await served.run(["trace"] + filter)
+            #expect(status == 0)
+            let records = try output.split(separator: "\n")
+                .map { try JSONDecoder().decode(TraceRecord.self, from: Data($0.utf8)) }
+            let expected = await served.device.trace().filter { $0.subject == "w2" && $0.kind == .timelineAccepted }
+            #expect(!records.isEmpty)
+            #expect(records.map(\.number) == expected.map(\.number))
+            #expect(records.map(\.message) == expected.map(\.message))
+            for subject in ["app.faulty", "app.faulty/widget", "device"] {
+                let (status, _, errors) = try await served.run(["trace", "--subject", subject])
+                #expect(status == 0, "\(errors)")
+            }
+            let misspelt = try await served.run(["trace", "--subject", "app.falty"])
+            #expect(misspelt.status == 65 && misspelt.output.isEmpty)
+            #expect(misspelt.errors == "vitrine: the trace has nothing about app.falty; did you mean app.faulty?\n")
         }
-    }
-
-    @Test func subjectThatIsNotThereIsAnsweredWithTheClosest() async throws {
-        let served = try ServedDevice(behaviour: "good")
-        try await served.withServer { port in
-            await served.isLoaded()
-            let (status, output, errors) = try await VitrineCommandLine.run([
-                "trace", "--subject", "app.falty", "--port", "\(port)",
-            ])
-            #expect(status == 65)
-            #expect(output.isEmpty)
-            #expect(errors == "vitrine: the trace has nothing about app.falty; did you mean app.faulty?\n")
-        }
-    }
-
-    @Test func scriptGoesWithNoFilter() async throws {
-        let (status, _, errors) = try await VitrineCommandLine.run(["trace", "--script", "--follow"])
-        #expect(status == 64)
-        #expect(errors.hasPrefix("vitrine: --script goes with --port only"), "\(errors)")
     }
 }

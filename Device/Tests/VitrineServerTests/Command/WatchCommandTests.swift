@@ -20,8 +20,7 @@ struct WatchCommandTests {
         for name in ["Steps/Sources", "Steps/.build/debug", "tools"] {
             try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
         }
-        let child = (Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL)
-            .appending(path: "faulty-child").path
+        let child = Program(name: "faulty-child").path
         let tool = """
             #!/bin/sh
             case "$*" in
@@ -64,7 +63,7 @@ struct WatchCommandTests {
         let events = try await EventReader(port: port)
         defer { events.end() }
 
-        func widgets(_ state: [String: Any]) -> [[String: Any]] { state["widgets"] as? [[String: Any]] ?? [] }
+        let widgets = EventReader.widgets
         let first = try await events.state { widgets($0).first?["status"] as? String == "fresh" }
         let shown = try #require(widgets(first).first?["digest"] as? String)
         #expect(widgets(first).first?["app"] as? String == "app.steps")
@@ -96,11 +95,5 @@ struct WatchCommandTests {
             let file = folder.path + "/Steps/Sources/Widget.swift"
             #expect(problems == (isBroken ? [[file[...], "3", "5", "cannot convert MISTAKE"]] : []), "\(lines)")
         }
-    }
-
-    @Test func watchNeedsAPackage() async throws {
-        let (status, _, errors) = try await VitrineCommandLine.run(["run", "--watch"])
-        #expect(status == 64)
-        #expect(errors.hasPrefix("vitrine: --watch goes with --package or --project\n"), "\(errors)")
     }
 }

@@ -1,7 +1,7 @@
 import Testing
 import VitrineTesting
 
-/// `vitrine why --project DIR` as a process.
+/// `vitrine why` as a process, on a running device and on a project.
 @Suite(.serialized, .hangGuard)
 struct WhyCommandTests {
     private func why(
@@ -13,6 +13,20 @@ struct WhyCommandTests {
             steps.arguments(options + ["--no-sandbox"], of: ["why", "--project"]),
             environment: steps.environment
         )
+    }
+
+    @Test func widgetOfADeviceIsExplained() async throws {
+        try await LoadedDevice.serve { served in
+            let (status, output, _) = try await served.run(["why", "w1"])
+            #expect(status == 0)
+            #expect(output.contains("w1: faulty, small, of app.faulty"), "\(output)")
+            #expect(output.contains("shows        entry 1 of 3"), "\(output)")
+            let misspelt = try await served.run(["why", "w9"])
+            #expect(misspelt.status == 65)
+            #expect(misspelt.errors == "vitrine: there is no widget \"w9\"; did you mean w1?\n")
+            let other = try await served.run(["why", "my clock"])
+            #expect(other.errors == "vitrine: there is no widget \"my clock\"; known are w1, w2\n")
+        }
     }
 
     @Test func widgetsOfAProjectAreExplainedWithoutARunningDevice() async throws {
@@ -32,11 +46,5 @@ struct WhyCommandTests {
         let (status, _, errors) = try await why([], behaviour: "exit:describe")
         #expect(status == 1)
         #expect(errors.contains("describe"), "\(errors)")
-    }
-
-    @Test func withoutAProjectAWidgetIsNeeded() async throws {
-        let (status, _, errors) = try await VitrineCommandLine.run(["why"])
-        #expect(status == 64)
-        #expect(errors.hasPrefix("vitrine: Missing expected argument '<widget>'"), "\(errors)")
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Hummingbird
 import Testing
 import VitrineDevice
 import VitrineTesting
@@ -12,7 +13,7 @@ struct EventStreamTests {
         state["pictures"] as? [String: String] ?? [:]
     }
 
-    @Test func firstStateHasAllRenderingsAndLaterStatesOnlyChangedOnes() async throws {
+    @Test func firstStateHasAllRenderingsAndLaterStatesOnlyChangedOnesOrAllOfANewAppearance() async throws {
         let served = try ServedDevice(behaviour: "good")
         try await served.withServer { port in
             await served.isLoaded()
@@ -28,19 +29,12 @@ struct EventStreamTests {
             // A page that connects later gets all renderings.
             let other = Self.pictures(of: try await EventReader(port: port).state())
             #expect(other.count == 3)
-        }
-    }
 
-    @Test func appearanceChangeSendsAllRenderingsAgain() async throws {
-        let served = try ServedDevice(behaviour: "good")
-        try await served.withServer { port in
             await served.isLoaded()
-            let stream = try await EventReader(port: port)
-            _ = try await stream.state()
             try await served.device.set(\.appearance, to: .dark)
-            let state = try await stream.state { EventReader.setting("appearance", in: $0) == "dark" }
-            let pictures = Self.pictures(of: state)
-            #expect(Set(pictures.keys) == ["w1", "w2"] && pictures.values.allSatisfy { $0.contains("vd") })
+            let dark = try await stream.state { EventReader.setting("appearance", in: $0) == "dark" }
+            #expect(Self.pictures(of: dark).count == 3)
+            #expect(Self.pictures(of: dark).values.allSatisfy { $0.contains("vd") })
         }
     }
 
@@ -72,10 +66,21 @@ struct EventStreamTests {
         let served = try ServedDevice(behaviour: "good", placements: [.accessoryCircular])
         try await served.withServer { port in
             await served.isLoaded()
-            let state = try await EventReader(port: port).state()
-            let widget = try #require((state["widgets"] as? [[String: Any]])?.first)
+            let widget = try #require(EventReader.widgets(try await EventReader(port: port).state()).first)
             #expect(widget["position"] == nil)
             #expect(widget["width"] as? Double == 72)
+        }
+    }
+
+    @Test func stateShowsBudgetAndProfile() async throws {
+        let served = try ServedDevice(behaviour: "good")
+        try await served.withRoutes { _ in
+            await served.isLoaded()
+            try await served.device.setProfile(.observed)
+            var connection = PageConnection()
+            let events = try connection.events(for: await served.device.snapshot())
+            let text = events.map { String(buffer: $0.buffer) }.joined()
+            for part in [#""budget":{"#, #""limit":48"#, #""name":"chargedReloads""#] { #expect(text.contains(part)) }
         }
     }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import Testing
+import VitrineTesting
 
 /// The command `vitrine` as a process that goes on, such as one that follows the trace.
 final class CommandProcess {
@@ -9,8 +11,7 @@ final class CommandProcess {
 
     /// Starts the command; what it writes to standard error is dropped, or read with the rest.
     init(_ arguments: [String], environment: [String: String] = [:], takesErrors: Bool = false) throws {
-        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
-        process.executableURL = programs.appending(path: "vitrine")
+        process.executableURL = URL(filePath: Program(name: "vitrine").path)
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
         process.standardInput = FileHandle.nullDevice
@@ -42,6 +43,13 @@ final class CommandProcess {
             if isWanted(line) { return line }
         }
         return nil
+    }
+
+    /// Reads lines up to the one with the address of a device, and begins to read its events.
+    func events() async throws -> EventReader {
+        let address = try #require(await line { $0.contains("http://") })
+        let port = try #require(address.firstMatch(of: #/http://[^/:]+:(\d+)/#).flatMap { Int($0.1) }, "\(address)")
+        return try await EventReader(port: port)
     }
 
     /// Ends the command and waits for its end.

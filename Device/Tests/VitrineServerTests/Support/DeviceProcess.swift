@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 /// `vitrine run` as a process, on a device without apps or with those of a folder's `vitrine.json`.
 struct DeviceProcess {
@@ -15,8 +16,7 @@ struct DeviceProcess {
         options: [String] = ["--no-token"],
         environment: [String: String] = [:]
     ) throws {
-        let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
-        process.executableURL = programs.appending(path: "vitrine")
+        process.executableURL = URL(filePath: Program(name: "vitrine").path)
         process.arguments =
             ["run", "--port", "\(port)", "--manifest", folder + "/vitrine.json", "--state", folder + "/" + state]
             + options

@@ -7,10 +7,12 @@ final class EventReader {
         var value: [String: Any]
     }
 
+    let port: Int
     private let connection: RawConnection
     private var rest = ""
 
     init(port: Int) async throws {
+        self.port = port
         connection = try RawConnection(port: port)
         await connection.send("GET /events HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
     }
@@ -27,6 +29,9 @@ final class EventReader {
     static func setting(_ name: String, in state: [String: Any]) -> String? {
         (state["settings"] as? [[String: Any]])?.first { $0["name"] as? String == name }?["value"] as? String
     }
+
+    /// The widgets of a state.
+    static func widgets(_ state: [String: Any]) -> [[String: Any]] { state["widgets"] as? [[String: Any]] ?? [] }
 
     func end() { connection.end() }
 

@@ -20,10 +20,11 @@ struct HostedSteps {
         for name in ["Package.swift", "Hosting/Package.swift", "Hosting/Names/FoundationNames.swift"] {
             try Data("// stands in for the library\n".utf8).write(to: URL(filePath: "\(folder.path)/library/\(name)"))
         }
-        let child = (Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL)
-            .appending(path: "faulty-child")
         // What the script reads lies beside it: it is confined, as the package manager is.
-        try FileManager.default.copyItem(at: child, to: URL(filePath: folder.path + "/tools/child"))
+        try FileManager.default.copyItem(
+            atPath: Program(name: "faulty-child").path,
+            toPath: folder.path + "/tools/child"
+        )
         let tool = """
             #!/bin/sh
             case "$*" in

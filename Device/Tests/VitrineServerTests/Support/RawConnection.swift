@@ -15,31 +15,33 @@ final class RawConnection: Sendable {
 
     /// Connects to a port on 127.0.0.1; later reads fail after `Patience.limit` without a byte.
     init(port: Int) throws {
-        #if canImport(Glibc)
-        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        #else
-        let descriptor = socket(AF_INET, SOCK_STREAM, 0)
-        #endif
-        guard descriptor >= 0 else { throw Failure(description: "socket failed, errno \(errno)") }
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var limit = timeval(tv_sec: Int(Patience.limit / .seconds(1)), tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = in_port_t(port).bigEndian
         address.sin_addr.s_addr = in_addr_t(0x7f00_0001).bigEndian
-        let result = withUnsafePointer(to: &address) {
+        let result = withUnsafePointer(to: &address) { [descriptor] in
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                 connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
             }
         }
-        guard result == 0 else {
-            Self.close(descriptor)
-            throw Failure(description: "connect to port \(port) failed, errno \(errno)")
-        }
-        self.descriptor = descriptor
+        guard result == 0 else { throw Failure(description: "connect to port \(port) failed, errno \(errno)") }
     }
 
-    deinit { Self.close(descriptor) }
+    deinit { close(descriptor) }
+
+    /// Asks for a path with further header lines, and returns the whole response.
+    static func get(
+        _ path: String = "/",
+        port: Int,
+        host: String = "127.0.0.1",
+        _ lines: [String] = []
+    ) async throws -> String {
+        let head = ["GET \(path) HTTP/1.1", "Host: \(host):\(port)"] + lines + ["Connection: close", "", ""]
+        return try await RawConnection(port: port).answer(to: head.joined(separator: "\r\n"))
+    }
 
     /// Sends a text; a connection that the server has already closed is not an error.
     func send(_ text: String) async {
@@ -49,7 +51,7 @@ final class RawConnection: Sendable {
             while sent < bytes.count {
                 let count = bytes[sent...]
                     .withUnsafeBytes {
-                        Self.send(descriptor, $0)
+                        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
                     }
                 guard count > 0 else { return }
                 sent += count
@@ -90,25 +92,5 @@ final class RawConnection: Sendable {
         await withCheckedContinuation { continuation in
             queue.async { continuation.resume(returning: work()) }
         }
-    }
-
-    private static func send(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-        #if canImport(Darwin)
-        Darwin.send(descriptor, bytes.baseAddress, bytes.count, 0)
-        #elseif canImport(Musl)
-        Musl.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
-        #else
-        Glibc.send(descriptor, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL))
-        #endif
-    }
-
-    private static func close(_ descriptor: Int32) {
-        #if canImport(Darwin)
-        Darwin.close(descriptor)
-        #elseif canImport(Musl)
-        Musl.close(descriptor)
-        #else
-        Glibc.close(descriptor)
-        #endif
     }
 }

@@ -19,8 +19,7 @@ struct ServedDevice: Sendable {
         profile: DeviceProfile = .development
     ) throws {
         folder = try TemporaryContainers()
-        let program = (Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL)
-            .appending(path: "faulty-child").path
+        let program = Program(name: "faulty-child").path
         let apps = behaviour.map { behaviour in
             AppManifest(
                 id: "app.faulty",

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineTesting
 
 /// The command `vitrine`, which is built into the same folder as the tests.
 enum VitrineCommandLine {
@@ -8,91 +9,40 @@ enum VitrineCommandLine {
     ///   - arguments: The command line without the program.
     ///   - environment: Variables in addition to those of the tests.
     ///   - input: What the command reads from its standard input.
-    ///   - byPath: Whether a shell finds the command by `PATH`.
-    ///   - file: A file that standard error is written to in place of the result.
+    ///   - script: What a shell does with the command, `"$0" "$@"`; nil to start it without a shell.
+    ///   - isRead: Whether somebody reads its standard output.
     /// - Returns: The exit status, and what the command wrote to standard output and standard error.
     /// - Throws: The system's error if the command cannot be started.
     static func run(
         _ arguments: [String],
         environment: [String: String] = [:],
         input: String = "",
-        byPath: Bool = false,
-        errorsInto file: String? = nil
+        by script: String? = nil,
+        isRead: Bool = true
     ) async throws -> (status: Int32, output: String, errors: String) {
         try await onThread {
-            let process = command(arguments, environment)
+            let path = Program(name: "vitrine").path
+            let process = Process()
             let (given, output, errors) = (Pipe(), Pipe(), Pipe())
-            if byPath {
-                process.executableURL = URL(filePath: "/bin/sh")
-                process.arguments = ["-c", #"PATH="$0:$PATH"; exec vitrine "$@""#, programs.path] + arguments
-            }
+            process.executableURL = URL(filePath: script == nil ? path : "/bin/sh")
+            process.arguments = (script.map { ["-c", $0, path] } ?? []) + arguments
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
             process.standardInput = given
             process.standardOutput = output
             process.standardError = errors
-            if let file { process.standardError = FileHandle(forWritingAtPath: file) }
+            if !isRead { try output.fileHandleForReading.close() }
             try process.run()
             // A command that does not read its input may have ended already.
             try? given.fileHandleForWriting.write(contentsOf: Data(input.utf8))
             try given.fileHandleForWriting.close()
-            let text = try output.fileHandleForReading.readToEnd() ?? Data()
-            // What no process holds any more would never end.
-            if file != nil { try errors.fileHandleForWriting.close() }
-            let trouble = try errors.fileHandleForReading.readToEnd() ?? Data()
+            let text = try isRead ? output.fileHandleForReading.readToEnd() : nil
+            let trouble = try errors.fileHandleForReading.readToEnd()
             process.waitUntilExit()
             return (
-                process.terminationStatus, String(decoding: text, as: UTF8.self),
-                String(decoding: trouble, as: UTF8.self)
+                process.terminationStatus, String(decoding: text ?? Data(), as: UTF8.self),
+                String(decoding: trouble ?? Data(), as: UTF8.self)
             )
         }
-    }
-
-    /// Runs a command that writes little, on a terminal.
-    ///
-    /// - Returns: The exit status, and what the command wrote to standard output.
-    /// - Throws: The system's error if there is no terminal, or if the command cannot be started.
-    static func runOnTerminal(
-        _ arguments: [String],
-        environment: [String: String] = [:]
-    ) async throws -> (status: Int32, output: String) {
-        try await onThread {
-            let terminal = try PseudoTerminal()
-            let process = command(arguments, environment)
-            process.standardOutput = terminal.command
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            process.waitUntilExit()
-            return (process.terminationStatus, try terminal.text())
-        }
-    }
-
-    /// Runs the command with its standard output into a file, or into a pipe that nobody reads if there is none.
-    ///
-    /// - Returns: The exit status, and what the command wrote to standard error.
-    /// - Throws: The system's error if the command cannot be started.
-    static func run(_ arguments: [String], into file: String?) async throws -> (status: Int32, errors: String) {
-        try await onThread {
-            let process = command(arguments)
-            let (output, errors) = (Pipe(), Pipe())
-            process.standardOutput = file.flatMap { FileHandle(forWritingAtPath: $0) } ?? output
-            process.standardError = errors
-            try output.fileHandleForReading.close()
-            try process.run()
-            let trouble = try errors.fileHandleForReading.readToEnd() ?? Data()
-            process.waitUntilExit()
-            return (process.terminationStatus, String(decoding: trouble, as: UTF8.self))
-        }
-    }
-
-    private static let programs = Bundle.main.executableURL?.deletingLastPathComponent() ?? Bundle.main.bundleURL
-
-    /// The command's process, not started yet, which has nothing to read.
-    private static func command(_ arguments: [String], _ environment: [String: String] = [:]) -> Process {
-        let process = Process()
-        process.executableURL = programs.appending(path: "vitrine")
-        process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
-        process.standardInput = FileHandle.nullDevice
-        return process
     }
 
     /// Runs a body that blocks on a thread of its own.
