@@ -30,14 +30,8 @@ struct SettleTests {
                 let widgets = await served.device.snapshot().widgets
                 #expect(widgets.allSatisfy { !$0.isLoading && $0.pending == nil && $0.outcome == .fresh })
             }
-        }
-    }
 
-    /// An app's request for a reload waits for further ones.
-    @Test func reloadThatIsAboutToStartIsWaitedFor() async throws {
-        let served = try ServedDevice(behaviour: "good")
-        try await served.withRoutes { client in
-            await served.isLoaded()
+            // An app's request for a reload waits for further ones.
             let made = await served.device.snapshot().widgets.map(\.reloads.made)
             try await served.device.performAppIntent(ArchivedAction(intent: "ReloadIntent"), in: "app.faulty")
             #expect(try await settle(client) == #"{"done":true}"#)
