@@ -21,11 +21,11 @@ struct SpokenTree {
             "DOM.querySelectorAll",
             ["nodeId": document["root"]["nodeId"], "selector": .string(selector)]
         )
+        let elements = Dictionary(nodes.values.map { ($0["backendDOMNodeId"], $0) }) { first, _ in first }
         var result: [[String]] = []
         for node in found["nodeIds"].array {
             let described = try await page.call("DOM.describeNode", ["nodeId": node])
-            let identifier = described["node"]["backendNodeId"].number
-            let root = nodes.values.first { $0["backendDOMNodeId"].number == identifier }
+            let root = elements[described["node"]["backendNodeId"]]
             result.append(root.map { children(of: $0).flatMap(lines) } ?? [])
         }
         return result

@@ -15,13 +15,11 @@ final class DevToolsConnection: Sendable {
         var isClosed = false
     }
 
-    private struct Message: Codable {
-        var id: Int?
-        var method: String?
-        var params: BrowserValue?
+    private struct Message: Encodable {
+        var id: Int
+        var method: String
+        var params: BrowserValue
         var sessionId: String?
-        var result: BrowserValue?
-        var error: BrowserValue?
     }
 
     private let process: BrowserProcess
@@ -104,17 +102,19 @@ final class DevToolsConnection: Sendable {
 
     private func receive(_ bytes: Data) {
         // An invalid message belongs to no command, so there is no caller to report it to.
-        guard let message = try? JSONDecoder().decode(Message.self, from: bytes) else { return }
-        if let identifier = message.id {
-            guard let continuation = take(identifier) else { return }
-            if let error = message.error {
+        guard let json = try? JSONSerialization.jsonObject(with: bytes) else { return }
+        let message = BrowserValue(json: json)
+        if let identifier = message["id"].number {
+            guard let continuation = take(Int(identifier)) else { return }
+            if message["error"] != .null {
+                let error = message["error"]
                 continuation.resume(throwing: BrowserError(.refused, error["message"].string ?? "\(error)"))
             } else {
-                continuation.resume(returning: message.result ?? .null)
+                continuation.resume(returning: message["result"])
             }
-        } else if let method = message.method, let session = message.sessionId {
+        } else if let method = message["method"].string, let session = message["sessionId"].string {
             let handler = state.withLock { $0.handlers[session] }
-            handler?(method, message.params ?? .null)
+            handler?(method, message["params"])
         }
     }
 }
