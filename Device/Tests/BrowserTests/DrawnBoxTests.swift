@@ -9,16 +9,14 @@ import WidgetDrawing
 @Suite(.requiresBrowser, .serialized)
 struct DrawnBoxTests {
     @Test func galleryBoxesMatchTheArchive() async throws {
-        let archives = Gallery.pieces.map(\.archive)
-        try await expectBoxes(of: archives, marksNodes: true)
+        try await expectBoxes(of: Gallery.pieces.map(\.archive))
     }
 
     /// Random archives; to reproduce a failure, replace the argument by the printed seed.
     @Test(arguments: [UInt64.random(in: 0...UInt64.max)])
     func randomBoxesMatchTheArchive(seed: UInt64) async throws {
         var random = RandomArchives(seed: seed)
-        let archives = (0..<40).map { _ in random.archive() }
-        try await expectBoxes(of: archives, marksNodes: true, seed: seed)
+        try await expectBoxes(of: (0..<40).map { _ in random.archive() }, seed: seed)
     }
 
     private struct Box: Codable {
@@ -27,10 +25,10 @@ struct DrawnBoxTests {
         var rect: [Double]
     }
 
-    private func expectBoxes(of archives: [EntryArchive], marksNodes: Bool, seed: UInt64 = 0) async throws {
+    private func expectBoxes(of archives: [EntryArchive], seed: UInt64 = 0) async throws {
         var page = DrawnPage()
         for (index, archive) in archives.enumerated() {
-            page.add(archive, as: HTMLDrawing(now: Gallery.now, idPrefix: "b\(index)", marksNodes: marksNodes))
+            page.add(archive, as: HTMLDrawing(now: Gallery.now, idPrefix: "b\(index)", marksNodes: true))
         }
         let site = try page.site()
         let boxes: [Box] = try await Browser.withPage { page in

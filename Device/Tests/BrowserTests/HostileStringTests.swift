@@ -8,10 +8,10 @@ import WidgetDrawing
 /// No text of an archive becomes an element, an event handler, a style or a script.
 @Suite(.requiresBrowser, .serialized)
 struct HostileStringTests {
-    @Test func hostileTextsRemainText() async throws {
+    @Test func hostileTextsRemainTextAndAreShownUnchanged() async throws {
         var page = DrawnPage()
         for (index, text) in (HostileStrings.texts + HostileStrings.addresses).enumerated() {
-            page.add(archive(text), as: HTMLDrawing(now: Gallery.now, idPrefix: text + "\(index)"))
+            page.add(Self.archive(text), as: HTMLDrawing(now: Gallery.now, idPrefix: text + "\(index)"))
         }
         var site = try page.site()
         // The drawing must be safe even without a content security policy.
@@ -37,23 +37,24 @@ struct HostileStringTests {
             #expect(wrong.isEmpty, "\(wrong.prefix(5))")
             #expect(try await page.evaluate("location.href") == .string(BrowserSite.origin + "/"))
             #expect(page.complaints.isEmpty)
-        }
-    }
 
-    @Test func textsAreShownUnchanged() async throws {
-        let texts = HostileStrings.texts.filter {
-            !$0.contains(where: \.isNewline) && !$0.contains("\u{0}") && !$0.contains("\t")
-        }
-        var page = DrawnPage()
-        for text in texts { page.add(archive(text), as: HTMLDrawing(now: Gallery.now)) }
-        let site = try page.site()
-        try await Browser.withPage { page in
-            try await page.load(site)
+            let (texts, shownSite) = try Self.shownTexts()
+            try await page.load(shownSite)
             let shown = try await page.evaluate(
                 "[...document.querySelectorAll('.vw')].map((e) => e.querySelector('.vt').textContent)"
             )
             #expect(shown.array.compactMap(\.string) == texts)
         }
+    }
+
+    /// A page with the texts that a browser shows unchanged.
+    private static func shownTexts() throws -> ([String], BrowserSite) {
+        let texts = HostileStrings.texts.filter {
+            !$0.contains(where: \.isNewline) && !$0.contains("\u{0}") && !$0.contains("\t")
+        }
+        var page = DrawnPage()
+        for text in texts { page.add(archive(text), as: HTMLDrawing(now: Gallery.now)) }
+        return (texts, try page.site())
     }
 
     /// A script that returns all elements and attributes that the drawing never writes.
@@ -76,7 +77,7 @@ struct HostileStringTests {
         """
 
     /// An archive with the text in every place that can contain a text.
-    private func archive(_ text: String) -> EntryArchive {
+    private static func archive(_ text: String) -> EntryArchive {
         var archive = Gallery.habits
         let style = ArchiveSketch.style(15)
         var stroke = ArchivedShape.Stroke(width: 2)

@@ -28,18 +28,17 @@ struct TextWidthTests {
                 }
             }
         }
-        var digits = ArchiveSketch.style(17)
+        var (digits, slanted) = (ArchiveSketch.style(17), ArchiveSketch.style(17))
         digits.hasMonospacedDigits = true
-        var spaced = ArchiveSketch.style(13)
-        spaced.kerning = 1.25
-        // The tracking of Apple's system font at these sizes.
-        var tight = ArchiveSketch.style(17)
-        tight.kerning = -0.43
-        var wide = ArchiveSketch.style(34)
-        wide.kerning = 0.4
-        var slanted = ArchiveSketch.style(17)
         slanted.isItalic = true
-        return styles + [digits, spaced, tight, wide, slanted]
+        // The last two are the tracking of Apple's system font at these sizes.
+        let spaced = [(13.0, 1.25), (17, -0.43), (34, 0.4)]
+            .map { size, kerning in
+                var style = ArchiveSketch.style(size)
+                style.kerning = kerning
+                return style
+            }
+        return styles + spaced + [digits, slanted]
     }()
 
     @Test func measuredWidthsMatchTheBrowser() async throws {

@@ -44,6 +44,9 @@ public final class BrowserPage: Sendable {
     /// Loads a path of a site whose resources are in memory.
     public func load(_ site: BrowserSite, path: String = "/") async throws {
         observed.withLock { $0.site = site }
+        // The page before, which may have the same address, must have gone.
+        try await call("Page.navigate", ["url": "about:blank"])
+        try await wait(until: "location.href === 'about:blank'")
         try await call("Fetch.enable", ["patterns": [["urlPattern": .string(BrowserSite.origin + "/*")]]])
         try await load(BrowserSite.origin + path)
     }
