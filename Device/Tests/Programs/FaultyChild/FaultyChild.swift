@@ -28,44 +28,35 @@ struct FaultyChild {
     }
 
     private func misbehave(_ request: WireRequest, _ channel: ChildChannel) throws {
-        let good = GoodAnswer.to(request)
+        var answer = GoodAnswer.to(request)
         switch behaviour.kind {
-        case .good, .lingering: try channel.send(good)
+        case .good, .lingering: break
         case .crashAtStart, .exit: Self.leave(4)
         case .abort: raise(SIGKILL)
         case .fatalError:
             Self.say("opening the store")
             fatalError("the store is gone")
-        case .midFrame: try writeHalf(of: good)
+        case .midFrame: try writeHalf(of: answer)
         case .hang, .stubborn:
             // The gate has a reader for as long as the process lives.
             if let gate { _ = open(gate, O_RDONLY) }
             Self.waitForever()
         case .spin: Self.spin()
-        case .dice: try channel.send(GoodAnswer.ofDice(request))
-        case .far: try channel.send(GoodAnswer.far(request))
-        case .laterFinding: try channel.send(GoodAnswer.withLaterFinding(request))
+        case .dice: answer = GoodAnswer.ofDice(request)
+        case .far: answer = GoodAnswer.far(request)
+        case .laterFinding: answer = GoodAnswer.withLaterFinding(request)
         case .floodOutput:
-            flood(STDOUT_FILENO, line: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n")
+            return flood(STDOUT_FILENO, line: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n")
         case .floodErrors:
             flood(STDERR_FILENO, line: "the same line again and again, a hundred megabytes of it in all\n")
-            try channel.send(good)
-        case .invalidResponse: Self.write(STDOUT_FILENO, [0, 0, 0, 5] + Array("hello".utf8))
-        case .otherJSON: Self.write(STDOUT_FILENO, [0, 0, 0, 2] + Array("{}".utf8))
-        case .wrongID: try channel.send(WireResponse(id: request.id + 1_000, body: good.body))
-        case .tooLarge: Self.write(STDOUT_FILENO, [0x7f, 0xff, 0xff, 0xff])
-        case .twice:
-            try channel.send(good)
-            try channel.send(good)
-        case .gated:
-            passGate()
-            try channel.send(good)
-        case .holdsLock:
-            lockFile()
-            try channel.send(good)
-        case .writesSnapshot:
-            try Visit.record(in: gate ?? "")
-            try channel.send(good)
+        case .invalidResponse: return Self.write(STDOUT_FILENO, [0, 0, 0, 5] + Array("hello".utf8))
+        case .otherJSON: return Self.write(STDOUT_FILENO, [0, 0, 0, 2] + Array("{}".utf8))
+        case .wrongID: answer.id += 1_000
+        case .tooLarge: return Self.write(STDOUT_FILENO, [0x7f, 0xff, 0xff, 0xff])
+        case .twice: try channel.send(answer)
+        case .gated: passGate()
+        case .holdsLock: lockFile()
+        case .writesSnapshot: try Visit.record(in: gate ?? "")
         case .grandchild:
             startGrandchild()
             Self.leave(5)
@@ -73,36 +64,27 @@ struct FaultyChild {
             close(STDOUT_FILENO)
             Self.waitForever()
         case .failing:
-            let failure = WireFailure(code: "performFailed", message: "the store is locked; try again")
-            try channel.send(WireResponse(id: request.id, body: .failed(failure)))
+            answer.body = .failed(WireFailure(code: "performFailed", message: "the store is locked; try again"))
         case .moment:
-            let failure = WireFailure(code: "performFailed", message: request.context.now.ISO8601Format())
-            try channel.send(WireResponse(id: request.id, body: .failed(failure)))
-        case .empty:
-            try channel.send(
-                WireResponse(id: request.id, body: .timeline(ArchivedTimeline(entries: [], policy: .never)))
-            )
+            let now = request.context.now.ISO8601Format()
+            answer.body = .failed(WireFailure(code: "performFailed", message: now))
+        case .empty: answer.body = .timeline(ArchivedTimeline(entries: [], policy: .never))
         case .activities:
             let finding = ArchiveFinding(.undefined, "the device shows no live activities of Steps")
-            try channel.send(WireResponse(id: request.id, body: .description(ChildDescription(findings: [finding]))))
-        case .nothing:
-            try channel.send(WireResponse(id: request.id, body: .description(ChildDescription())))
-        case .loop:
-            try channel.send(WireResponse(id: request.id, body: good.body, reloads: [ReloadRequest()]))
-        case .threads:
-            for _ in 0..<2 { signalInAThread() }
-            try channel.send(good)
+            answer.body = .description(ChildDescription(findings: [finding]))
+        case .nothing: answer.body = .description(ChildDescription())
+        case .loop: answer.reloads = [ReloadRequest()]
+        case .threads: for _ in 0..<2 { signalInAThread() }
         case .descriptors:
             for descriptor in CInt(3)..<1_024 where fcntl(descriptor, F_GETFD) >= 0 {
                 Self.say("descriptor \(descriptor)")
             }
-            try channel.send(good)
         case .environment:
             for variable in ["VITRINE_WIRE", "VITRINE_CONTAINERS", "HOME", "USER", "EXTRA"] {
                 Self.say("\(variable)=\(getenv(variable).map { String(cString: $0) } ?? "none")")
             }
-            try channel.send(good)
         }
+        try channel.send(answer)
     }
 
     private func writeHalf(of response: WireResponse) throws {
@@ -166,15 +148,7 @@ struct FaultyChild {
     private static func write(_ descriptor: CInt, _ bytes: [UInt8]) {
         var sent = 0
         while sent < bytes.count {
-            let count = bytes.withUnsafeBytes { buffer in
-                #if canImport(Darwin)
-                Darwin.write(descriptor, buffer.baseAddress?.advanced(by: sent), buffer.count - sent)
-                #elseif canImport(Musl)
-                Musl.write(descriptor, buffer.baseAddress?.advanced(by: sent), buffer.count - sent)
-                #else
-                Glibc.write(descriptor, buffer.baseAddress?.advanced(by: sent), buffer.count - sent)
-                #endif
-            }
+            let count = bytes[sent...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             guard count > 0 else { leave(6) }
             sent += count
         }

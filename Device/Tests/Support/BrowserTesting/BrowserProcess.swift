@@ -71,13 +71,8 @@ final class BrowserProcess: Sendable {
         commands: Int32,
         answers: Int32
     ) throws -> pid_t {
-        #if canImport(Glibc)
         var actions = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
-        #else
-        var actions: posix_spawn_file_actions_t?
-        var attributes: posix_spawnattr_t?
-        #endif
         posix_spawn_file_actions_init(&actions)
         posix_spawnattr_init(&attributes)
         defer {
