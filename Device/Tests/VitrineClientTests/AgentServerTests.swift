@@ -25,75 +25,58 @@ struct AgentServerTests {
         return try JSONDecoder().decode(JSONValue.self, from: data)
     }
 
-    /// A message and the code of the error that answers it.
-    struct Wrong: Sendable, CustomTestStringConvertible {
-        var text: String
-        var code: Int
-        var id: JSONValue = .null
-        var testDescription: String { String(text.prefix(60)) }
+    /// A call of a tool, with further members of its parameters.
+    private static func call(_ rest: String) -> String {
+        #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{\#(rest)}}"#
     }
 
-    @Test(arguments: [
-        Wrong(text: "garbage", code: -32_700),
-        Wrong(text: #"{"jsonrpc":"2.0","id":1,"method":"pi"#, code: -32_700),
-        Wrong(text: "\u{0}\u{1}\u{2}", code: -32_700),
-        Wrong(text: String(repeating: "[", count: 5_000), code: -32_700),
-        Wrong(
-            text: #"{"id":"# + String(repeating: "[", count: 300) + String(repeating: "]", count: 300) + "}",
-            code: -32_600
+    /// Messages, by the code and the identifier of the error that answers them.
+    private static let wrong: [(code: Int, id: JSONValue, messages: [String])] = [
+        (
+            -32_700, .null,
+            [
+                "garbage", #"{"jsonrpc":"2.0","id":1,"method":"pi"#, "\u{0}\u{1}\u{2}",
+                String(repeating: "[", count: 5_000),
+            ]
         ),
-        Wrong(text: "[]", code: -32_600),
-        Wrong(text: "42", code: -32_600),
-        Wrong(text: "null", code: -32_600),
-        Wrong(text: #"{"id":1,"method":"ping"}"#, code: -32_600, id: 1),
-        Wrong(text: #"{"jsonrpc":2.0,"id":1,"method":"ping"}"#, code: -32_600, id: 1),
-        Wrong(text: #"{"jsonrpc":"2.0","id":1,"method":7}"#, code: -32_600, id: 1),
-        Wrong(text: #"{"jsonrpc":"2.0","id":1}"#, code: -32_600, id: 1),
-        Wrong(text: #"{"jsonrpc":"2.0","id":{},"method":"ping"}"#, code: -32_600),
-        Wrong(text: #"{"jsonrpc":"2.0","id":1.5,"method":"ping"}"#, code: -32_600),
-        Wrong(text: #"{"jsonrpc":"2.0","id":"x","method":"pong"}"#, code: -32_601, id: "x"),
-        Wrong(text: #"{"jsonrpc":"2.0","id":1,"method":"ping","params":[]}"#, code: -32_602, id: 1),
-        Wrong(text: #"{"jsonrpc":"2.0","id":1,"method":"tools/call"}"#, code: -32_602, id: 1),
-        Wrong(text: #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":7}}"#, code: -32_602, id: 1),
-        Wrong(
-            text: #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"stauts"}}"#,
-            code: -32_602,
-            id: 1
+        (
+            -32_600, .null,
+            [
+                #"{"id":"# + String(repeating: "[", count: 300) + String(repeating: "]", count: 300) + "}", "[]", "42",
+                "null", #"{"jsonrpc":"2.0","id":{},"method":"ping"}"#, #"{"jsonrpc":"2.0","id":1.5,"method":"ping"}"#,
+            ]
         ),
-        Wrong(
-            text: #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"read","arguments":[]}}"#,
-            code: -32_602,
-            id: 1
+        (
+            -32_600, 1,
+            [
+                #"{"id":1,"method":"ping"}"#, #"{"jsonrpc":2.0,"id":1,"method":"ping"}"#,
+                #"{"jsonrpc":"2.0","id":1,"method":7}"#, #"{"jsonrpc":"2.0","id":1}"#,
+            ]
         ),
-        Wrong(
-            text: #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"read","arguments":{}}}"#,
-            code: -32_602,
-            id: 1
+        (-32_601, "x", [#"{"jsonrpc":"2.0","id":"x","method":"pong"}"#]),
+        (
+            -32_602, 1,
+            [
+                #"{"jsonrpc":"2.0","id":1,"method":"ping","params":[]}"#,
+                #"{"jsonrpc":"2.0","id":1,"method":"tools/call"}"#, call(#""name":7"#), call(#""name":"stauts""#),
+                call(#""name":"read","arguments":[]"#), call(#""name":"read","arguments":{}"#),
+                call(#""name":"read","arguments":{"widget":1}"#), call(#""name":"read","arguments":{"widgt":"w1"}"#),
+                call(#""name":"trace","arguments":{"last":"9"}"#),
+            ]
         ),
-        Wrong(
-            text: #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"read","arguments":{"widget":1}}}"#,
-            code: -32_602,
-            id: 1
-        ),
-        Wrong(
-            text:
-                #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"read","arguments":{"widgt":"w1"}}}"#,
-            code: -32_602,
-            id: 1
-        ),
-        Wrong(
-            text: #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"trace","arguments":{"last":"9"}}}"#,
-            code: -32_602,
-            id: 1
-        ),
-    ])
-    func wrongMessageIsAnError(_ wrong: Wrong) async throws {
-        let answer = try #require(try await answer(wrong.text))
-        #expect(answer["error"]?["code"] == .integer(wrong.code), "\(answer)")
-        #expect(answer["id"] == wrong.id)
-        #expect(answer["jsonrpc"] == "2.0")
-        let next = try #require(try await self.answer(#"{"jsonrpc":"2.0","id":9,"method":"ping"}"#))
-        #expect(next == ["jsonrpc": "2.0", "id": 9, "result": [:]])
+    ]
+
+    @Test func wrongMessageIsAnError() async throws {
+        for (code, id, messages) in Self.wrong {
+            for message in messages {
+                let answer = try #require(try await answer(message))
+                #expect(answer["error"]?["code"] == .integer(code), "\(message.prefix(60)): \(answer)")
+                #expect(answer["id"] == id, "\(message.prefix(60))")
+                #expect(answer["jsonrpc"] == "2.0")
+                let next = try await self.answer(Self.ping)
+                #expect(next == ["jsonrpc": "2.0", "id": 9, "result": [:]])
+            }
+        }
     }
 
     @Test(arguments: [
@@ -109,10 +92,8 @@ struct AgentServerTests {
         let notification = #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#
         #expect(try await answer("[\(notification)]") == nil)
         let answers = try await answer("[\(ping),\(notification),[\(ping)]]")
-        guard case .array(let all) = answers, all.count == 2 else {
-            Issue.record("\(String(describing: answers))")
-            return
-        }
+        let all = try #require(Self.elements(answers))
+        try #require(all.count == 2)
         #expect(all[0] == ["jsonrpc": "2.0", "id": 1, "result": [:]])
         #expect(all[1]["error"]?["code"] == -32_600)
     }
@@ -121,7 +102,7 @@ struct AgentServerTests {
         func message(_ text: String) async throws -> String {
             try await answer(text)?["error"]?["message"]?.string ?? ""
         }
-        let tool = try await message(#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"stauts"}}"#)
+        let tool = try await message(Self.call(#""name":"stauts""#))
         #expect(tool == "there is no tool stauts; did you mean status?")
         let method = try await message(#"{"jsonrpc":"2.0","id":1,"method":"tool/list"}"#)
         #expect(method == "there is no method tool/list; did you mean tools/list?")
@@ -140,18 +121,12 @@ struct AgentServerTests {
 
     @Test func everyToolHasASchemaOfItsArguments() async throws {
         let answer = try #require(try await answer(#"{"jsonrpc":"2.0","id":1,"method":"tools/list"}"#))
-        guard case .array(let tools) = answer["result"]?["tools"] else {
-            Issue.record("no tools: \(answer)")
-            return
-        }
+        let tools = try #require(Self.elements(answer["result"]?["tools"]))
         #expect(
             tools.compactMap { $0["name"]?.string } == [
                 "status", "memory", "read", "why", "place", "tap", "advance", "set", "lock", "unlock", "state",
-                "remove",
-                "move", "undo", "redo", "reload", "ask", "spend", "push", "open", "close", "update", "intent",
-                "session", "reset",
-                "reboot",
-                "trace", "screenshot",
+                "remove", "move", "undo", "redo", "reload", "ask", "spend", "push", "open", "close", "update", "intent",
+                "session", "reset", "reboot", "trace", "screenshot",
             ]
         )
         #expect(
@@ -166,8 +141,7 @@ struct AgentServerTests {
                 body: Data(#"{"error":{"code":"notFound","message":"there is no widget w9"}}"#.utf8)
             )
         }
-        let call =
-            #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"read","arguments":{"widget":"w9"}}}"#
+        let call = Self.call(#""name":"read","arguments":{"widget":"w9"}"#)
         let data = try #require(await server.answer(to: .bytes(Array(call.utf8))))
         let result = try JSONDecoder().decode(JSONValue.self, from: data)["result"]
         #expect(result == ["content": [["type": "text", "text": "there is no widget w9"]], "isError": true])
@@ -197,7 +171,8 @@ struct AgentServerTests {
             for await _ in steps.prefix(3) {}
             return DeviceAnswer(status: 404, body: Data(#"{"error":{"message":"no"}}"#.utf8))
         }
-        let lines = try await run(link, [Self.read(1, #","_meta":{"progressToken":"t"}"#), Self.ping]) { line in
+        let lines = try await run(link, [Self.call(Self.read + #","_meta":{"progressToken":"t"}"#), Self.ping]) {
+            line in
             if line.contains("notifications/progress") { go.yield() }
         }
         #expect(lines.first { !$0.contains("progress") } == #"{"id":9,"jsonrpc":"2.0","result":{}}"#)
@@ -214,15 +189,17 @@ struct AgentServerTests {
             return DeviceAnswer(status: 200, body: Data())
         }
         let cancel = #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#
-        let lines = try await run(link, [Self.read(1), cancel, Self.ping])
+        let lines = try await run(link, [Self.call(Self.read), cancel, Self.ping])
         #expect(lines == [#"{"id":9,"jsonrpc":"2.0","result":{}}"#])
     }
 
     private static let ping = #"{"jsonrpc":"2.0","id":9,"method":"ping"}"#
 
-    private static func read(_ id: Int, _ rest: String = "") -> String {
-        #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"read","arguments":{"widget":"w1"}\#(rest)}}"#
+    private static func elements(_ value: JSONValue?) -> [JSONValue]? {
+        if case .array(let elements)? = value { elements } else { nil }
     }
+
+    private static let read = #""name":"read","arguments":{"widget":"w1"}"#
 
     /// The lines that a server writes for messages.
     private func run(
@@ -250,11 +227,9 @@ struct AgentServerTests {
         (#""name":"set","arguments":{"value":"dark"}"#, "a value needs the name of a setting"),
     ])
     func argumentThatCannotBeUsedIsRefused(call: String, says: String) async throws {
-        let answer = try #require(
-            try await answer(#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{\#(call)}}"#)
-        )
-        #expect(answer["result"]?["isError"] == true)
-        guard case .array(let content) = answer["result"]?["content"] else { return }
-        #expect(content.first?["text"]?.string?.hasPrefix(says) == true, "\(answer)")
+        let result = try #require(try await answer(Self.call(call))?["result"])
+        #expect(result["isError"] == true)
+        let content = try #require(Self.elements(result["content"]))
+        #expect(content.first?["text"]?.string?.hasPrefix(says) == true, "\(result)")
     }
 }

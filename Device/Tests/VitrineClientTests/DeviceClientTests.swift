@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
+import VitrineTesting
 
 @testable import VitrineClient
 
@@ -43,15 +44,23 @@ struct DeviceClientTests {
         }
     }
 
-    @Test func changeEndsWhenTheWidgetsHaveFollowed() async throws {
+    @Test(arguments: [(true, ["/api/settings", "/api/settle", "/api/settle"]), (false, ["/api/settings"])])
+    func changeEndsWhenTheWidgetsHaveFollowedUnlessNobodyWaits(waits: Bool, paths: [String]) async throws {
         let device = SlowDevice()
-        try await device.client(waits: true).set("locale", to: "ko_KR")
-        #expect(device.paths.withLock(\.self) == ["/api/settings", "/api/settle", "/api/settle"])
+        try await device.client(waits: waits).set("locale", to: "ko_KR")
+        #expect(device.paths.withLock(\.self) == paths)
     }
 
-    @Test func changeEndsAtOnceForAClientThatDoesNotWait() async throws {
-        let device = SlowDevice()
-        try await device.client(waits: false).set("locale", to: "ko_KR")
-        #expect(device.paths.withLock(\.self) == ["/api/settings"])
+    @Test func fileThatHoldsNoKeyIsNamedWithTheRemedy() throws {
+        let folder = try TemporaryContainers()
+        let file = folder.path + "/damaged"
+        let key = String(repeating: "A", count: 43)
+        for text in ["", "key", String(key.dropLast()), key + "A", String(repeating: "A", count: 1_000)] {
+            try Data(text.utf8).write(to: URL(filePath: file))
+            let error = #expect(throws: ClientError.self) { try DeviceLink.key(in: file) }
+            #expect(error?.code == .unauthorized)
+            let remedy = "is damaged: it holds no key; start the device again, or name another file with --key-file"
+            #expect(error?.message == "\(file) \(remedy)")
+        }
     }
 }
