@@ -1,20 +1,18 @@
 /// The reason why a browser did not carry out a command of a test.
 public struct BrowserError: Error, CustomStringConvertible, Sendable {
-    public struct Code: Hashable, Sendable, CustomStringConvertible {
-        public let description: String
-
+    public enum Code: Sendable {
         /// The program is not installed.
-        public static let notInstalled = Code(description: "notInstalled")
+        case notInstalled
         /// The program did not start, ended early, or was killed at the time limit.
-        public static let ended = Code(description: "ended")
+        case ended
         /// The browser refused a command.
-        public static let refused = Code(description: "refused")
+        case refused
         /// A script in the page threw an error.
-        public static let script = Code(description: "script")
+        case script
         /// A condition was not met in time.
-        public static let deadline = Code(description: "deadline")
+        case deadline
         /// The browser's answer did not have the expected form.
-        public static let unexpectedAnswer = Code(description: "unexpectedAnswer")
+        case unexpectedAnswer
     }
 
     public let code: Code
