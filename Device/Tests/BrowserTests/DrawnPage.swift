@@ -1,5 +1,6 @@
 import BrowserTesting
 import Foundation
+import VitrineTesting
 import WidgetArchive
 import WidgetDrawing
 
@@ -11,8 +12,23 @@ struct DrawnPage {
         figures.append("<figure>\(drawing.html(for: archive))<figcaption>\(title)</figcaption></figure>")
     }
 
-    /// Adds HTML to the page without a `figure` element around it.
-    mutating func add(html: String) { figures.append(html) }
+    /// Shows archives in a browser, as they are drawn on the device's page, while a test looks at them.
+    static func show<Result: Sendable>(
+        _ archives: [EntryArchive],
+        scale: Double = 2,
+        _ body: (BrowserPage) async throws -> Result
+    ) async throws -> Result {
+        var page = DrawnPage()
+        for (index, archive) in archives.enumerated() {
+            page.add(archive, as: HTMLDrawing(now: Gallery.now, idPrefix: "d\(index)"))
+        }
+        let site = try page.site()
+        return try await Browser.withPage(scale: scale) { page in
+            try await page.load(site)
+            try await page.wait(until: "window.live")
+            return try await body(page)
+        }
+    }
 
     /// A site with the page and all files that the page needs.
     func site(background: String = "#fff") throws -> BrowserSite {

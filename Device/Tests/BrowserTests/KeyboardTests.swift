@@ -14,16 +14,11 @@ struct KeyboardTests {
             content: .button("a0"),
             accessibility: ArchiveAccessibility(isHidden: true)
         )
-        var page = DrawnPage()
-        page.add(EntryArchive(size: frame.size, content: [hidden]), as: HTMLDrawing(now: Gallery.now))
-        page.add(Gallery.controls, as: HTMLDrawing(now: Gallery.now))
-        page.add(Gallery.habits, as: HTMLDrawing(now: Gallery.now))
-        let site = try page.site()
+        let unreachable = EntryArchive(size: frame.size, content: [hidden])
         let expected = [Gallery.controls, Gallery.habits].flatMap { $0.reading(now: Gallery.now).elements }
             .filter(\.isControl)
             .map { $0.action ?? $0.url ?? "" }
-        let focused = try await Browser.withPage { page in
-            try await page.load(site)
+        let focused = try await DrawnPage.show([unreachable, Gallery.controls, Gallery.habits]) { page in
             var focused: [String] = []
             for _ in expected {
                 try await page.press(.tab)
@@ -37,11 +32,7 @@ struct KeyboardTests {
     }
 
     @Test func enterAndSpaceActivateTheFocusedControl() async throws {
-        var page = DrawnPage()
-        page.add(Gallery.controls, as: HTMLDrawing(now: Gallery.now))
-        let site = try page.site()
-        let activated = try await Browser.withPage { page in
-            try await page.load(site)
+        let activated = try await DrawnPage.show([Gallery.controls]) { page in
             try await page.evaluate(
                 """
                 window.activated = [];
@@ -52,12 +43,7 @@ struct KeyboardTests {
                 });
                 """
             )
-            try await page.press(.tab)
-            try await page.press(.enter)
-            try await page.press(.tab)
-            try await page.press(.space)
-            try await page.press(.tab)
-            try await page.press(.enter)
+            for key: BrowserPage.Key in [.tab, .enter, .tab, .space, .tab, .enter] { try await page.press(key) }
             try await page.click("[data-action=a3]")
             return try await page.evaluate("window.activated").array.compactMap(\.string)
         }

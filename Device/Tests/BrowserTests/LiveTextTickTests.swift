@@ -73,15 +73,8 @@ struct LiveTextTickTests {
     @Test func gaugesFollowTheClock() async throws {
         let frame = ArchiveRect(x: 0, y: 0, width: 100, height: 10)
         let progress = ArchivedGauge.Progress.interval(start: Gallery.now, end: Gallery.now + 200, countsDown: true)
-        var page = DrawnPage()
-        page.add(
-            EntryArchive(size: frame.size, content: [ArchiveSketch.gauge(.bar, progress, frame)]),
-            as: HTMLDrawing(now: Gallery.now)
-        )
-        let site = try page.site()
-        try await Browser.withPage { page in
-            try await page.load(site)
-            try await page.wait(until: "window.live")
+        let gauge = EntryArchive(size: frame.size, content: [ArchiveSketch.gauge(.bar, progress, frame)])
+        try await DrawnPage.show([gauge]) { page in
             for (passed, shown) in [(-50.0, "1"), (50, "0.75"), (200, "0"), (999, "0")] {
                 let now = (Gallery.now + passed).timeIntervalSince1970 * 1000
                 try await page.evaluate("live.setNow(\(now)); live.tick()")
@@ -96,12 +89,7 @@ struct LiveTextTickTests {
 
     /// A tick without a change must not modify the document, because that would disturb a screen reader or a selection.
     @Test func unchangedTextIsNotTouched() async throws {
-        var page = DrawnPage()
-        page.add(Gallery.liveTexts, as: HTMLDrawing(now: Gallery.now))
-        let site = try page.site()
-        let changes = try await Browser.withPage { page in
-            try await page.load(site)
-            try await page.wait(until: "window.live")
+        let changes = try await DrawnPage.show([Gallery.liveTexts]) { page in
             let now = Gallery.now.timeIntervalSince1970 * 1000
             return try await page.evaluate(
                 """

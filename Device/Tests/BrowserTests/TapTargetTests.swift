@@ -30,11 +30,7 @@ struct TapTargetTests {
         let size = ArchiveSize(width: 158, height: 158)
         // A text below the controls must not take their taps.
         let content = [ArchiveSketch.text("Text"), control("upper", y: 60), control("lower", y: 72)]
-        var page = DrawnPage()
-        page.add(EntryArchive(size: size, content: content), as: HTMLDrawing(now: Gallery.now))
-        let site = try page.site()
-        let hits = try await Browser.withPage(scale: 1) { page in
-            try await page.load(site)
+        let hits = try await DrawnPage.show([EntryArchive(size: size, content: content)], scale: 1) { page in
             var hits: [String] = []
             for y in [51, 54, 65, 69.5, 72.5, 77, 88, 90] {
                 hits.append(try await page.evaluate(action(y: y)).string ?? "nothing")
