@@ -128,28 +128,13 @@ struct HostCommandTests {
         }
     }
 
-    @Test func placeOfTheOptionIsThatOfTheDevice() async throws {
-        let steps = try HostedSteps()
-        let command = try CommandProcess(
-            steps.arguments([
-                "--port", "0", "--no-token", "--location", "37.53, 127.07", "--state", steps.folder.path + "/state",
-            ]),
-            environment: steps.environment
-        )
-        defer { command.end() }
-        let events = try await command.events()
-        defer { events.end() }
-        let state = try await events.state()
-        #expect(EventReader.setting("location", in: state) == "37.53,127.07")
-    }
-
     @Test func compilersEndWithTheCommand() async throws {
         let steps = try HostedSteps()
         let pipe = try steps.endlessBuild()
         let command = try CommandProcess(steps.arguments(["--check"]), environment: steps.environment)
         let running = try #require(FileHandle(forReadingAtPath: pipe))
         #expect(try running.read(upToCount: 6) == Data("begun\n".utf8))
-        #expect(command.end() == SIGTERM)
+        #expect(command.end().status == SIGTERM)
         // The end comes when the last process of the build has ended.
         #expect(try running.readToEnd() ?? Data() == Data())
     }
@@ -166,7 +151,7 @@ struct HostCommandTests {
         // The program opens the other end when it was asked.
         let asked = FileHandle(forWritingAtPath: gate)
         #expect(asked != nil)
-        #expect(command.end() == SIGTERM)
+        #expect(command.end().status == SIGTERM)
         // The program has ended with the command: the pipe has no reader.
         #expect(open(gate, O_WRONLY | O_NONBLOCK) == -1 && errno == ENXIO)
     }
@@ -174,13 +159,17 @@ struct HostCommandTests {
     @Test func mistakeIsShownAtTheSourceAndVanishesWhenItIsMended() async throws {
         let steps = try HostedSteps()
         let command = try CommandProcess(
-            steps.arguments(["--watch", "--port", "0", "--no-token", "--state", steps.folder.path + "/state"]),
+            steps.arguments([
+                "--watch", "--port", "0", "--no-token", "--location", "37.53, 127.07", "--state",
+                steps.folder.path + "/state",
+            ]),
             environment: steps.environment
         )
         defer { command.end() }
         let events = try await command.events()
         defer { events.end() }
         let first = try await events.state { EventReader.widgets($0).first?["status"] as? String == "fresh" }
+        #expect(EventReader.setting("location", in: first) == "37.53,127.07")
         let shown = try #require(EventReader.widgets(first).first?["digest"] as? String)
 
         try steps.write("    MISTAKE")

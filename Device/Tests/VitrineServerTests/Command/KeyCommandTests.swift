@@ -17,16 +17,20 @@ struct KeyCommandTests {
     private var own: [String: String] { ["XDG_STATE_HOME": folder.path + "/own"] }
     private var other: [String: String] { ["XDG_STATE_HOME": folder.path + "/other"] }
 
-    private func start(_ state: String) throws -> (process: DeviceProcess, port: Int, key: String) {
-        let process = try DeviceProcess(folder.path, state: state, options: [], environment: own)
-        let address = try process.address()
+    private func arguments(_ state: String, _ options: [String] = []) -> [String] {
+        let files = ["--manifest", folder.path + "/vitrine.json", "--state", "\(folder.path)/\(state)"]
+        return ["run", "--port", "0"] + files + options
+    }
+
+    private func start(_ state: String) async throws -> (process: CommandProcess, port: Int, key: String) {
+        let process = try CommandProcess(arguments(state), environment: own)
+        let address = try await process.address()
         let query = try #require(address.query(), "\(address)")
         return (process, try #require(address.port), String(query.dropFirst("key=".count)))
     }
 
-    private func end(_ process: DeviceProcess) throws -> String {
-        process.process.terminate()
-        let (status, errors) = try process.end()
+    private func end(_ process: CommandProcess) -> String {
+        let (status, errors) = process.end()
         #expect(status == 0, "\(errors)")
         return errors
     }
@@ -41,7 +45,7 @@ struct KeyCommandTests {
     }
 
     @Test func onlyThePersonWhoStartedTheDeviceFindsItsKey() async throws {
-        let (device, port, key) = try start("state")
+        let (device, port, key) = try await start("state")
         let files = ["\(folder.path)/state/key", "\(folder.path)/own/vitrine/keys/\(port)"]
         for file in files {
             #expect(try String(contentsOfFile: file, encoding: .utf8) == key + "\n")
@@ -86,12 +90,12 @@ struct KeyCommandTests {
         let unread = try await VitrineCommandLine.run(["status", "--port", "\(port)", "--key-file", damaged])
         #expect(unread.status == 77 && unread.errors.hasPrefix("vitrine: \(damaged) is damaged: it holds no key;"))
 
-        #expect(try end(device) == "")
+        #expect(end(device) == "")
         for file in files { #expect(!FileManager.default.fileExists(atPath: file), "\(file)") }
     }
 
     @Test func eachOfTwoDevicesHasAKeyOfItsOwn() async throws {
-        let (first, second) = (try start("one"), try start("two"))
+        let (first, second) = (try await start("one"), try await start("two"))
         #expect(first.key != second.key)
         for (device, stranger) in [(first, second), (second, first)] {
             #expect(try await status(device.port, "Authorization: Bearer \(device.key)") == "200")
@@ -104,27 +108,27 @@ struct KeyCommandTests {
         let others = ["status", "--port", "\(first.port)", "--key-file", "\(folder.path)/two/key"]
         let refused = try await VitrineCommandLine.run(others, environment: own)
         #expect(refused.errors.contains("wants its key, which is not that of \(folder.path)/two/key;"), "\(refused)")
-        _ = (try end(first.process), try end(second.process))
+        _ = (end(first.process), end(second.process))
     }
 
     @Test func deviceWithoutATokenAnswersEverybodyAndSaysSo() async throws {
-        let device = try DeviceProcess(folder.path, state: "state", environment: own)
-        let address = try device.address()
+        let device = try CommandProcess(arguments("state", ["--no-token"]), environment: own)
+        let address = try await device.address()
         #expect(address.query() == nil)
         let port = try #require(address.port)
         #expect(try await status(port) == "200")
         #expect(try await VitrineCommandLine.run(["status", "--port", "\(port)"], environment: other).status == 0)
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/state/key"))
         #expect(
-            try end(device)
+            end(device)
                 == "No token: every user of this machine can use the device, and see what its apps show.\n"
         )
     }
 
     @Test func deviceOnAllAddressesAnswersItsNamesWithTheKeyOnly() async throws {
         let options = ["--address", "0.0.0.0", "--host-name", "Phone.example"]
-        let device = try DeviceProcess(folder.path, state: "state", options: options, environment: own)
-        let address = try device.address()
+        let device = try CommandProcess(arguments("state", options), environment: own)
+        let address = try await device.address()
         #expect(address.host() == "phone.example")
         let port = try #require(address.port)
         let key = "Authorization: Bearer \(try #require(address.query()).dropFirst("key=".count))"
@@ -137,7 +141,7 @@ struct KeyCommandTests {
         let found = try await VitrineCommandLine.run(["status", "--port", "\(port)"], environment: own)
         #expect(found.status == 0, "\(found.errors)")
         #expect(
-            try end(device) == "On 0.0.0.0 the key and what the apps show are not encrypted on their way.\n"
+            end(device) == "On 0.0.0.0 the key and what the apps show are not encrypted on their way.\n"
         )
     }
 
@@ -156,13 +160,12 @@ struct KeyCommandTests {
         ),
     ])
     func whatCannotBeServedIsRefused(_ options: [String], expected: Int32, words: String) async throws {
-        let device = try DeviceProcess(folder.path, state: "state", options: options, environment: own)
-        let (status, errors) = try device.end()
+        let (status, _, errors) = try await VitrineCommandLine.run(arguments("state", options), environment: own)
         #expect(status == expected && errors.contains("vitrine: \(words)"), "\(errors)")
     }
 
     @Test(.requiresBrowser) func pictureOfADeviceWithAKeyIsTaken() async throws {
-        let (device, port, _) = try start("state")
+        let (device, port, _) = try await start("state")
         let file = folder.path + "/picture.png"
         let command = ["screenshot", "--output", file, "--scale", "1", "--port", "\(port)"]
         let (status, output, errors) = try await VitrineCommandLine.run(command, environment: own)
@@ -173,6 +176,6 @@ struct KeyCommandTests {
         #expect(numbers == [393, 852])
         // A screen, and not the line of a refusal.
         #expect(png.count > 20_000)
-        _ = try end(device)
+        _ = end(device)
     }
 }

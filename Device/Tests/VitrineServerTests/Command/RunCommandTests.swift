@@ -11,7 +11,16 @@ struct RunCommandTests {
 
     init() throws {
         folder = try TemporaryContainers()
-        try Data(#"{"apps": []}"#.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
+        try write(#"{"apps": []}"#)
+    }
+
+    private func write(_ manifest: String) throws {
+        try Data(manifest.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
+    }
+
+    private func arguments(port: Int = 0) -> [String] {
+        let files = ["--manifest", folder.path + "/vitrine.json", "--state", folder.path + "/state"]
+        return ["run", "--no-token", "--port", "\(port)"] + files
     }
 
     @Test func takenPortIsNamedAndTheFirstStartIsLeftToTheNext() async throws {
@@ -19,10 +28,10 @@ struct RunCommandTests {
         // An app that never answers.
         let app =
             #"{"id": "app.slow", "name": "Slow", "group": "group.slow", "program": "/bin/sleep", "arguments": ["60"]}"#
-        try Data("{\"apps\": [\(app)]}".utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
+        try write("{\"apps\": [\(app)]}")
         try await ServedDevice()
             .withServer { port in
-                let (status, errors) = try DeviceProcess(folder.path, state: "state", port: port).end()
+                let (status, _, errors) = try await VitrineCommandLine.run(arguments(port: port))
                 #expect(status == 69)
                 #expect(
                     errors == """
@@ -33,40 +42,37 @@ struct RunCommandTests {
                 )
             }
         #expect(FileManager.default.fileExists(atPath: mark))
-        try Data(#"{"apps": []}"#.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
-        let next = try DeviceProcess(folder.path, state: "state")
-        _ = try next.port()
+        try write(#"{"apps": []}"#)
+        let next = try CommandProcess(arguments())
+        _ = try await next.port()
         let limit = ContinuousClock.now + Patience.limit
         while FileManager.default.fileExists(atPath: mark), .now < limit { await Task.yield() }
         #expect(!FileManager.default.fileExists(atPath: mark))
-        next.process.terminate()
-        #expect(try next.end().status == 0)
+        #expect(next.end().status == 0)
     }
 
-    @Test func secondDeviceOnOneStateFolderIsRefused() throws {
-        let first = try DeviceProcess(folder.path, state: "state")
-        _ = try first.port()
-        let (status, errors) = try DeviceProcess(folder.path, state: "state").end()
+    @Test func secondDeviceOnOneStateFolderIsRefused() async throws {
+        let first = try CommandProcess(arguments())
+        _ = try await first.port()
+        let (status, _, errors) = try await VitrineCommandLine.run(arguments())
         #expect(status == 69)
         #expect(
             errors == """
-                vitrine: another device (process \(first.process.processIdentifier)) uses the state folder \
+                vitrine: another device (process \(first.identifier)) uses the state folder \
                 \(folder.path)/state; stop it, or choose another folder with --state
 
                 """
         )
-        first.process.terminate()
-        #expect(try first.end().status == 0)
+        #expect(first.end().status == 0)
         // The folder is free again.
-        let next = try DeviceProcess(folder.path, state: "state")
-        _ = try next.port()
-        next.process.terminate()
-        #expect(try next.end().status == 0)
+        let next = try CommandProcess(arguments())
+        _ = try await next.port()
+        #expect(next.end().status == 0)
     }
 
     @Test func halfSentRequestDelaysTheEndByAFewSecondsOnly() async throws {
-        let command = try DeviceProcess(folder.path, state: "state")
-        let port = try command.port()
+        let command = try CommandProcess(arguments())
+        let port = try await command.port()
         let connection = try RawConnection(port: port)
         await connection.send(
             "POST /api/settings HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\n"
@@ -74,9 +80,8 @@ struct RunCommandTests {
         )
         // A second request shows that the server has read the first.
         _ = try await RawConnection.get(port: port)
-        command.process.terminate()
         let start = ContinuousClock.now
-        let (status, errors) = try command.end()
+        let (status, errors) = command.end()
         #expect(.now - start < .seconds(30) * Patience.factor)
         #expect(status == 0, "\(errors)")
     }

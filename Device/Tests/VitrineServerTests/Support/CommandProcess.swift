@@ -6,17 +6,19 @@ import VitrineTesting
 final class CommandProcess {
     private let process = Process()
     private let output = Pipe()
+    private let errors: Pipe?
     private let lines: AsyncStream<String>
     private var iterator: AsyncStream<String>.Iterator
 
-    /// Starts the command; what it writes to standard error is dropped, or read with the rest.
+    /// Starts the command; what it writes to standard error is read at its end, or with the rest.
     init(_ arguments: [String], environment: [String: String] = [:], takesErrors: Bool = false) throws {
         process.executableURL = URL(filePath: Program(name: "vitrine").path)
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
-        process.standardError = takesErrors ? output : FileHandle.nullDevice
+        errors = takesErrors ? nil : Pipe()
+        process.standardError = errors ?? output
         try process.run()
         let handle = output.fileHandleForReading
         lines = AsyncStream { continuation in
@@ -45,19 +47,30 @@ final class CommandProcess {
         return nil
     }
 
-    /// Reads lines up to the one with the address of a device, and begins to read its events.
-    func events() async throws -> EventReader {
-        let address = try #require(await line { $0.contains("http://") })
-        let port = try #require(address.firstMatch(of: #/http://[^/:]+:(\d+)/#).flatMap { Int($0.1) }, "\(address)")
-        return try await EventReader(port: port)
+    /// The number of the process.
+    var identifier: Int32 { process.processIdentifier }
+
+    /// Reads lines up to the one with the address of a device.
+    func address() async throws -> URL {
+        let line = try #require(await line { $0.contains("http://") })
+        let address = line.firstMatch(of: #/http://[^\s/]*:\d+(/\S*)?/#)?.0
+        return try #require(address.flatMap { URL(string: String($0)) }, "\(line)")
     }
 
+    /// Reads lines up to the one with the port of a device.
+    func port() async throws -> Int { try #require(try await address().port) }
+
+    /// Reads the events of the device that the command serves.
+    func events() async throws -> EventReader { try await EventReader(port: port()) }
+
     /// Ends the command and waits for its end.
-    /// - Returns: The signal that ended it; nil if it exited.
+    /// - Returns: The status, or the signal that ended it, and what it wrote to standard error.
     @discardableResult
-    func end() -> Int32? {
+    func end() -> (status: Int32, errors: String) {
         process.terminate()
+        // A pipe that cannot be read has no text.
+        let text = try? errors?.fileHandleForReading.readToEnd()
         process.waitUntilExit()
-        return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
+        return (process.terminationStatus, String(decoding: text ?? Data(), as: UTF8.self))
     }
 }
