@@ -18,14 +18,25 @@ struct KeyGuardTests {
     }
 
     private let key = newKey()
+    private static let json: HTTPFields = [.contentType: "application/json"]
 
-    private func expectRefusal(_ response: TestResponse, _ comment: String) {
-        #expect(response.status == .unauthorized, "\(comment)")
-        let body = String(buffer: response.body)
-        #expect(body.contains(#""code":"unauthorized""#), "\(comment): \(body)")
-        #expect(body.contains("open the address that `vitrine` printed"), "\(comment): \(body)")
-        #expect(response.headers[.wwwAuthenticate] == "Bearer")
-        #expect(response.headers[.contentSecurityPolicy] != nil)
+    private func expectRefusal(
+        of path: String,
+        _ headers: HTTPFields = [:],
+        method: HTTPRequest.Method = .get,
+        body: String = "",
+        by client: any TestClientProtocol
+    ) async throws {
+        let body = ByteBuffer(string: body)
+        try await client.execute(uri: path, method: method, headers: headers, body: body) { response in
+            #expect(response.status == .unauthorized, "\(path) \(headers)")
+            let text = String(buffer: response.body)
+            #expect(text.contains(#""code":"unauthorized""#), "\(path): \(text)")
+            #expect(text.contains("open the address that `vitrine` printed"), "\(path): \(text)")
+            #expect(response.headers[.wwwAuthenticate] == "Bearer")
+            #expect(response.headers[.contentSecurityPolicy] != nil)
+            #expect(response.headers[.setCookie] == nil)
+        }
     }
 
     @Test func withoutTheKeyNothingIsAnswered() async throws {
@@ -33,52 +44,23 @@ struct KeyGuardTests {
             "/", "/?still=1&page=1", "/page/page.js", "/fonts/fonts.css", "/icons/app.faulty", "/events", "/api/status",
             "/api/still", "/api/trace", "/still/w1", "/api/pictures/phone", "/api/nowhere", "/nowhere",
         ]
+        let wrong = [Self.newKey().text, String(key.text.dropLast()), key.text + "A", key.text.lowercased(), "", " "]
         try await ServedDevice(behaviour: "good")
             .withRoutes(key: key) { client in
-                for path in paths {
-                    try await client.execute(uri: path, method: .get) { expectRefusal($0, path) }
-                }
-                let command = ByteBuffer(string: #"{"name": "locked", "value": "on"}"#)
-                let json: HTTPFields = [.contentType: "application/json"]
-                try await client.execute(uri: "/api/settings", method: .post, headers: json, body: command) {
-                    expectRefusal($0, "a command")
-                }
-            }
-    }
-
-    @Test func anotherKeyIsRefusedWhereverItStands() async throws {
-        let wrong = [Self.newKey().text, String(key.text.dropLast()), key.text + "A", key.text.lowercased(), "", " "]
-        try await ServedDevice()
-            .withRoutes(key: key) { client in
+                for path in paths { try await expectRefusal(of: path, by: client) }
+                let lock = #"{"name": "locked", "value": "on"}"#
+                try await expectRefusal(of: "/api/settings", Self.json, method: .post, body: lock, by: client)
                 for text in wrong {
-                    let all: [HTTPFields] = [
-                        [.authorization: "Bearer \(text)"], [.authorization: text], [.cookie: "vitrine-80=\(text)"],
-                    ]
-                    for headers in all {
-                        try await client.execute(uri: "/api/status", method: .get, headers: headers) {
-                            expectRefusal($0, "\(headers)")
-                        }
-                    }
-                    let address = "/?key=\(text.replacing(" ", with: "%20"))"
-                    try await client.execute(uri: address, method: .get) { response in
-                        expectRefusal(response, "address")
-                        #expect(response.headers[.setCookie] == nil)
-                    }
+                    try await expectRefusal(of: "/api/status", [.authorization: "Bearer \(text)"], by: client)
+                    try await expectRefusal(of: "/api/status", [.authorization: text], by: client)
+                    try await expectRefusal(of: "/api/status", [.cookie: "vitrine-80=\(text)"], by: client)
+                    try await expectRefusal(of: "/?key=\(text.replacing(" ", with: "%20"))", by: client)
                 }
                 // The right key of another port, under another scheme, or with a command.
-                let misplaced: [HTTPFields] = [
-                    [.cookie: "vitrine-8080=\(key.text)"], [.cookie: "key=\(key.text)"],
-                    [.authorization: "Basic \(key.text)"],
-                ]
-                for headers in misplaced {
-                    try await client.execute(uri: "/", method: .get, headers: headers) {
-                        expectRefusal($0, "\(headers)")
-                    }
-                }
-                let json: HTTPFields = [.contentType: "application/json"]
-                try await client.execute(uri: "/api/settle?key=\(key.text)", method: .post, headers: json) {
-                    expectRefusal($0, "a command's address")
-                }
+                try await expectRefusal(of: "/", [.cookie: "vitrine-8080=\(key.text)"], by: client)
+                try await expectRefusal(of: "/", [.cookie: "key=\(key.text)"], by: client)
+                try await expectRefusal(of: "/", [.authorization: "Basic \(key.text)"], by: client)
+                try await expectRefusal(of: "/api/settle?key=\(key.text)", Self.json, method: .post, by: client)
             }
     }
 
@@ -94,42 +76,26 @@ struct KeyGuardTests {
                         #expect(response.status == .seeOther, "\(address)")
                         #expect(response.headers[.location] == target)
                         let cookie = Set((response.headers[.setCookie] ?? "").split(separator: "; ").map(String.init))
-                        #expect(
-                            cookie == ["vitrine-80=\(key.text)", "Path=/", "HttpOnly", "SameSite=Strict"],
-                            "\(cookie)"
-                        )
+                        #expect(cookie == ["vitrine-80=\(key.text)", "Path=/", "HttpOnly", "SameSite=Strict"])
                         #expect(response.headers[.cacheControl] == "no-store")
                         #expect(response.body.readableBytes == 0)
                     }
                 }
-            }
-    }
-
-    @Test func cookieOrBearerIsAnswered() async throws {
-        try await ServedDevice()
-            .withRoutes(key: key) { client in
-                let all: [HTTPFields] = [
+                let known: [HTTPFields] = [
                     [.authorization: "Bearer \(key.text)"], [.cookie: "vitrine-80=\(key.text)"],
                     [.cookie: "vitrine-8080=other; vitrine-80=\(key.text); theme=dark"],
                 ]
-                for headers in all {
+                for var headers in known {
                     for path in ["/", "/page/page.js", "/api/status"] {
-                        try await client.execute(uri: path, method: .get, headers: headers) { response in
-                            #expect(response.status == .ok, "\(path)")
+                        try await client.execute(uri: path, method: .get, headers: headers) {
+                            #expect($0.status == .ok, "\(path)")
                         }
                     }
-                    let json = headers + [.contentType: "application/json"]
-                    try await client.execute(uri: "/api/settle", method: .post, headers: json) { response in
-                        #expect(response.status == .ok)
+                    headers[.contentType] = "application/json"
+                    try await client.execute(uri: "/api/settle", method: .post, headers: headers) {
+                        #expect($0.status == .ok)
                     }
                 }
             }
     }
-}
-
-/// The fields of both.
-private func + (left: HTTPFields, right: HTTPFields) -> HTTPFields {
-    var all = left
-    for field in right { all.append(field) }
-    return all
 }

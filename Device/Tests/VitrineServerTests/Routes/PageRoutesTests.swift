@@ -115,6 +115,28 @@ struct PageRoutesTests {
             }
     }
 
+    @Test func policiesAreComparedInATableAndInCharts() async throws {
+        struct Answer: Decodable {
+            struct Row: Decodable {
+                var title: String
+                var values: [String]
+            }
+
+            var policies, charts: [String]
+            var rows: [Row]
+        }
+        try await ServedDevice()
+            .withRoutes { client in
+                let body = String(buffer: try await get("/api/fleet?policies=60m,30m~10m", from: client).body)
+                let answer = try JSONDecoder().decode(Answer.self, from: Data(body.utf8))
+                #expect(answer.policies == ["60m", "30m~10m"])
+                #expect(answer.charts.count == 2)
+                #expect(answer.charts.allSatisfy { $0.hasPrefix("<svg") && $0.contains("30m~10m") })
+                #expect(answer.rows.count > 5)
+                #expect(answer.rows.allSatisfy { $0.values.count == 2 })
+            }
+    }
+
     @Test func clockAcceptsLocalTimeSpeedZoneAndJump() async throws {
         let served = try ServedDevice()
         try await served.withRoutes { client in
