@@ -185,10 +185,6 @@ struct DeviceCommandTests {
         ),
         (["why", "w1", "--at", "noon"], "vitrine: --at: noon is not an ISO 8601 time; write it as 2026-01-31"),
         (["why"], "vitrine: Missing expected argument '<widget>'"),
-        (
-            ["run", "--now", "9999-12-31T23:59:59Z"],
-            "vitrine: --now: 9999-12-31T23:59:59Z is not in the years 1970 to 3999"
-        ),
         (["run", "--now", "2026-02-30T00:00:00Z"], "vitrine: --now: 2026-02-30T00:00:00Z has a day or a time that no"),
         (["run", "--watch"], "vitrine: --watch goes with --package or --project\n"),
         (["host"], "vitrine: Missing expected argument '<paths> ...'\n"),
