@@ -7,17 +7,16 @@ import VitrineTesting
 @Suite(.serialized, .hangGuard)
 struct CommandErrorTests {
     private let folder: TemporaryContainers
-    private var script: String { folder.path + "/script.yaml" }
-    private var manifest: String { folder.path + "/vitrine.json" }
+    private let script, manifest: String
 
     init() throws {
         folder = try TemporaryContainers()
-        try Data("start: 2026-02-03T09:00:00Z\nsteps: []\n".utf8).write(to: URL(filePath: script))
+        script = try folder.write("start: 2026-02-03T09:00:00Z\nsteps: []\n", to: "script.yaml")
         let text = """
             {"apps": [{"id": "app.faulty", "name": "Faulty", "group": "group.faulty", "program": "faulty-child",
             "widgetProgram": "faulty-child", "schemes": ["faulty"], "arguments": ["good"]}]}
             """
-        try Data(text.utf8).write(to: URL(filePath: manifest))
+        manifest = try folder.write(text, to: "vitrine.json")
     }
 
     /// Commands for a running device are made alike from a table; `DeviceCommandTests` has wrong usage of the others.
@@ -115,7 +114,7 @@ struct CommandErrorTests {
 
     @Test(arguments: [["run"], ["sheet", "any"], ["doctor"]])
     func fileWithAnotherContentHasStatus65(_ command: [String]) async throws {
-        try Data("{".utf8).write(to: URL(filePath: manifest))
+        try folder.write("{", to: "vitrine.json")
         let (status, _, errors) = try await VitrineCommandLine.run(command + ["--manifest", manifest])
         #expect(status == 65, "\(errors)")
         #expect(errors.hasPrefix("vitrine: \(manifest) is not a device manifest"), "\(errors)")

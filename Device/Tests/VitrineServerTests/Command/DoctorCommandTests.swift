@@ -23,7 +23,7 @@ struct DoctorCommandTests {
     }
 
     private func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: URL(filePath: "\(container)/\(name)"))
+        try folder.write(text, to: "state/containers/group.test/\(name)")
     }
 
     @Test func containerThatIsWellHasStatusZero() async throws {
@@ -38,10 +38,10 @@ struct DoctorCommandTests {
 
     /// The first one compiles the parser.
     @Test func firstDoctorLeavesItsOwnCacheOnly() async throws {
-        for name in ["code", "home", "tmp"] {
+        for name in ["home", "tmp"] {
             try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
         }
-        try Data("struct Plain {}\n".utf8).write(to: URL(filePath: folder.path + "/code/W.swift"))
+        try folder.write("struct Plain {}\n", to: "code/W.swift")
         let (_, _, errors) = try await VitrineCommandLine.run(
             ["doctor", "--project", folder.path + "/code"],
             environment: ["HOME": folder.path + "/home", "TMPDIR": folder.path + "/tmp", "XDG_CACHE_HOME": ""]
@@ -56,7 +56,6 @@ struct DoctorCommandTests {
 
     @Test func problemsComeBeforeNoticesAndLists() async throws {
         try write("{", to: "steps.json")
-        try FileManager.default.createDirectory(atPath: container + "/.vitrine", withIntermediateDirectories: true)
         try write("", to: ".vitrine/a.json.new")
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)],
@@ -125,9 +124,8 @@ struct DoctorCommandTests {
     }
 
     @Test func groupsOfTheManifestAreExamined() async throws {
-        let manifest = folder.path + "/vitrine.json"
         let app = #"{"apps": [{"id": "app.a", "name": "A", "group": "group.none", "program": "a"}]}"#
-        try Data(app.utf8).write(to: URL(filePath: manifest))
+        let manifest = try folder.write(app, to: "vitrine.json")
         let (status, output, _) = try await run("doctor", ["--manifest", manifest])
         #expect(status == 65)
         #expect(output.contains("[groupMissing]"))
@@ -136,8 +134,7 @@ struct DoctorCommandTests {
 
     /// The usual apps that no device has run are not missed.
     @Test func nothingToExamineHasStatus69() async throws {
-        let manifest = folder.path + "/none.json"
-        try Data(#"{"apps": []}"#.utf8).write(to: URL(filePath: manifest))
+        let manifest = try folder.write(#"{"apps": []}"#, to: "none.json")
         for options in [[], ["--manifest", manifest]] {
             let none = ["doctor", "--state", folder.path + "/none"] + options
             let (status, _, errors) = try await VitrineCommandLine.run(none)
@@ -148,14 +145,8 @@ struct DoctorCommandTests {
 
     /// A folder with the files of a project.
     private func project(_ files: [String: String]) throws -> String {
-        let project = folder.path + "/project"
-        for (name, text) in files {
-            let path = URL(filePath: "\(project)/\(name)")
-            let parent = path.deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: path)
-        }
-        return project
+        for (name, text) in files { try folder.write(text, to: "project/\(name)") }
+        return folder.path + "/project"
     }
 
     /// Examines a project on a machine without a device.
@@ -180,8 +171,7 @@ struct DoctorCommandTests {
         #expect(status == 0 && output.hasSuffix("\nin all: nothing needs a remedy; containers: 0\n"), "\(output)")
         // Code that names a group is judged without a target.
         #expect(output.contains("no app and no widget extension: "), "\(output)")
-        try Data(#"let store = UserDefaults(suiteName: "group.test")"#.utf8)
-            .write(to: URL(filePath: project + "/Kit.swift"))
+        try folder.write(#"let store = UserDefaults(suiteName: "group.test")"#, to: "project/Kit.swift")
         let (own, all, _) = try await run("doctor", ["--project", project])
         #expect(own == 65 && all.hasSuffix("\nin all: 1 of 1 findings need a remedy; containers: 1\n"), "\(all)")
     }

@@ -35,12 +35,7 @@ struct DoctorReportCommandTests {
 
             """,
         ]
-        for (name, text) in files {
-            let file = URL(filePath: "\(folder.path)/project/\(name)")
-            let parent = file.deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
+        for (name, text) in files { try folder.write(text, to: "project/\(name)") }
         return folder.path + "/project"
     }
 

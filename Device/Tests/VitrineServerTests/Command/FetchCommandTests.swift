@@ -10,15 +10,9 @@ struct FetchCommandTests {
 
     init() throws { folder = try TemporaryContainers() }
 
-    private func write(_ text: String, to path: String) throws {
-        let file = URL(filePath: "\(folder.path)/\(path)")
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-    }
-
     /// Commits a package, and pins the project to a revision; by default to that commit.
     private func pin(to revision: String? = nil) throws {
-        try write("// the package\n", to: "Kit/Package.swift")
+        try folder.write("// the package\n", to: "Kit/Package.swift")
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(filePath: "/bin/sh")
@@ -34,7 +28,7 @@ struct FetchCommandTests {
         let head = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
         process.waitUntilExit()
         let wanted = revision ?? head.trimmingCharacters(in: .whitespacesAndNewlines)
-        try write(
+        try folder.write(
             """
             {"pins": [{"identity": "kit", "kind": "remoteSourceControl", "location": "file://\(folder.path)/Kit",
              "state": {"revision": "\(wanted)", "version": "1.0.0"}}], "version": 2}

@@ -30,8 +30,7 @@ struct FleetCommandTests {
 
     @Test func traceMayHaveAColonInItsPath() async throws {
         let folder = try TemporaryContainers()
-        let trace = folder.path + "/10:30.jsonl"
-        try Data().write(to: URL(filePath: trace))
+        let trace = try folder.write("", to: "10:30.jsonl")
         let (status, _, errors) = try await VitrineCommandLine.run(["fleet", "--policy", "trace:\(trace):w1"])
         #expect(status == 65)
         #expect(errors.contains("\(trace): the trace has no scheduled reload of w1"), "\(errors)")
@@ -45,8 +44,7 @@ struct FleetCommandTests {
     /// A repository may have put it in the place of a report.
     @Test func reportIsNotWrittenThroughALink() async throws {
         let folder = try TemporaryContainers()
-        let (link, target) = (folder.path + "/report.html", folder.path + "/target")
-        try Data("kept".utf8).write(to: URL(filePath: target))
+        let (link, target) = (folder.path + "/report.html", try folder.write("kept", to: "target"))
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
         let (status, _, errors) = try await VitrineCommandLine.run(["fleet", "--widgets", "1", "--report", link])
         #expect(status == 74)

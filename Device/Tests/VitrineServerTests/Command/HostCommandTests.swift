@@ -60,11 +60,11 @@ struct HostCommandTests {
 
     @Test func extensionThatDoesNotCompileHidesNoOther() async throws {
         let steps = try HostedSteps()
-        let broken = steps.folder.path + "/Broken"
-        let report = steps.folder.path + "/junit.xml"
-        try FileManager.default.createDirectory(atPath: broken, withIntermediateDirectories: true)
-        try Data("import WidgetKit\n\n    MISTAKE\n@main struct B: WidgetBundle {}\n".utf8)
-            .write(to: URL(filePath: broken + "/B.swift"))
+        let (broken, report) = (steps.folder.path + "/Broken", steps.folder.path + "/junit.xml")
+        try steps.folder.write(
+            "import WidgetKit\n\n    MISTAKE\n@main struct B: WidgetBundle {}\n",
+            to: "Broken/B.swift"
+        )
         let (status, output, errors) = try await VitrineCommandLine.run(
             steps.arguments([broken, "--check", "--text-size", "large", "--junit", report]),
             environment: steps.environment
@@ -86,7 +86,7 @@ struct HostCommandTests {
     @Test(arguments: ["host", "test"])
     func withoutACompilerSomethingThatIsNeededIsMissing(command: String) async throws {
         let folder = try TemporaryContainers()
-        try Data("import PackageDescription\n".utf8).write(to: URL(filePath: folder.path + "/Package.swift"))
+        try folder.write("import PackageDescription\n", to: "Package.swift")
         let (status, _, errors) = try await VitrineCommandLine.run(
             [command, folder.path],
             environment: ["PATH": "/usr/bin:/bin"]
@@ -118,9 +118,8 @@ struct HostCommandTests {
     @Test func workspaceNamesItsProjects() async throws {
         let folder = try TemporaryContainers()
         let workspace = folder.path + "/App.xcworkspace"
-        try FileManager.default.createDirectory(atPath: workspace, withIntermediateDirectories: true)
-        try Data("<Workspace><FileRef location=\"group:App.xcodeproj\"></FileRef></Workspace>".utf8)
-            .write(to: URL(filePath: workspace + "/contents.xcworkspacedata"))
+        let project = "<Workspace><FileRef location=\"group:App.xcodeproj\"></FileRef></Workspace>"
+        try folder.write(project, to: "App.xcworkspace/contents.xcworkspacedata")
         for command in [["host", workspace], ["doctor", "--project", workspace], ["test", workspace]] {
             let (status, _, errors) = try await VitrineCommandLine.run(command)
             #expect(status == 65, "\(errors)")

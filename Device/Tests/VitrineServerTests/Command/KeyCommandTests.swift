@@ -10,7 +10,7 @@ struct KeyCommandTests {
 
     init() throws {
         folder = try TemporaryContainers()
-        try Data(#"{"apps": []}"#.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
+        try folder.write(#"{"apps": []}"#, to: "vitrine.json")
     }
 
     /// The home of the person who starts devices, and that of another person.
@@ -85,8 +85,7 @@ struct KeyCommandTests {
                 + "\(folder.path)/other/vitrine/keys/\(port); name the file `key` of its state folder with --key-file\n"
         )
 
-        let damaged = folder.path + "/damaged"
-        try Data("key".utf8).write(to: URL(filePath: damaged))
+        let damaged = try folder.write("key", to: "damaged")
         let unread = try await VitrineCommandLine.run(["status", "--port", "\(port)", "--key-file", damaged])
         #expect(unread.status == 77 && unread.errors.hasPrefix("vitrine: \(damaged) is damaged: it holds no key;"))
 

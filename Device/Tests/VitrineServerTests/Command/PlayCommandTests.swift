@@ -13,10 +13,8 @@ struct PlayCommandTests {
 
     init() throws {
         folder = try TemporaryContainers()
-        try write(#"{"apps": []}"#, to: manifest)
+        try folder.write(#"{"apps": []}"#, to: "vitrine.json")
     }
-
-    private func write(_ text: String, to path: String) throws { try Data(text.utf8).write(to: URL(filePath: path)) }
 
     private func play(
         _ yaml: String,
@@ -25,7 +23,7 @@ struct PlayCommandTests {
         by script: String? = nil,
         isRead: Bool = true
     ) async throws -> (status: Int32, output: String, errors: String) {
-        try write(Self.start + yaml, to: file)
+        try folder.write(Self.start + yaml, to: "script.yaml")
         return try await VitrineCommandLine.run(
             ["play", file, "--manifest", manifest] + options,
             environment: environment,
@@ -47,8 +45,7 @@ struct PlayCommandTests {
     }
 
     @Test func refusedStepHasStatusOneAndIsAppendedToTheSummaryOfTheJob() async throws {
-        let summary = folder.path + "/summary.md"
-        try write("before\n", to: summary)
+        let summary = try folder.write("before\n", to: "summary.md")
         let (status, output, _) = try await play(
             "name: A|B\nsteps:\n  - spend: NoWidget\n",
             environment: ["GITHUB_STEP_SUMMARY": summary]
@@ -67,12 +64,11 @@ struct PlayCommandTests {
         arguments: [([], false), (["--no-sandbox"], true)]
     )
     func programsOfAScriptAreConfined(options: [String], reachesTheDisk: Bool) async throws {
-        let (elsewhere, program) = (folder.path + "/elsewhere", folder.path + "/programs/hostile")
-        try FileManager.default.createDirectory(atPath: folder.path + "/programs", withIntermediateDirectories: true)
-        try write("#!/bin/sh\necho written >'\(elsewhere)'\n", to: program)
+        let elsewhere = folder.path + "/elsewhere"
+        let program = try folder.write("#!/bin/sh\necho written >'\(elsewhere)'\n", to: "programs/hostile")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
         let app = #"{"id": "app.hostile", "name": "H", "group": "group.h", "program": "\#(program)", "schemes": []}"#
-        try write(#"{"apps": [\#(app)]}"#, to: manifest)
+        try folder.write(#"{"apps": [\#(app)]}"#, to: "vitrine.json")
         _ = try await play("steps:\n  - open: app.hostile\n", options)
         #expect(FileManager.default.fileExists(atPath: elsewhere) == reachesTheDisk)
     }
@@ -95,12 +91,12 @@ struct PlayCommandTests {
 
     @Test func weeksAreWrittenForBuildServers() async throws {
         let junit = folder.path + "/junit.xml"
-        try write("name: Weeks\n\(Self.start)steps: []\n", to: file)
+        try folder.write("name: Weeks\n\(Self.start)steps: []\n", to: "script.yaml")
         let app = """
             {"id": "app.faulty", "name": "Faulty", "group": "group.faulty", "program": "faulty-child",
             "widgetProgram": "faulty-child", "schemes": ["faulty"], "arguments": ["good"]}
             """
-        try write(#"{"apps": [\#(app)]}"#, to: manifest)
+        try folder.write(#"{"apps": [\#(app)]}"#, to: "vitrine.json")
         let (status, output, errors) = try await VitrineCommandLine.run([
             "simulate", "--script", file, "--manifest", manifest, "--seed", "3", "--weeks", "2", "--days", "1",
             "--junit", junit,
@@ -135,7 +131,7 @@ struct PlayCommandTests {
     ])
     func mistakeHasStatus65AndItsPlace(yaml: String, message: String) async throws {
         let app = #"{"id": "app.faulty", "name": "F", "group": "g", "program": "/bin/true", "schemes": []}"#
-        try write(#"{"apps": [\#(app)]}"#, to: manifest)
+        try folder.write(#"{"apps": [\#(app)]}"#, to: "vitrine.json")
         let (status, _, errors) = try await play(yaml)
         #expect(status == 65, "\(errors)")
         #expect(errors.contains("script.yaml:\(message)"), "\(errors)")

@@ -11,11 +11,7 @@ struct RunCommandTests {
 
     init() throws {
         folder = try TemporaryContainers()
-        try write(#"{"apps": []}"#)
-    }
-
-    private func write(_ manifest: String) throws {
-        try Data(manifest.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
+        try folder.write(#"{"apps": []}"#, to: "vitrine.json")
     }
 
     private func arguments(port: Int = 0) -> [String] {
@@ -28,7 +24,7 @@ struct RunCommandTests {
         // An app that never answers.
         let app =
             #"{"id": "app.slow", "name": "Slow", "group": "group.slow", "program": "/bin/sleep", "arguments": ["60"]}"#
-        try write("{\"apps\": [\(app)]}")
+        try folder.write("{\"apps\": [\(app)]}", to: "vitrine.json")
         try await ServedDevice()
             .withServer { port in
                 let (status, _, errors) = try await VitrineCommandLine.run(arguments(port: port))
@@ -42,7 +38,7 @@ struct RunCommandTests {
                 )
             }
         #expect(FileManager.default.fileExists(atPath: mark))
-        try write(#"{"apps": []}"#)
+        try folder.write(#"{"apps": []}"#, to: "vitrine.json")
         let next = try CommandProcess(arguments())
         _ = try await next.port()
         let limit = ContinuousClock.now + Patience.limit

@@ -21,7 +21,7 @@ struct SeedResultsCommandTests {
         ("{}\n", 65, "line 1 is not a seed's result"),
     ])
     func mergeNeedsResults(text: String, expected: Int32, message: String) async throws {
-        try Data(text.utf8).write(to: URL(filePath: file))
+        try folder.write(text, to: "part.jsonl")
         let (status, output, errors) = try await VitrineCommandLine.run(["merge", file])
         #expect(status == expected, "\(errors)")
         #expect(message.isEmpty ? errors.isEmpty : errors.contains(message), "\(errors)")
@@ -33,9 +33,8 @@ struct SeedResultsCommandTests {
         defer { close(descriptor) }
         try #require(flock(descriptor, LOCK_EX) == 0)
         try Data("{\"find".utf8).write(to: URL(filePath: file))
-        let script = folder.path + "/week.yaml"
         let text = "name: Week\nstart: 2026-02-02T00:00:00Z\nsimulate: {}\nsteps: []\n"
-        try Data(text.utf8).write(to: URL(filePath: script))
+        let script = try folder.write(text, to: "week.yaml")
         let (status, _, errors) = try await VitrineCommandLine.run(
             ["simulate", "--seeds", "1..1", "--results", file, "--script", script]
         )

@@ -19,7 +19,7 @@ struct SheetCommandTests {
             {"apps": [{"id": "app.faulty", "name": "Faulty", "group": "group.faulty", "program": "faulty-child",
             "widgetProgram": "faulty-child", "schemes": ["faulty"], "arguments": ["good"]}]}
             """
-        try Data(manifest.utf8).write(to: URL(filePath: folder.path + "/vitrine.json"))
+        try folder.write(manifest, to: "vitrine.json")
     }
 
     private func sheet(

@@ -7,24 +7,15 @@ import VitrineTesting
 /// programs are real.
 struct HostedSteps {
     let folder: TemporaryContainers
-    private var source: String { folder.path + "/Steps/Widget.swift" }
 
     /// Makes an extension of one file; a source with the word MISTAKE does not compile.
     /// - Parameter behaviour: What the program does that comes out of the build, as `faulty-child` names it.
     /// - Throws: What Foundation throws if a file cannot be written.
     init(_ behaviour: String = "good") throws {
         folder = try TemporaryContainers()
-        for name in ["Steps", "tools", "library/Hosting/Names"] {
-            try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
-        }
         for name in ["Package.swift", "Hosting/Package.swift", "Hosting/Names/FoundationNames.swift"] {
-            try Data("// stands in for the library\n".utf8).write(to: URL(filePath: "\(folder.path)/library/\(name)"))
+            try folder.write("// stands in for the library\n", to: "library/\(name)")
         }
-        // What the script reads lies beside it: it is confined, as the package manager is.
-        try FileManager.default.copyItem(
-            atPath: Program(name: "faulty-child").path,
-            toPath: folder.path + "/tools/child"
-        )
         let tool = """
             #!/bin/sh
             case "$*" in
@@ -50,8 +41,12 @@ struct HostedSteps {
             esac
 
             """
-        try Data(tool.utf8).write(to: URL(filePath: folder.path + "/tools/swift"))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/tools/swift")
+        let script = try folder.write(tool, to: "tools/swift")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+        // What the script reads lies beside it: it is confined, as the package manager is.
+        let child = Program(name: "faulty-child").path
+        try FileManager.default.copyItem(atPath: child, toPath: folder.path + "/tools/child")
+        try folder.write("", to: "Steps/Widget.swift")
         try write("")
     }
 
@@ -68,7 +63,7 @@ struct HostedSteps {
     func write(_ rest: String) throws {
         let text =
             "import WidgetKit\n\(rest)\n@main struct Steps: WidgetBundle { var body: some Widget { StepsWidget() } }\n"
-        try Data(text.utf8).write(to: URL(filePath: source), options: .atomic)
+        try Data(text.utf8).write(to: URL(filePath: folder.path + "/Steps/Widget.swift"), options: .atomic)
     }
 
     /// The command's arguments for this extension, with more of them.
