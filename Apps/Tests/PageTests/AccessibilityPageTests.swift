@@ -32,53 +32,41 @@ extension PageTests {
             #expect(controls.filter { $0.name.isEmpty } == [])
         }
 
-        @Test func everyControlAndWidgetOnTheHomeScreenHasAName() async throws {
-            try await PageTests.onPage(of: [.lucidPal, .sample()], withSample: true) { page, _ in
+        @Test func everyControlAndWidgetHasANameAndWhatIsCoveredIsHidden() async throws {
+            try await PageTests.onPage(of: [.lucidPal, .sample()], withSample: true) { page, device in
                 try await page.waitForWidgets()
-                let controls = try await controls(of: page)
-                expectNames(controls, atLeast: 40)
-                let articles = controls.filter { $0.role == "article" }.map(\.name)
+                let home = try await controls(of: page)
+                expectNames(home, atLeast: 40)
                 #expect(
-                    articles == [
+                    home.filter { $0.role == "article" }.map(\.name) == [
                         "Today, Small, widget of LucidPal", "Counter, Small, widget of Sample",
                         "Today, Medium, widget of LucidPal", "Counter, Medium, widget of Sample",
                         "Today, Large, widget of LucidPal",
                     ]
                 )
-            }
-        }
+                try await device.set(\.isLocked, to: true)
+                try await page.wait(for: ".lock:not([hidden])")
+                let locked = try await controls(of: page)
+                #expect(locked.filter { $0.role == "article" } == [])
+                #expect(locked.contains(Control(role: "button", name: "Unlock")))
+                try await device.set(\.isLocked, to: false)
+                try await page.wait(forNo: ".lock:not([hidden])")
 
-        @Test func everyControlInTheAppWindowHasAName() async throws {
-            try await PageTests.onPage(of: [.lucidPal]) { page, _ in
-                try await page.waitForWidgets()
+                let list = try await device.place("list", .systemSmall, of: "app.sample")
+                for opener in ["#open-gallery", "[data-row=\(list)] .edit:not([hidden])"] {
+                    try await page.wait(for: opener)
+                    try await page.click(opener)
+                    try await page.wait(for: "dialog[open] :is(.gallery-item, form) button")
+                    let controls = try await controls(of: page)
+                    expectNames(controls, atLeast: 4)
+                    #expect(controls.contains { $0.role == "dialog" })
+                    try await page.press(.escape)
+                    try await page.wait(forNo: "dialog[open]")
+                }
+
                 try await page.click(".app-icon")
                 try await page.wait(for: "3 of 6 habits done", in: ".app-window .rendering")
                 expectNames(try await controls(of: page), atLeast: 30)
-            }
-        }
-
-        @Test(arguments: ["#open-gallery", "[data-row] .edit:not([hidden])"])
-        func everyControlInADialogHasAName(_ opener: String) async throws {
-            let list = PlacementManifest(kind: "list", family: .systemSmall)
-            try await PageTests.onPage(of: [.sample(placements: [list])]) { page, _ in
-                try await page.waitForWidgets()
-                try await page.wait(for: opener)
-                try await page.click(opener)
-                try await page.wait(for: "dialog[open] :is(.gallery-item, form) button")
-                let controls = try await controls(of: page)
-                expectNames(controls, atLeast: 4)
-                #expect(controls.contains { $0.role == "dialog" })
-            }
-        }
-
-        @Test func coveredContentIsHiddenFromScreenReaders() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.waitForWidgets()
-                try await device.set(\.isLocked, to: true)
-                try await page.wait(for: ".lock:not([hidden])")
-                let controls = try await controls(of: page)
-                #expect(controls.filter { $0.role == "article" } == [])
-                #expect(controls.contains(Control(role: "button", name: "Unlock")))
             }
         }
     }

@@ -5,8 +5,16 @@ import VitrineDevice
 extension PageTests {
     /// The page's address: what it names, and Back and Forward.
     @Suite struct Address {
-        @Test func addressShowsTheSamePageWidgetAndTabAgain() async throws {
-            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, _ in
+        private static let apps = [
+            AppManifest.sample(
+                placements: AppManifest.counters + [
+                    PlacementManifest(kind: "counter", family: .systemSmall, page: 1, column: 0, row: 0)
+                ]
+            )
+        ]
+
+        @Test func addressNamesPageWidgetTabAndMoment() async throws {
+            try await PageTests.onPage(of: Self.apps) { page, device in
                 try await page.waitForWidgets()
                 try await page.click("#pages [data-page='1']")
                 try await page.evaluate("document.querySelector('[data-widget=w3] .widget-select').click()")
@@ -19,20 +27,41 @@ extension PageTests {
                 #expect(try await page.count(".phone:nth-child(1)[hidden]") == 1)
                 #expect(try await page.count("#panel-trace:not([hidden])") == 1)
                 #expect(try await page.count("#moment[hidden]") == 1)
-            }
-        }
 
-        @Test func selectedRowStaysInViewAboveItsInspector() async throws {
-            try await PageTests.onPage(of: [.lucidPal], height: 700, withSample: true) { page, _ in
-                try await page.waitForWidgets()
+                // The selected row stays in view above its inspector, which the answer makes larger.
+                try await page.setViewport(width: 1440, height: 700, scale: 1)
                 try await page.visit("/?widget=w3")
-                // The answer makes the inspector larger.
                 try await page.wait(for: "#detail-why dd")
                 let edge = { (each: String) in "document.querySelector('\(each)').getBoundingClientRect().bottom" }
                 try await page.wait(until: "\(edge("[data-row=w3]")) <= \(edge(".card.list")) + 1")
+
+                for (query, message) in [
+                    ("widget=w99", "There is no widget w99"), ("page=7", "There is no page 7"),
+                    ("page=-1", "There is no page -1"), ("app=nobody", "There is no app nobody"),
+                    ("widget=%3Cb%3E", "There is no widget <b>"),
+                ] {
+                    try await page.visit("/?\(query)")
+                    try await page.wait(for: message, in: "#toast.shown")
+                    #expect(try await page.evaluate("location.search") == "?at=2026-06-03T09:41:00", "\(query)")
+                }
+
+                // Opening a link must not change the device; it only offers the moment.
+                try await page.visit("/?at=2026-06-04T08:30:00")
+                try await page.wait(for: "2026-06-04 08:30:00", in: "#moment:not([hidden])")
+                #expect(await device.snapshot().clock.date == RunningDevice.morning)
+                try await page.click("#moment button")
+                try await page.wait(until: "document.getElementById('clock-time').textContent === '08:30:00'")
+                #expect(try await page.count("#moment[hidden]") == 1)
             }
         }
 
+        /// At the end, the app is opened again before the browser has gone back.
+        ///
+        /// | the page                  | the browser            |
+        /// |---------------------------|------------------------|
+        /// | leaves the app, asks for Back |                    |
+        /// | opens the app again       |                        |
+        /// |                           | goes back              |
         @Test func backClosesAnAppAndForwardOpensItAgain() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
@@ -48,17 +77,7 @@ extension PageTests {
                 try await page.click(".app-window .leave")
                 try await page.wait(until: "!location.search.includes('app=')")
                 #expect(try await page.count(".app-window") == 0)
-            }
-        }
 
-        /// | the page                  | the browser            |
-        /// |---------------------------|------------------------|
-        /// | leaves the app, asks for Back |                    |
-        /// | opens the app again       |                        |
-        /// |                           | goes back              |
-        @Test func appThatIsOpenedAgainBeforeTheBrowserHasGoneBackStaysOpen() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.waitForWidgets()
                 try await page.evaluate(
                     """
                     (() => {
@@ -68,6 +87,7 @@ extension PageTests {
                     })()
                     """
                 )
+                let left = await device.trace().count { $0.kind == .appLeft }
                 try await page.click(".app-icon")
                 try await page.wait(for: ".app-window .vw")
                 try await page.click(".app-window .leave")
@@ -80,33 +100,7 @@ extension PageTests {
                 // A request of the page to leave the app would have been answered before this one.
                 try await page.click(".app-window .leave")
                 try await page.wait(forNo: ".app-window")
-                #expect(await device.trace().count { $0.kind == .appLeft } == 2)
-            }
-        }
-
-        @Test func addressOfSomethingThatIsNotThereSaysSo() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, _ in
-                for (query, message) in [
-                    ("widget=w99", "There is no widget w99"), ("page=7", "There is no page 7"),
-                    ("page=-1", "There is no page -1"), ("app=nobody", "There is no app nobody"),
-                    ("widget=%3Cb%3E", "There is no widget <b>"),
-                ] {
-                    try await page.visit("/?\(query)")
-                    try await page.wait(for: message, in: "#toast.shown")
-                    #expect(try await page.evaluate("location.search") == "?at=2026-06-03T09:41:00", "\(query)")
-                }
-            }
-        }
-
-        /// Opening a link must not change the device; it only offers the moment.
-        @Test func addressOffersItsMoment() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.visit("/?at=2026-06-04T08:30:00")
-                try await page.wait(for: "2026-06-04 08:30:00", in: "#moment:not([hidden])")
-                #expect(await device.snapshot().clock.date == RunningDevice.morning)
-                try await page.click("#moment button")
-                try await page.wait(until: "document.getElementById('clock-time').textContent === '08:30:00'")
-                #expect(try await page.count("#moment[hidden]") == 1)
+                #expect(await device.trace().count { $0.kind == .appLeft } == left + 2)
             }
         }
     }

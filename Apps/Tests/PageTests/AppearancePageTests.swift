@@ -5,25 +5,7 @@ import WidgetArchive
 
 extension PageTests {
     @Suite struct Appearance {
-        @Test(arguments: DeviceAppearance.allCases)
-        func appearanceChangeNeedsNoReload(_ appearance: DeviceAppearance) async throws {
-            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
-                try await page.waitForWidgets()
-                try await device.set(\.appearance, to: appearance == .light ? .dark : .light)
-                let loaded = await device.snapshot().widgets.map(\.acceptedAt)
-                try await page.show(tab: "world")
-                try await page.click("button[data-appearance=\(appearance.rawValue)]")
-                try await page.wait(for: ":root[data-appearance=\(appearance.rawValue)]")
-                let theme = appearance == .light ? "vl" : "vd"
-                try await page.wait(until: "document.querySelectorAll('.widget .vw.\(theme)').length === 3")
-                #expect(await device.snapshot().widgets.map(\.acceptedAt) == loaded)
-                #expect(
-                    try await page.count("button[aria-pressed=true][data-appearance=\(appearance.rawValue)]") == 1
-                )
-            }
-        }
-
-        @Test func phoneHasAnAppearanceOfItsOwnAndScreensHaveTheNamesOfModels() async throws {
+        @Test func appearanceAndTextChangeAtOnceWithoutAReload() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
                 let look = "getComputedStyle(document.querySelector('.panel')).backgroundColor"
@@ -35,13 +17,24 @@ extension PageTests {
                 #expect(try await page.evaluate(look) != light)
                 let screen = "document.getElementById('screen').selectedOptions[0].textContent"
                 #expect(try await page.evaluate(screen) == "iPhone 16, 393 × 852")
-            }
-        }
+                try await page.setPreferences(reducesMotion: true)
 
-        @Test func iconsFollowTheAppearance() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.waitForWidgets()
-                let look = """
+                try await page.show(tab: "world")
+                for appearance in DeviceAppearance.allCases {
+                    try await device.set(\.appearance, to: appearance == .light ? .dark : .light)
+                    let loaded = await device.snapshot().widgets.map(\.acceptedAt)
+                    try await page.click("button[data-appearance=\(appearance.rawValue)]")
+                    try await page.wait(for: ":root[data-appearance=\(appearance.rawValue)]")
+                    let theme = appearance == .light ? "vl" : "vd"
+                    try await page.wait(until: "document.querySelectorAll('.widget .vw.\(theme)').length === 2")
+                    #expect(await device.snapshot().widgets.map(\.acceptedAt) == loaded)
+                    #expect(
+                        try await page.count("button[aria-pressed=true][data-appearance=\(appearance.rawValue)]") == 1
+                    )
+                }
+
+                // Icons follow the appearance.
+                let icon = """
                     ((icon) => `${getComputedStyle(icon.querySelector('img')).filter} ${getComputedStyle(icon, '::after').backgroundColor}`)(
                       document.querySelector('.app-icon'))
                     """
@@ -50,20 +43,32 @@ extension PageTests {
                 for appearance in DeviceAppearance.allCases {
                     try await device.set(\.appearance, to: appearance)
                     try await page.wait(for: ":root[data-appearance=\(appearance.rawValue)]")
-                    let found = try await page.evaluate(look).string ?? ""
+                    let found = try await page.evaluate(icon).string ?? ""
                     #expect(found.contains("rgb(0, 255, 0)") == (appearance == .tinted), "\(found)")
                     if appearance != .clear { looks.insert(found) }
                 }
                 #expect(looks.count == 3, "\(looks)")
-            }
-        }
 
-        @Test func textSizeAndDirectionChangeTheWidgetsAtOnce() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.waitForWidgets()
+                try await device.set(\.appearance, to: .light)
+                try await page.wait(for: ":root[data-appearance=light]")
+                let opaque = """
+                    ['.home .widget-frame', '.dock'].filter((each) => {
+                      const { backgroundColor } = getComputedStyle(document.querySelector(each));
+                      return !backgroundColor.startsWith('rgba') && !backgroundColor.includes('/');
+                    }).join()
+                    """
+                for appearance in [DeviceAppearance.tinted, .clear] {
+                    try await device.set(\.display.isTransparencyReduced, to: false)
+                    try await device.set(\.appearance, to: appearance)
+                    try await page.wait(for: ":root[data-appearance=\(appearance.rawValue)]")
+                    try await page.wait(until: "\(opaque) === ''", showing: opaque)
+                    try await device.set(\.display.isTransparencyReduced, to: true)
+                    try await page.wait(until: "\(opaque) === '.home .widget-frame,.dock'", showing: opaque)
+                }
+
+                // So do text size and direction, at once.
                 let picture = "document.querySelector('[data-widget=w1] .vw').outerHTML"
                 try await page.evaluate("window.before = \(picture)")
-                try await page.show(tab: "world")
                 try await page.fill("#text-size", "xxxLarge")
                 try await page.wait(until: "\(picture) !== window.before")
                 #expect(await device.snapshot().settings.display.textSize == .xxxLarge)
@@ -106,78 +111,7 @@ extension PageTests {
             }
         }
 
-        @Test func standByShowsSmallWidgetsOnBlackUntilItIsLeft() async throws {
-            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
-                try await page.waitForWidgets()
-                try await page.show(tab: "world")
-                try await page.fill("#standby", "night")
-                // The view for StandBy replaces the dark one as soon as the extension has answered.
-                try await page.wait(for: ".phones[data-standby=night] .lying [data-widget=w1] .vw")
-                try await page.wait(
-                    until:
-                        "document.querySelector('.lying .screen').offsetWidth > document.querySelector('.lying .screen').offsetHeight"
-                )
-                #expect(try await page.count(".lying .widget") == 1)
-                #expect(try await page.evaluate("document.querySelector('.lying .app-home').offsetHeight") == 5)
-                // One widget stands beside the clock.
-                try await page.wait(until: "/^\\d+:\\d+$/.test(document.querySelector('.stack-clock').textContent)")
-                try await page.fill("#standby", "day")
-                try await page.wait(for: ".phones[data-standby=day] .lying [data-widget=w1] .vw")
-                try await page.click(".lying .app-home")
-                try await page.wait(forNo: ".lying")
-                try await page.wait(for: ".home [data-widget=w1] .vw")
-                #expect(await device.snapshot().settings.standBy == .off)
-            }
-        }
-
-        /// A person who looks at the page on a phone turns it.
-        @Test func standByFollowsAWindowThatIsTurned() async throws {
-            try await PageTests.onPage(of: [.sample()], width: 390, height: 844) { page, device in
-                try await page.waitForWidgets()
-                try await device.set(\.standBy, to: .day)
-                let screen = "document.querySelector('.lying .screen')"
-                let shape = "[\(screen).offsetWidth, \(screen).offsetHeight].join()"
-                try await page.wait(for: ".lying .stack")
-                #expect(try await page.evaluate(shape).string == "393,852")
-                try await page.setViewport(width: 844, height: 390, scale: 1)
-                try await page.wait(until: "\(shape) === '852,393'", showing: shape)
-                try await page.setViewport(width: 390, height: 844, scale: 1)
-                try await page.wait(until: "\(shape) === '393,852'", showing: shape)
-            }
-        }
-
-        @Test func reducedTransparencyMakesTheSystemsMaterialsOpaque() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.waitForWidgets()
-                let opaque = """
-                    ['.home .widget-frame', '.dock'].filter((each) => {
-                      const { backgroundColor } = getComputedStyle(document.querySelector(each));
-                      return !backgroundColor.startsWith('rgba') && !backgroundColor.includes('/');
-                    }).join()
-                    """
-                for appearance in [DeviceAppearance.tinted, .clear] {
-                    try await device.set(\.display.isTransparencyReduced, to: false)
-                    try await device.set(\.appearance, to: appearance)
-                    try await page.wait(for: ":root[data-appearance=\(appearance.rawValue)]")
-                    try await page.wait(until: "\(opaque) === ''", showing: opaque)
-                    try await device.set(\.display.isTransparencyReduced, to: true)
-                    try await page.wait(until: "\(opaque) === '.home .widget-frame,.dock'", showing: opaque)
-                }
-            }
-        }
-
-        @Test func pushFromThePageReloadsTheAppsWidgets() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.waitForWidgets()
-                try await page.show(tab: "world")
-                try await page.click("[data-program] button[aria-label^=Push]")
-                try await page.show(tab: "trace")
-                try await page.wait(for: "push", in: "#trace")
-                #expect(await device.trace().contains { $0.message == "a push asked for a reload" })
-            }
-        }
-
-        @Test func lockScreenCoversEverythingUntilUnlocked() async throws {
+        @Test func lockScreenCoversEverythingAndStandByShowsSmallWidgetsOnBlack() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
                 try await page.show(tab: "world")
@@ -199,11 +133,48 @@ extension PageTests {
                 try await page.click(".unlock")
                 try await page.wait(forNo: ".lock:not([hidden])")
                 #expect(try await page.count(".home[inert]") == 0)
+
+                try await page.fill("#standby", "night")
+                // The view for StandBy replaces the dark one as soon as the extension has answered.
+                try await page.wait(for: ".phones[data-standby=night] .lying [data-widget=w1] .vw")
+                try await page.wait(
+                    until:
+                        "document.querySelector('.lying .screen').offsetWidth > document.querySelector('.lying .screen').offsetHeight"
+                )
+                #expect(try await page.count(".lying .widget") == 1)
+                #expect(try await page.evaluate("document.querySelector('.lying .app-home').offsetHeight") == 5)
+                // One widget stands beside the clock.
+                try await page.wait(until: "/^\\d+:\\d+$/.test(document.querySelector('.stack-clock').textContent)")
+                try await page.fill("#standby", "day")
+                try await page.wait(for: ".phones[data-standby=day] .lying [data-widget=w1] .vw")
+                try await page.click(".lying .app-home")
+                try await page.wait(forNo: ".lying")
+                try await page.wait(for: ".home [data-widget=w1] .vw")
+                #expect(await device.snapshot().settings.standBy == .off)
+
+                try await page.click("[data-program] button[aria-label^=Push]")
+                try await page.show(tab: "trace")
+                try await page.wait(for: "push", in: "#trace")
+                #expect(await device.trace().contains { $0.message == "a push asked for a reload" })
+
+                // A person who looks at the page on a phone turns it.
+                try await page.showPhone()
+                try await device.set(\.standBy, to: .day)
+                let screen = "document.querySelector('.lying .screen')"
+                let shape = "[\(screen).offsetWidth, \(screen).offsetHeight].join()"
+                try await page.wait(for: ".lying .stack")
+                #expect(try await page.evaluate(shape).string == "393,852")
+                try await page.setViewport(width: 844, height: 390, scale: 1)
+                try await page.wait(until: "\(shape) === '852,393'", showing: shape)
+                try await page.setViewport(width: 390, height: 844, scale: 1)
+                try await page.wait(until: "\(shape) === '393,852'", showing: shape)
             }
         }
 
-        @Test func lockScreenShowsItsOwnWidgets() async throws {
-            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
+        @Test func lockScreenHasItsOwnWidgetsOnceOnEveryPage() async throws {
+            try await PageTests.onPage(of: [.lucidPal]) { page, device in
+                try await page.waitForWidgets()
+                let inline = try await device.place("LucidPalAgenda", .accessoryInline, of: "app.lucidpal")
                 let id = try await device.place("LucidPalAgenda", .accessoryRectangular, of: "app.lucidpal")
                 try await device.set(\.isLocked, to: true)
                 try await page.wait(for: ".lock:not([hidden]) [data-widget=\(id)] .vw")
@@ -216,12 +187,22 @@ extension PageTests {
                     """
                 )
                 #expect(size == [160, 72])
-            }
-        }
 
-        @Test func thereIsOneLockScreenAndThePageBelowItReturns() async throws {
-            try await PageTests.onPage(of: [.lucidPal], width: 1024, height: 844) { page, device in
-                try await page.waitForWidgets()
+                // The inline widget is not cut beside the date.
+                try await page.wait(for: ".lock:not([hidden]) [data-widget=\(inline)] .vw")
+                let box = "document.querySelector('.lock [data-widget=\(inline)]').getBoundingClientRect()"
+                let screen = "document.querySelector('.screen').getBoundingClientRect()"
+                #expect(try await page.evaluate("\(box).width") == 234)
+                #expect(
+                    try await page.evaluate("\(box).left >= \(screen).left && \(box).right <= \(screen).right") == true
+                )
+                // The date is one line.
+                #expect(try await page.evaluate("document.querySelector('.lock-date').offsetHeight < 30") == true)
+                try await page.click(".unlock")
+                try await page.wait(forNo: ".lock:not([hidden])")
+
+                // There is one lock screen, and the page below it returns.
+                try await page.setViewport(width: 1024, height: 844, scale: 1)
                 try await page.evaluate(
                     "document.querySelector('.phone:nth-child(2)').scrollIntoView({ inline: 'start', behavior: 'instant' })"
                 )
@@ -232,33 +213,9 @@ extension PageTests {
                 try await page.wait(forNo: ".lock:not([hidden])")
                 let place = "document.querySelector('.phone:nth-child(2)').getBoundingClientRect()"
                 try await page.wait(until: "(({ left, right }) => left >= 0 && right <= innerWidth)(\(place))")
-            }
-        }
 
-        /// A locale whose clock the browser and the device choose differently.
-        @Test func statusBarIsMirroredAndHasTheHoursOfTheWidgets() async throws {
-            try await PageTests.onPage(of: [.lucidPal], at: RunningDevice.noonInSeoul, in: "Asia/Seoul") {
-                page,
-                device in
-                try await page.waitForWidgets()
-                try await device.set(\.locale, to: "ar_XB")
-                try await page.wait(for: "[data-mirrored]")
-                try await page.wait(for: "13:35", in: ".status .time")
-                let order = """
-                    [['.status .time', '.status .battery'], ['.dots i:first-child', '.dots i:last-child']].every((pair) => {
-                      const [first, last] = pair.map((each) => document.querySelector(each).getBoundingClientRect());
-                      return first.left > last.right;
-                    })
-                    """
-                #expect(try await page.evaluate(order) == true)
-            }
-        }
-
-        /// In a window as narrow as a phone, the page in view must have the lock screen's controls and widgets.
-        @Test func everyPageCanBeUnlocked() async throws {
-            try await PageTests.onPage(of: [.lucidPal], width: 390, height: 844) { page, device in
-                try await page.waitForWidgets()
-                let id = try await device.place("LucidPalAgenda", .accessoryRectangular, of: "app.lucidpal")
+                // In a window as narrow as a phone, the page in view must have the lock screen's controls and widgets.
+                try await page.showPhone()
                 try await page.evaluate(
                     "document.querySelector('.phone:nth-child(2)').scrollIntoView({ inline: 'center', behavior: 'instant' })"
                 )
@@ -268,23 +225,20 @@ extension PageTests {
                 try await page.click(".phone:nth-child(2) .unlock")
                 try await page.wait(forNo: ".lock:not([hidden])")
                 #expect(await !device.snapshot().settings.isLocked)
-            }
-        }
 
-        @Test func inlineWidgetIsNotCutBesideTheDate() async throws {
-            try await PageTests.onPage(of: [.lucidPal]) { page, device in
-                try await page.waitForWidgets()
-                let id = try await device.place("LucidPalAgenda", .accessoryInline, of: "app.lucidpal")
-                try await device.set(\.isLocked, to: true)
-                try await page.wait(for: ".lock:not([hidden]) [data-widget=\(id)] .vw")
-                let box = "document.querySelector('.lock [data-widget=\(id)]').getBoundingClientRect()"
-                let screen = "document.querySelector('.screen').getBoundingClientRect()"
-                #expect(try await page.evaluate("\(box).width") == 234)
-                #expect(
-                    try await page.evaluate("\(box).left >= \(screen).left && \(box).right <= \(screen).right") == true
-                )
-                // The date is one line.
-                #expect(try await page.evaluate("document.querySelector('.lock-date').offsetHeight < 30") == true)
+                // A locale whose clock the browser and the device choose differently.
+                try await page.setViewport(width: 1440, height: 1000, scale: 1)
+                try await device.set(\.timeZone, to: "Asia/Seoul")
+                try await device.set(\.locale, to: "ar_XB")
+                try await page.wait(for: "[data-mirrored]")
+                try await page.wait(for: "16:41", in: ".status .time")
+                let order = """
+                    [['.status .time', '.status .battery'], ['.dots i:first-child', '.dots i:last-child']].every((pair) => {
+                      const [first, last] = pair.map((each) => document.querySelector(each).getBoundingClientRect());
+                      return first.left > last.right;
+                    })
+                    """
+                #expect(try await page.evaluate(order) == true)
             }
         }
     }

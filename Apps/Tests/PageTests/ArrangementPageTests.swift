@@ -30,24 +30,7 @@ extension PageTests {
             try await page.wait(for: "#arrange[aria-pressed=true]")
         }
 
-        @Test func widgetIsDraggedToAFreeCellAndStaysThere() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await arrange(page)
-                try await page.drag("[data-widget=w1] .widget-move", byX: 150, y: 20)
-                try await page.wait(for: "#toast.shown")
-                #expect(try await page.text("#toast span") == "Counter, small, was moved to page 1, column 3, row 1.")
-                #expect(await position("w1", of: device) == GridPosition(column: 2, row: 0))
-                let expected = try await frame("w1", of: device)
-                try await page.wait(until: "\(Self.place("w1")) === '\(expected)'")
-                // The device stores the position, so it survives a page reload. The drag did not cause a tap.
-                try await page.reload()
-                try await page.waitForWidgets()
-                #expect(try await page.evaluate(Self.place("w1")).string == expected)
-                #expect(!(await device.trace().contains { $0.kind == .linkOpened || $0.kind == .appOpened }))
-            }
-        }
-
-        @Test func widgetInTheWayMakesRoomAndTheMoveCanBeUndone() async throws {
+        @Test func draggedWidgetLandsOnItsTargetAndOthersMakeRoom() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await arrange(page)
                 try await page.drag("[data-widget=w1] .widget-move", byX: 0, y: 200)
@@ -60,35 +43,8 @@ extension PageTests {
                 try await page.wait(for: "Undone", in: "#toast.shown")
                 #expect(await position("w1", of: device) == GridPosition(column: 0, row: 0))
                 #expect(await position("w2", of: device) == GridPosition(column: 0, row: 2))
-            }
-        }
 
-        @Test func targetOfADragIsWhereTheWidgetLands() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await arrange(page)
-                let handle = try await page.place(of: "[data-widget=w1] .widget-move")
-                try await page.point(.mousePressed, at: handle)
-                try await page.point(.mouseMoved, at: handle, byX: 150, y: 20)
-                let target = "(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())"
-                let place = "\(target)(document.querySelector('.drop-target').getBoundingClientRect())"
-                try await page.wait(for: ".drop-target")
-                let shown = try await page.evaluate(place)
-                // Nearer to its own place, that is the target.
-                try await page.point(.mouseMoved, at: handle, byX: 30, y: 20)
-                try await page.wait(until: "\(place) !== '\(shown.string ?? "")'")
-                try await page.point(.mouseMoved, at: handle, byX: 150, y: 20)
-                try await page.point(.mouseReleased, at: handle, byX: 150, y: 20)
-                try await page.wait(forNo: ".drop-target")
-                await device.widget("w1") { $0.position == GridPosition(column: 2, row: 0) }
-                let landed =
-                    "\(target)(document.querySelector('[data-widget=w1] .widget-frame').getBoundingClientRect())"
-                try await page.wait(until: "\(landed) === '\(shown.string ?? "")'", showing: landed)
-            }
-        }
-
-        @Test func widgetsInTheWayMakeRoomWhileAnotherIsDragged() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await arrange(page)
+                // Others make room while it is dragged.
                 let below = try await frame("w2", of: device)
                 let handle = try await page.place(of: "[data-widget=w1] .widget-move")
                 try await page.point(.mousePressed, at: handle)
@@ -105,6 +61,49 @@ extension PageTests {
                 try await page.wait(for: "Low Power Mode", in: "#conditions")
                 #expect(await position("w1", of: device) == GridPosition(column: 0, row: 0))
                 #expect(await position("w2", of: device) == GridPosition(column: 0, row: 2))
+
+                // A target shows where it lands.
+                let start = try await page.place(of: "[data-widget=w1] .widget-move")
+                try await page.point(.mousePressed, at: start)
+                try await page.point(.mouseMoved, at: start, byX: 150, y: 20)
+                let target = "(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())"
+                let place = "\(target)(document.querySelector('.drop-target').getBoundingClientRect())"
+                try await page.wait(for: ".drop-target")
+                let shown = try await page.evaluate(place)
+                // Nearer to its own place, that is the target.
+                try await page.point(.mouseMoved, at: start, byX: 30, y: 20)
+                try await page.wait(until: "\(place) !== '\(shown.string ?? "")'")
+                try await page.point(.mouseMoved, at: start, byX: 150, y: 20)
+                try await page.point(.mouseReleased, at: start, byX: 150, y: 20)
+                try await page.wait(forNo: ".drop-target")
+                try await page.wait(for: "Counter, small, was moved to page 1, column 3, row 1.", in: "#toast.shown")
+                #expect(await position("w1", of: device) == GridPosition(column: 2, row: 0))
+                let landed =
+                    "\(target)(document.querySelector('[data-widget=w1] .widget-frame').getBoundingClientRect())"
+                try await page.wait(until: "\(landed) === '\(shown.string ?? "")'", showing: landed)
+                let expected = try await frame("w1", of: device)
+                try await page.wait(until: "\(Self.place("w1")) === '\(expected)'")
+                // The device stores the position, so it survives a page reload. The drag did not cause a tap.
+                try await page.reload()
+                try await page.waitForWidgets()
+                #expect(try await page.evaluate(Self.place("w1")).string == expected)
+                #expect(!(await device.trace().contains { $0.kind == .linkOpened || $0.kind == .appOpened }))
+
+                // A language from right to left mirrors the grid.
+                try await device.undo()
+                await device.widget("w1") { $0.position == GridPosition(column: 0, row: 0) }
+                try await device.set(\.locale, to: "ar_EG")
+                let left = "document.querySelector('[data-widget=w1]').style.left"
+                // The margin of the screen, and a small widget beside it.
+                try await page.wait(until: "\(left) === `${393 - 27.5 - 158}px`")
+                try await page.click("#arrange")
+                try await page.drag("[data-widget=w1] .widget-move", byX: -180, y: 0)
+                try await page.wait(until: "\(left) === '27.5px'")
+                #expect(await position("w1", of: device) == GridPosition(column: 2, row: 0))
+                try await page.evaluate("document.querySelector('[data-widget=w1] .widget-move').focus()")
+                try await page.press(.arrowRight)
+                try await page.wait(until: "\(left) === '117.5px'")
+                #expect(await position("w1", of: device) == GridPosition(column: 1, row: 0))
             }
         }
 
@@ -178,26 +177,8 @@ extension PageTests {
             }
         }
 
-        @Test func rightToLeftLanguageMirrorsTheGrid() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.waitForWidgets()
-                try await device.set(\.locale, to: "ar_EG")
-                let left = "document.querySelector('[data-widget=w1]').style.left"
-                // The margin of the screen, and a small widget beside it.
-                try await page.wait(until: "\(left) === `${393 - 27.5 - 158}px`")
-                try await page.click("#arrange")
-                try await page.drag("[data-widget=w1] .widget-move", byX: -180, y: 0)
-                try await page.wait(until: "\(left) === '27.5px'")
-                #expect(await position("w1", of: device) == GridPosition(column: 2, row: 0))
-                try await page.evaluate("document.querySelector('[data-widget=w1] .widget-move').focus()")
-                try await page.press(.arrowRight)
-                try await page.wait(until: "\(left) === '117.5px'")
-                #expect(await position("w1", of: device) == GridPosition(column: 1, row: 0))
-            }
-        }
-
         /// Widgets in the way make room, the keys go on to the next page, and the focus stays on the handle.
-        @Test func arrowKeysMoveAWidget() async throws {
+        @Test func arrowKeysMoveAWidgetAndTheViewGoesAlong() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await arrange(page)
                 // Widgets that can be moved tremble, unless the person wants less motion, as every page test does.
@@ -228,23 +209,12 @@ extension PageTests {
                 try await page.wait(for: "#arrange[aria-pressed=false]")
                 #expect(try await page.count(".phone") == 2)
                 try await page.wait(until: "!document.querySelector('[data-widget=w1] .widget-move').checkVisibility()")
-            }
-        }
 
-        @Test(arguments: ["#arrange", "[data-try=lock]", "[data-try=nextEntry]"])
-        func narrowWindowShowsThePhoneThatAButtonChanges(_ button: String) async throws {
-            try await PageTests.onPage(of: [.sample()], width: 390, height: 844) { page, _ in
-                try await page.waitForWidgets()
-                try await page.show(tab: "widgets")
-                try await page.click(button)
-                try await page.wait(for: "#tab-home[aria-selected=true]")
-            }
-        }
+                for _ in ways { try await device.undo() }
+                try await page.wait(until: "document.querySelectorAll('.phone').length === 1")
 
-        /// In a window for one phone.
-        @Test func viewGoesAlongWithAWidgetThatKeysMove() async throws {
-            try await PageTests.onPage(of: [.sample()], width: 390, height: 844) { page, _ in
-                try await page.waitForWidgets()
+                // In a window for one phone.
+                try await page.showPhone()
                 try await page.press(.character("v"))
                 try await page.wait(for: ".arranging")
                 try await page.evaluate("document.querySelector('[data-widget=w1] .widget-move').focus()")
@@ -258,6 +228,16 @@ extension PageTests {
                       document.querySelector('.phone:nth-child(2) [data-widget=w1]').getBoundingClientRect())
                     """
                 try await page.wait(until: isInView)
+                try await page.press(.escape)
+                try await page.wait(forNo: ".arranging")
+
+                // A button that changes the phone shows it.
+                for button in ["[data-try=nextEntry]", "#arrange", "[data-try=lock]"] {
+                    try await page.show(tab: "widgets")
+                    try await page.click(button)
+                    try await page.wait(for: "#tab-home[aria-selected=true]")
+                    if button == "#arrange" { try await page.press(.escape) }
+                }
             }
         }
     }

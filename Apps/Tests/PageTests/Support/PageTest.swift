@@ -112,6 +112,13 @@ extension BrowserPage {
         try await wait(for: "#panel-\(tab):not([hidden])")
     }
 
+    /// Makes the window as narrow as a phone, and shows the phone, which is a tab then.
+    func showPhone(width: Int = 390, height: Int = 844) async throws {
+        try await setViewport(width: width, height: height, scale: 1)
+        try await click("#tab-home")
+        try await wait(for: "#tab-home[aria-selected=true]")
+    }
+
     /// Opens the form with a widget's configuration, and fills in the list; the form stays open.
     func chooseList(_ list: String, ofWidget widget: String) async throws {
         try await click("[data-row=\(widget)] .edit")
