@@ -8,38 +8,8 @@ extension PageTests {
     @Suite struct Conditions {
         private static let fault = "[data-setting='fault.app.sample/widget']"
 
-        /// What a person has just used stays under the pointer.
-        @Test(arguments: [1440, 390])
-        func conditionThatAppearsMovesNoControl(_ width: Int) async throws {
-            try await PageTests.onPage(of: [.sample()], width: width, height: 844) { page, device in
-                try await page.waitForWidgets()
-                try await page.show(tab: "world")
-                let top = "document.getElementById('lock').getBoundingClientRect().top"
-                let before = try await page.evaluate(top)
-                try await device.set(\.isLowPower, to: true)
-                try await page.wait(for: "#conditions:not([hidden])")
-                #expect(try await page.evaluate(top) == before)
-            }
-        }
-
-        /// On a phone the strip is below every tab.
-        @Test(arguments: [320, 390])
-        func narrowWindowHasOneLineOfConditionsWithTheButtonForAllInView(_ width: Int) async throws {
-            try await PageTests.onPage(of: [.sample(), .faulty("good")], width: width, height: 640) { page, device in
-                try await page.waitForWidgets()
-                try await device.set(\.isLowPower, to: true)
-                for app in ["sample", "faulty"] { try await page.set("fault.app.\(app)/widget", to: "crashLoop") }
-                try await page.wait(for: "Faulty’s widgets: Crash loop", in: "#conditions:not([hidden])")
-                #expect(try await page.evaluate("document.getElementById('conditions').offsetHeight <= 48") == true)
-                let all = "document.querySelector('#conditions [data-clear]').getBoundingClientRect()"
-                #expect(try await page.evaluate("\(all).left >= 0 && \(all).right <= innerWidth") == true)
-                try await page.click("#conditions [data-clear]")
-                try await page.wait(for: "#conditions[hidden]")
-            }
-        }
-
         @Test func conditionsAreNamedBelowTheHeaderAndEndTogether() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
+            try await PageTests.onPage(of: [.sample(), .faulty("good")]) { page, device in
                 try await page.waitForWidgets()
                 #expect(try await page.count("#conditions[hidden]") == 1)
                 try await page.show(tab: "world")
@@ -67,41 +37,33 @@ extension PageTests {
                     """
                 )
                 #expect(answer == "undefined")
-            }
-        }
 
-        @Test func brokenFileIsNamedBelowTheHeaderAndEndsAlone() async throws {
-            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
-                try await page.waitForWidgets()
-                try await page.set("file.app.lucidpal/lucidpal_widget_snapshot.json", to: "torn")
-                try await page.wait(for: "lucidpal_widget_snapshot.json: Torn", in: "#conditions:not([hidden])")
-                try await page.click("#conditions li button")
-                try await page.wait(for: "Ended: LucidPal: lucidpal_widget_snapshot.json: Torn.", in: "#toast.shown")
-                try await page.wait(for: "#conditions[hidden]")
-                #expect(await device.sharedFiles().allSatisfy { $0.fault == nil })
-            }
-        }
+                // What a person has just used stays under the pointer.
+                for width in [1440, 390] {
+                    try await page.setViewport(width: width, height: 844, scale: 1)
+                    try await page.show(tab: "world")
+                    let top = "document.getElementById('lock').getBoundingClientRect().top"
+                    let before = try await page.evaluate(top)
+                    try await device.set(\.isLowPower, to: true)
+                    try await page.wait(for: "#conditions:not([hidden])")
+                    #expect(try await page.evaluate(top) == before)
+                    try await page.click("#conditions [data-clear]")
+                    try await page.wait(for: "#conditions[hidden]")
+                }
 
-        @Test func networkThatIsOffIsSeenInTheStatusBarAndOnItsRows() async throws {
-            try await PageTests.onPage(of: [.hangangjari()]) { page, _ in
-                try await page.waitForWidgets()
-                let signs = """
-                    ['.signal', '.network', '.wifi'].filter((each) => document.querySelector(`.status ${each}`).checkVisibility()).join()
-                    """
-                try await page.wait(until: "\(signs) === '.signal,.wifi'")
-                try await page.set("service.app.hangangjari", to: "slow")
-                try await page.wait(for: "E", in: ".status .network")
-                #expect(try await page.evaluate(signs) == ".signal,.network")
-                try await page.set("service.app.hangangjari", to: "off")
-                try await page.wait(for: "Offline", in: ".status .network")
-                #expect(try await page.evaluate(signs) == ".network")
-                try await page.wait(for: "Offline", in: "[data-row] .standing:not([hidden])")
-            }
-        }
+                // On a phone there is one line of them, below every tab, with the button for all in view.
+                for width in [320, 390] {
+                    try await page.setViewport(width: width, height: 640, scale: 1)
+                    try await device.set(\.isLowPower, to: true)
+                    for app in ["sample", "faulty"] { try await page.set("fault.app.\(app)/widget", to: "crashLoop") }
+                    try await page.wait(for: "Faulty’s widgets: Crash loop", in: "#conditions:not([hidden])")
+                    #expect(try await page.evaluate("document.getElementById('conditions').offsetHeight <= 48") == true)
+                    let all = "document.querySelector('#conditions [data-clear]').getBoundingClientRect()"
+                    #expect(try await page.evaluate("\(all).left >= 0 && \(all).right <= innerWidth") == true)
+                    try await page.click("#conditions [data-clear]")
+                    try await page.wait(for: "#conditions[hidden]")
+                }
 
-        @Test func rowSaysTheAgeOfItsTimelineAndWhatItsReloadsCost() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, _ in
-                try await page.waitForWidgets()
                 try await page.wait(for: "Timeline 0 s old", in: "[data-row=w1] .detail")
                 #expect(
                     try await page.count("[data-row=w1] .charged[hidden]") == 1,
@@ -127,9 +89,16 @@ extension PageTests {
             }
         }
 
-        @Test func tapOnThePhoneNamesTheReloadThatItCausedAndAKeyDoesNot() async throws {
-            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, _ in
+        @Test func brokenFileEndsAloneAndATapOnThePhoneNamesTheReloadThatItCaused() async throws {
+            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
                 try await page.waitForWidgets()
+                try await page.set("file.app.lucidpal/lucidpal_widget_snapshot.json", to: "torn")
+                try await page.wait(for: "lucidpal_widget_snapshot.json: Torn", in: "#conditions:not([hidden])")
+                try await page.click("#conditions li button")
+                try await page.wait(for: "Ended: LucidPal: lucidpal_widget_snapshot.json: Torn.", in: "#toast.shown")
+                try await page.wait(for: "#conditions[hidden]")
+                #expect(await device.sharedFiles().allSatisfy { $0.fault == nil })
+
                 try await page.click("[data-app='app.lucidpal']")
                 try await page.click("[aria-label='Log Drink water']")
                 // The mark fades by itself, and may come before the line.
@@ -165,13 +134,38 @@ extension PageTests {
                 #expect(isNamed == "false,false,true")
             }
         }
+
+        @Test func networkThatIsOffIsSeenInTheStatusBarAndOnItsRows() async throws {
+            try await PageTests.onPage(of: [.hangangjari()]) { page, _ in
+                try await page.waitForWidgets()
+                let signs = """
+                    ['.signal', '.network', '.wifi'].filter((each) => document.querySelector(`.status ${each}`).checkVisibility()).join()
+                    """
+                try await page.wait(until: "\(signs) === '.signal,.wifi'")
+                try await page.set("service.app.hangangjari", to: "slow")
+                try await page.wait(for: "E", in: ".status .network")
+                #expect(try await page.evaluate(signs) == ".signal,.network")
+                try await page.set("service.app.hangangjari", to: "off")
+                try await page.wait(for: "Offline", in: ".status .network")
+                #expect(try await page.evaluate(signs) == ".network")
+                try await page.wait(for: "Offline", in: "[data-row] .standing:not([hidden])")
+            }
+        }
     }
 
     /// The menu of a widget on the phone.
     @Suite struct Menu {
-        @Test func secondButtonOpensTheMenuAndItsItemsWork() async throws {
+        @Test func menuClosesWhenTheWindowChangesAndItsItemsWork() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
+                try await page.openMenu(of: "w1")
+                // A change before that may be reported late.
+                try await page.evaluate("dispatchEvent(new Event('resize')), null")
+                #expect(try await page.count("#widget-menu:not([hidden])") == 1)
+                try await page.setViewport(width: 1300, height: 1000, scale: 1)
+                try await page.wait(for: "#widget-menu[hidden]")
+                try await page.setViewport(width: 1440, height: 1000, scale: 1)
+
                 try await page.openMenu(of: "w1")
                 #expect(try await page.focused() == "Why it shows this")
                 try await page.press(.escape)
@@ -187,33 +181,17 @@ extension PageTests {
                 try await page.click("#widget-menu [data-item=remove]")
                 try await page.wait(forNo: "[data-widget=w1]")
                 #expect(await device.snapshot().widgets.contains { $0.id == "w1" } == false)
-            }
-        }
 
-        @Test func widgetIsConfiguredFromItsMenu() async throws {
-            let list = PlacementManifest(kind: "list", family: .systemSmall)
-            try await PageTests.onPage(of: [.sample(placements: [list])]) { page, _ in
-                try await page.waitForWidgets()
-                try await page.openMenu(of: "w1")
+                let list = try await device.place("list", .systemSmall, of: "app.sample")
+                try await page.wait(for: "Inbox by name", in: "[data-widget=\(list)]")
+                try await page.openMenu(of: list)
                 try await page.click("#widget-menu [data-item=edit]")
                 try await page.wait(for: "#configuration[open] [name=list]")
                 try await page.press(.escape)
             }
         }
 
-        @Test func menuClosesWhenTheWindowChangesAfterItOpened() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, _ in
-                try await page.waitForWidgets()
-                try await page.openMenu(of: "w1")
-                // A change before that may be reported late.
-                try await page.evaluate("dispatchEvent(new Event('resize')), null")
-                #expect(try await page.count("#widget-menu:not([hidden])") == 1)
-                try await page.setViewport(width: 1300, height: 1000, scale: 1)
-                try await page.wait(for: "#widget-menu[hidden]")
-            }
-        }
-
-        @Test func longTouchOpensTheMenuAndDoesNotTap() async throws {
+        @Test func longTouchOpensTheMenuAndAPointerThatHasRestedDragsTheWidget() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.call("Emulation.setTouchEmulationEnabled", ["enabled": true])
                 try await page.waitForWidgets()
@@ -226,45 +204,47 @@ extension PageTests {
                 try await page.click("#widget-menu [data-item=why]")
                 try await page.wait(for: "[data-row=w1].selected")
                 #expect(await device.snapshot().foreground == nil)
+
+                for events in [
+                    [BrowserPage.PointerEvent.touchStart, .touchMove, .touchEnd],
+                    [.mousePressed, .mouseMoved, .mouseReleased],
+                ] {
+                    let left = "document.querySelector('.phone .screen').getBoundingClientRect().left"
+                    let before = try await page.evaluate(left).number ?? 0
+                    let middle = try await page.place(of: "[data-widget=w1] .widget-frame")
+                    try await page.point(events[0], at: middle)
+                    try await page.wait(for: "#widget-menu:not([hidden])")
+                    // One move, as a busy browser joins several.
+                    try await page.point(events[1], at: middle, byX: 20)
+                    try await page.wait(for: ".arranging .dragged")
+                    #expect(try await page.count("#widget-menu[hidden]") == 1)
+                    let drawing = "document.querySelector('[data-widget=w1] .widget-rendering').innerHTML"
+                    let old = try await page.evaluate(drawing)
+                    // New pictures wait for the drop: a finger's events end with the element that it touched.
+                    try await device.set("appearance", to: "dark")
+                    // The page that is added moves the phone.
+                    let way = 170 + (try await page.evaluate(left).number ?? 0) - before
+                    try await page.point(events[1], at: middle, byX: way)
+                    try await page.point(events[2], at: middle, byX: way)
+                    try await page.wait(for: "page 1, column 3, row 1", in: "#toast")
+                    let widget = await device.snapshot().widgets.first { $0.id == "w1" }
+                    #expect(widget?.position == GridPosition(column: 2, row: 0))
+                    try await page.wait(forNo: ".dragged")
+                    try await page.wait(for: ":root[data-appearance=dark]")
+                    #expect(try await page.evaluate(drawing) != old)
+                    #expect(await device.snapshot().foreground == nil)
+                    // As it was, for the next pointer.
+                    try await page.press(.escape)
+                    try await page.wait(forNo: ".arranging")
+                    for _ in 0..<2 { try await device.undo() }
+                    try await page.wait(for: ":root[data-appearance=light]")
+                    try await page.call("Emulation.setTouchEmulationEnabled", ["enabled": false])
+                }
             }
         }
 
-        @Test(arguments: [
-            [BrowserPage.PointerEvent.touchStart, .touchMove, .touchEnd], [.mousePressed, .mouseMoved, .mouseReleased],
-        ])
-        func pointerThatHasRestedDragsTheWidget(_ events: [BrowserPage.PointerEvent]) async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.call("Emulation.setTouchEmulationEnabled", ["enabled": .bool(events[0] == .touchStart)])
-                try await page.waitForWidgets()
-                let left = "document.querySelector('.phone .screen').getBoundingClientRect().left"
-                let before = try await page.evaluate(left).number ?? 0
-                let middle = try await page.place(of: "[data-widget=w1] .widget-frame")
-                try await page.point(events[0], at: middle)
-                try await page.wait(for: "#widget-menu:not([hidden])")
-                // One move, as a busy browser joins several.
-                try await page.point(events[1], at: middle, byX: 20)
-                try await page.wait(for: ".arranging .dragged")
-                #expect(try await page.count("#widget-menu[hidden]") == 1)
-                let drawing = "document.querySelector('[data-widget=w1] .widget-rendering').innerHTML"
-                let old = try await page.evaluate(drawing)
-                // New pictures wait for the drop: a finger's events end with the element that it touched.
-                try await device.set("appearance", to: "dark")
-                // The page that is added moves the phone.
-                let way = 170 + (try await page.evaluate(left).number ?? 0) - before
-                try await page.point(events[1], at: middle, byX: way)
-                try await page.point(events[2], at: middle, byX: way)
-                try await page.wait(for: "page 1, column 3, row 1", in: "#toast")
-                let widget = await device.snapshot().widgets.first { $0.id == "w1" }
-                #expect(widget?.position == GridPosition(column: 2, row: 0))
-                try await page.wait(forNo: ".dragged")
-                try await page.wait(for: ":root[data-appearance=dark]")
-                #expect(try await page.evaluate(drawing) != old)
-                #expect(await device.snapshot().foreground == nil)
-            }
-        }
-
-        @Test func arrangingHasAButtonForEachWidgetAndAnEndOnATouchScreen() async throws {
-            try await PageTests.onPage(of: [.sample()], width: 390, height: 844) { page, _ in
+        @Test func touchScreenHasAButtonForEachWidgetAndAFingerThatMovesScrolls() async throws {
+            try await PageTests.onPage(of: [.sample()], width: 390, height: 844) { page, device in
                 try await page.waitForWidgets()
                 try await page.openMenu(of: "w1")
                 try await page.click("#widget-menu [data-item=arrange]")
@@ -278,13 +258,8 @@ extension PageTests {
                 #expect(try await page.count("#widget-menu[hidden]") == 1)
                 try await page.click("#arrange-done")
                 try await page.wait(forNo: ".arranging")
-            }
-        }
 
-        @Test func fingerThatMovesBeforeTheMenuOpensScrolls() async throws {
-            try await PageTests.onPage(of: [.sample()], width: 390, height: 844) { page, device in
                 try await page.call("Emulation.setTouchEmulationEnabled", ["enabled": true])
-                try await page.waitForWidgets()
                 try await device.move("w2", to: GridPosition(page: 1, column: 0, row: 0))
                 try await page.wait(for: ".phone:nth-child(2) [data-widget=w2]")
                 let middle = try await page.place(of: "[data-widget=w1] .widget-frame")
