@@ -7,9 +7,30 @@ extension PageTests {
     @Suite struct Detail {
         private static let markup = "<img src=x onerror=\"document.title='broken'\">"
 
-        @Test func inspectorShowsItsPartsAndClosesWhenItsWidgetIsRemoved() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
+        @Test func settingsAreMarkedTheInspectorHasItsPartsAndNamesWithMarkupAreText() async throws {
+            try await PageTests.onPage(of: [.sample(Self.markup)]) { page, device in
                 try await page.waitForWidgets()
+                try await page.show(tab: "world")
+                #expect(try await page.count("#panel-world .row.changed") == 0)
+                try await device.set(\.appearance, to: .dark)
+                try await device.set(\.isLowPower, to: true)
+                try await device.setPushFault(PushFault(.lost), of: "app.sample")
+                try await page.wait(for: "2", in: "[data-group=device] .badge:not([hidden])")
+                try await page.wait(for: "1", in: "[data-group=faults] .badge:not([hidden])")
+                let said = "document.querySelector('[data-setting=lowPower]').getAttribute('aria-description')"
+                #expect(try await page.evaluate(said) == "Changed. At the start: off")
+                try await page.click("[data-group=states]")
+                try await page.wait(
+                    until: """
+                        (({ top, bottom }) => top >= 0 && bottom <= innerHeight)(
+                          document.getElementById('group-states-title').getBoundingClientRect())
+                        """
+                )
+                for _ in 0..<3 { try await device.undo() }
+                try await page.wait(for: "[data-group=device] .badge[hidden]")
+                try await page.wait(for: "[data-group=faults] .badge[hidden]")
+
+                try await page.show(tab: "widgets")
                 #expect(try await page.count("#detail[hidden]") == 1)
                 try await page.click("[data-row=w1] .name")
                 try await page.wait(for: "Counter · Small", in: "#detail-title")
@@ -26,12 +47,7 @@ extension PageTests {
                 try await device.undo()
                 try await page.wait(for: "[data-row=w1]")
                 #expect(try await page.count("#detail[hidden]") == 1)
-            }
-        }
 
-        @Test func budgetListsTheReloadsWithTheirReasons() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.waitForWidgets()
                 try await device.setProfile(.observed)
                 try await device.reload("counter")
                 await device.settle()
@@ -40,34 +56,8 @@ extension PageTests {
                 try await page.wait(for: "free:", in: ".charges li")
                 #expect(try await page.count(".ledger i") == page.count(".charges li"))
                 #expect(try await page.text(".hours").contains("03:41"))
-            }
-        }
 
-        @Test(arguments: [(1440, 900), (390, 844)])
-        func sixtyWidgetsLeaveTheInspectorInView(width: Int, height: Int) async throws {
-            let small = PlacementManifest(kind: "counter", family: .systemSmall)
-            let app = AppManifest.sample(placements: Array(repeating: small, count: 60))
-            try await PageTests.onPage(of: [app], width: width, height: height) { page, _ in
-                try await page.waitForWidgets()
-                try await page.show(tab: "widgets")
-                try await page.evaluate("document.querySelector('[data-row=w60] .name').click()")
-                try await page.wait(for: "#detail:not([hidden])")
-                let isInView = """
-                    ['#detail-title', '[data-row=w60]'].every((selector) => {
-                      const box = document.querySelector(selector).getBoundingClientRect();
-                      return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-                        ?.closest('#detail, [data-row=w60]') && box.top > 0 && box.bottom < innerHeight;
-                    })
-                    """
-                try await page.wait(until: isInView)
-                #expect(try await page.count("#widget-list > li") == 60)
-            }
-        }
-
-        @Test func namesWithMarkupAreTextEverywhere() async throws {
-            try await PageTests.onPage(of: [.sample(Self.markup)]) { page, device in
-                try await page.waitForWidgets()
-                try await page.click("[data-row=w1] .name")
+                // A name with markup is text everywhere.
                 try await page.wait(for: Self.markup, in: "#detail-about")
                 try await device.set(\.appearance, to: .dark)
                 try await page.show(tab: "world")
@@ -93,28 +83,28 @@ extension PageTests {
             }
         }
 
-        @Test func changedSettingsAreMarkedAndCounted() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
+        @Test func sixtyWidgetsLeaveTheInspectorInView() async throws {
+            let small = PlacementManifest(kind: "counter", family: .systemSmall)
+            let app = AppManifest.sample(placements: Array(repeating: small, count: 60))
+            try await PageTests.onPage(of: [app]) { page, _ in
                 try await page.waitForWidgets()
-                try await page.show(tab: "world")
-                #expect(try await page.count("#panel-world .row.changed") == 0)
-                try await device.set(\.appearance, to: .dark)
-                try await device.set(\.isLowPower, to: true)
-                try await device.setPushFault(PushFault(.lost), of: "app.sample")
-                try await page.wait(for: "2", in: "[data-group=device] .badge:not([hidden])")
-                try await page.wait(for: "1", in: "[data-group=faults] .badge:not([hidden])")
-                let said = "document.querySelector('[data-setting=lowPower]').getAttribute('aria-description')"
-                #expect(try await page.evaluate(said) == "Changed. At the start: off")
-                try await page.click("[data-group=states]")
-                try await page.wait(
-                    until: """
-                        (({ top, bottom }) => top >= 0 && bottom <= innerHeight)(
-                          document.getElementById('group-states-title').getBoundingClientRect())
+                for (width, height) in [(1440, 900), (390, 844)] {
+                    try await page.setViewport(width: width, height: height, scale: 1)
+                    try await page.show(tab: "widgets")
+                    try await page.evaluate("document.querySelector('[data-row=w60] .name').click()")
+                    try await page.wait(for: "#detail:not([hidden])")
+                    let isInView = """
+                        ['#detail-title', '[data-row=w60]'].every((selector) => {
+                          const box = document.querySelector(selector).getBoundingClientRect();
+                          return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+                            ?.closest('#detail, [data-row=w60]') && box.top > 0 && box.bottom < innerHeight;
+                        })
                         """
-                )
-                for _ in 0..<3 { try await device.undo() }
-                try await page.wait(for: "[data-group=device] .badge[hidden]")
-                try await page.wait(for: "[data-group=faults] .badge[hidden]")
+                    try await page.wait(until: isInView)
+                    #expect(try await page.count("#widget-list > li") == 60)
+                    try await page.click("#detail-close")
+                    try await page.wait(for: "#detail[hidden]")
+                }
             }
         }
     }

@@ -7,8 +7,10 @@ extension PageTests {
     @Suite struct Faults {
         private static let file = "[data-setting='file.app.lucidpal/lucidpal_widget_snapshot.json']"
 
-        @Test func brokenFileIsSeenOnTheWidgetAndExplainedUntilItIsMended() async throws {
-            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
+        @Test func brokenFilesAndProgramsAreSeenUntilTheyAreMended() async throws {
+            var other = AppManifest.faulty("good")
+            (other.id, other.name, other.placements) = ("app.lucidpal.other", "Other", [])
+            try await PageTests.onPage(of: [.lucidPal, other], withSample: true) { page, device in
                 try await page.waitForWidgets()
                 try await page.show(tab: "world")
                 try await page.click("#file-faults summary")
@@ -23,25 +25,7 @@ extension PageTests {
                 try await page.click("#reload-widgets")
                 let isWell = "!document.querySelector('[data-widget=w1]').textContent.includes('damaged')"
                 try await page.wait(until: isWell)
-            }
-        }
 
-        @Test func faultsBearTheNameOfTheirOwnApp() async throws {
-            var other = AppManifest.faulty("good")
-            (other.id, other.name, other.placements) = ("app.sample.other", "Other", [])
-            try await PageTests.onPage(of: [.sample(), other]) { page, _ in
-                try await page.waitForWidgets()
-                try await page.show(tab: "world")
-                let choice = "document.querySelector(`[data-setting='pushes.app.sample.other']`)"
-                let label = "\(choice).closest('label, li, .row').textContent"
-                try await page.wait(until: "\(label).includes('Other’s pushes')", showing: label)
-            }
-        }
-
-        @Test func brokenProgramAndLostPushesAreSwitchedOnAndOff() async throws {
-            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, device in
-                try await page.waitForWidgets()
-                try await page.show(tab: "world")
                 try await page.fill("[data-setting='fault.app.lucidpal/widget']", "crashLoop")
                 for await snapshot in await device.updates() where snapshot.apps[0].programs[1].fault != nil { break }
                 try await page.click("#reload-widgets")
@@ -54,6 +38,11 @@ extension PageTests {
                 {
                     break
                 }
+
+                // A fault bears the name of its own app.
+                let choice = "document.querySelector(`[data-setting='pushes.app.lucidpal.other']`)"
+                let label = "\(choice).closest('label, li, .row').textContent"
+                try await page.wait(until: "\(label).includes('Other’s pushes')", showing: label)
             }
         }
 

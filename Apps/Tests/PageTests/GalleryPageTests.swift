@@ -24,52 +24,20 @@ extension PageTests {
             }
         }
 
-        @Test func nothingOfASheetIsOutsideOfANarrowWindow() async throws {
-            let list = PlacementManifest(kind: "list", family: .systemSmall)
-            try await PageTests.onPage(of: [.sample(placements: [list])], width: 320, height: 640) { page, _ in
-                try await page.waitForWidgets()
-                try await page.click("#open-gallery")
-                try await page.wait(for: ".gallery-item")
-                let edges =
-                    "(each) => [each.getBoundingClientRect()].every(({ left, right }) => left >= 0 && right <= 320)"
-                let frames = "[...document.querySelectorAll('.gallery-item .widget-frame')]"
-                #expect(try await page.evaluate("\(frames).length > 3 && \(frames).every(\(edges))") == true)
-                try await page.press(.escape)
-                try await page.show(tab: "widgets")
-                try await page.click("[data-row=w1] .edit")
-                try await page.wait(for: "#configuration select")
-                let fields = "[...document.querySelectorAll('#configuration :is(.label, option)')]"
-                try await page.evaluate("\(fields).forEach((each) => { each.textContent = 'Wetter'.repeat(20); })")
-                let parts = "[...document.querySelectorAll('#configuration :is(.label, select, button)')]"
-                #expect(try await page.evaluate("\(parts).every(\(edges))") == true)
-            }
-        }
-
-        @Test func addPlacesAWidgetAndRemoveRemovesIt() async throws {
+        @Test func galleryClosesAddsOnceAndFitsANarrowWindow() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
                 try await page.click("#open-gallery")
-                try await page.wait(for: ".gallery-item[data-kind=list] button")
-                try await page.click(".gallery-item[data-kind=list] button")
+                try await page.wait(for: "#gallery[open]")
+                for type in ["mousePressed", "mouseReleased"] {
+                    try await page.call(
+                        "Input.dispatchMouseEvent",
+                        ["type": .string(type), "x": 8, "y": 8, "button": "left", "clickCount": 1]
+                    )
+                }
                 try await page.wait(forNo: "#gallery[open]")
-                try await page.wait(for: "Inbox by name", in: "[data-widget=w3]")
-                #expect(await device.snapshot().widgets.map(\.kind) == ["counter", "counter", "list"])
-                try await page.evaluate("document.querySelector('[data-widget=w3] .widget-remove').focus()")
-                try await page.press(.enter)
-                try await page.wait(forNo: "[data-widget=w3]")
-                // The keyboard goes on where it was.
-                #expect(try await page.focused() == "Remove Counter, Medium")
-                try await page.evaluate("document.querySelector('[data-row=w2] .remove').focus()")
-                try await page.press(.enter)
-                try await page.wait(forNo: "[data-widget=w2]")
-                #expect(try await page.focused() == "Remove Counter, Small from the home screen")
-                #expect(await device.snapshot().widgets.map(\.id) == ["w1"])
-            }
-        }
 
-        @Test func secondClickOfADoubleClickAddsNothing() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, _ in
-                try await page.waitForWidgets()
+                // The second click of a double click adds nothing.
                 try await page.click("#open-gallery")
                 try await page.wait(for: ".gallery-item[data-kind=list] button")
                 try await page.evaluate(
@@ -80,6 +48,38 @@ extension PageTests {
                     "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/api/widgets')).length"
                 )
                 #expect(sent.number == 1)
+                try await page.wait(forNo: "#gallery[open]")
+                #expect(await device.snapshot().widgets.map(\.kind) == ["counter", "counter", "list"])
+
+                // Nothing of a sheet is outside of a narrow window.
+                try await page.setViewport(width: 320, height: 640, scale: 1)
+                try await page.click("#open-gallery")
+                try await page.wait(for: ".gallery-item")
+                let edges =
+                    "(each) => [each.getBoundingClientRect()].every(({ left, right }) => left >= 0 && right <= 320)"
+                let frames = "[...document.querySelectorAll('.gallery-item .widget-frame')]"
+                #expect(try await page.evaluate("\(frames).length > 3 && \(frames).every(\(edges))") == true)
+                try await page.press(.escape)
+                try await page.show(tab: "widgets")
+                try await page.click("[data-row=w3] .edit")
+                try await page.wait(for: "#configuration select")
+                let fields = "[...document.querySelectorAll('#configuration :is(.label, option)')]"
+                try await page.evaluate("\(fields).forEach((each) => { each.textContent = 'Wetter'.repeat(20); })")
+                let parts = "[...document.querySelectorAll('#configuration :is(.label, select, button)')]"
+                #expect(try await page.evaluate("\(parts).every(\(edges))") == true)
+                try await page.press(.escape)
+                try await page.setViewport(width: 1440, height: 1000, scale: 1)
+
+                try await page.evaluate("document.querySelector('[data-widget=w3] .widget-remove').focus()")
+                try await page.press(.enter)
+                try await page.wait(forNo: "[data-widget=w3]")
+                // The keyboard goes on where it was.
+                #expect(try await page.focused() == "Remove Counter, Medium")
+                try await page.evaluate("document.querySelector('[data-row=w2] .remove').focus()")
+                try await page.press(.enter)
+                try await page.wait(forNo: "[data-widget=w2]")
+                #expect(try await page.focused() == "Remove Counter, Small from the home screen")
+                #expect(await device.snapshot().widgets.map(\.id) == ["w1"])
             }
         }
 
@@ -102,21 +102,6 @@ extension PageTests {
                     try await page.wait(for: expected, in: "#toast.shown")
                     #expect(try await page.text("#toast span").hasSuffix(expected))
                 }
-            }
-        }
-
-        @Test func clickOutsideTheGalleryClosesIt() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, _ in
-                try await page.waitForWidgets()
-                try await page.click("#open-gallery")
-                try await page.wait(for: "#gallery[open]")
-                for type in ["mousePressed", "mouseReleased"] {
-                    try await page.call(
-                        "Input.dispatchMouseEvent",
-                        ["type": .string(type), "x": 8, "y": 8, "button": "left", "clickCount": 1]
-                    )
-                }
-                try await page.wait(forNo: "#gallery[open]")
             }
         }
     }

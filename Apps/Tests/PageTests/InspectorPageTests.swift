@@ -5,7 +5,7 @@ import VitrineDevice
 extension PageTests {
     /// The inspector: frames and styles of a widget's parts.
     @Suite struct Inspecting {
-        @Test func partUnderThePointerIsDescribedAndAClickDoesNotTap() async throws {
+        @Test func partIsInspectedWithThePointerAndByKeyboard() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
                 try await page.click("[data-row=w1] .name")
@@ -30,12 +30,9 @@ extension PageTests {
                 where snapshot.trace.contains(where: { $0.kind == .intentAsked }) {
                     break
                 }
-            }
-        }
 
-        @Test func partIsChosenByKeyboard() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, _ in
-                try await page.waitForWidgets()
+                // By keyboard.
+                try await page.evaluate("document.activeElement.blur()")
                 try await page.press(.character("b"))
                 try await page.evaluate("document.querySelector('[data-widget=w1] .widget-select').click()")
                 try await page.wait(for: "#inspector-tree button")
@@ -45,12 +42,8 @@ extension PageTests {
                 // Another part of the inspector leaves the phone without a mark.
                 try await page.click("#detail [data-part=why]")
                 try await page.wait(forNo: ".inspected")
-            }
-        }
 
-        /// Parts of known frames and colours, in place of a widget's.
-        @Test func partsHaveTheNamesOfViewsAndTextsAContrast() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                // Parts of known frames and colours have the names of views, and texts a contrast.
                 let found =
                     try await page
                     .evaluate(
