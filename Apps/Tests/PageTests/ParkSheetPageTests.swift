@@ -24,15 +24,6 @@ extension PageTests {
             Choice(widget: "w2", name: "park", value: "yeouido", shows: ["Yeouido", "Weather", "ago"]),
         ]
 
-        private func onPage(_ body: (BrowserPage, Device) async throws -> Void) async throws {
-            try await PageTests.onPage(
-                of: [.hangangjari(placements: Array(AppManifest.parks.prefix(2)))],
-                at: RunningDevice.noonInSeoul,
-                in: "Asia/Seoul",
-                body
-            )
-        }
-
         /// The title of the selected option in the open sheet.
         private func chosen(_ name: String, on page: BrowserPage) async throws -> String {
             let field = "document.querySelector('#configuration-body [name=\(name)]').selectedOptions[0].textContent"
@@ -40,7 +31,11 @@ extension PageTests {
         }
 
         @Test func everyChoiceUpdatesItsWidgetAndNoOther() async throws {
-            try await onPage { page, device in
+            try await PageTests.onPage(
+                of: [.hangangjari(placements: Array(AppManifest.parks.prefix(2)))],
+                at: RunningDevice.noonInSeoul,
+                in: "Asia/Seoul"
+            ) { page, device in
                 try await page.waitForWidgets()
                 for choice in Self.choices {
                     let other = choice.widget == "w1" ? "w2" : "w1"
@@ -62,12 +57,10 @@ extension PageTests {
                 let parks = "[...document.querySelectorAll('#configuration-body [name=park] option')]"
                 let titles = try await page.evaluate("\(parks).map((o) => o.textContent)").array.compactMap(\.string)
                 #expect(titles.count == 13 && titles.prefix(2) == ["\u{2013}", "Nearby park"], "\(titles)")
-            }
-        }
+                try await page.press(.escape)
+                try await page.wait(forNo: "#configuration[open]")
 
-        @Test func parkThatIsNoLongerOfferedStaysUntilAnotherIsChosen() async throws {
-            try await onPage { page, device in
-                try await page.waitForWidgets()
+                // A park that is no longer offered stays until another is chosen.
                 try await ParkStep.place(park: "atlantis").perform(on: page, device)
                 try await page.wait(forReading: "Park not found", in: "[data-widget=w3] .widget-rendering")
                 try await page.click("[data-row=w3] .edit")
@@ -80,12 +73,8 @@ extension PageTests {
                 #expect(stored == ["park": "\"atlantis\"", "mode": "\"lots\""])
                 try await ParkStep.configure("w3", "park", "banpo", on: page)
                 try await page.wait(forReading: "Lot 1", in: "[data-widget=w3] .widget-rendering")
-            }
-        }
 
-        @Test func sheetOpensWithoutNetwork() async throws {
-            try await onPage { page, device in
-                try await page.waitForWidgets()
+                // The sheet opens without a network.
                 try await ParkStep.network("off").perform(on: page, device)
                 try await ParkStep.configure("w1", "park", "jamsil", on: page)
                 try await page.wait(forReading: "No connection", in: "[data-widget=w1] .widget-rendering")

@@ -16,9 +16,9 @@ extension PageTests {
             };
             """
 
-        /// The item of the fault comes before the pressed one, and takes its place.
-        @Test func pressCountsThoughANewStateReplacesWhatIsPressed() async throws {
+        @Test func pressAndFocusOutliveANewState() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
+                // The item of the fault comes before the pressed one, and takes its place.
                 let script = BrowserValue.string(Self.countedStates)
                 try await page.call("Page.addScriptToEvaluateOnNewDocument", ["source": script])
                 try await page.reload()
@@ -33,21 +33,14 @@ extension PageTests {
                 try await page.wait(until: "document.querySelectorAll('#conditions li').length === 1")
                 try await page.wait(for: "pushes", in: "#conditions")
                 #expect(await device.snapshot().settings.isLowPower == false)
-            }
-        }
 
-        @Test func pressThatEndsInAnotherWindowHoldsNothingBack() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.waitForWidgets()
+                // A press that ends in another window holds nothing back.
                 try await page.evaluate("dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }))")
                 try await page.evaluate("dispatchEvent(new Event('blur'))")
                 try await device.set(\.isLowPower, to: true)
                 try await page.wait(for: "Low Power Mode", in: "#conditions:not([hidden])")
-            }
-        }
 
-        @Test func focusStaysInListsThatANewStateReplaces() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
+                // The focus stays in lists that a new state replaces.
                 try await page.waitForWidgets()
                 try await page.click("[data-row=w2] .name")
                 try await page.click("#detail [data-part=parts]")

@@ -6,27 +6,11 @@ import VitrineDevice
 extension PageTests {
     /// What a developer asks of the page alone, and how many clicks the answer takes: six at most.
     @Suite struct Questions {
-        private static let fault = "[data-setting='fault.app.sample/widget']"
-
         private func click(_ selectors: [String], on page: BrowserPage) async throws {
             #expect(selectors.count <= 6)
             for selector in selectors {
                 try await page.wait(for: selector)
                 try await page.click(selector)
-            }
-        }
-
-        @Test func whyIsThisWidgetOld() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.waitForWidgets()
-                try await device.setFault(.named("crashLoop"), of: ProgramReference(app: "app.sample", role: .widget))
-                try await device.reload("counter")
-                await device.settle()
-                // The header names the fault, the row says what the widget shows.
-                try await page.wait(for: "Sample’s widgets: Crash loop", in: "#conditions:not([hidden])")
-                try await page.wait(for: "Still showing the last timeline", in: "[data-row=w1] .detail")
-                try await click(["[data-row=w1] .name"], on: page)
-                try await page.wait(for: "they are killed before they answer", in: "#detail .conditions")
             }
         }
 
@@ -72,15 +56,6 @@ extension PageTests {
                 try await page.wait(for: ".ledger [data-verdict=refused]")
                 let title = try await page.evaluate("document.querySelector('.ledger [data-verdict=refused]').title")
                 #expect(title.string?.contains("after a tap on the widget opened the app") == true)
-            }
-        }
-
-        @Test func whichTextIsCutLater() async throws {
-            try await PageTests.onPage(of: [.faulty("later-finding")]) { page, _ in
-                try await page.wait(for: "[data-widget=w1] .vw")
-                try await click(["[data-tab=findings]"], on: page)
-                try await page.wait(for: "A long text is cut", in: "#finding-list")
-                #expect(try await page.text("#finding-list").contains("entry 2 of"))
             }
         }
     }

@@ -21,7 +21,7 @@ extension PageTests {
             try await page.wait(for: text, in: ".app-window .rendering")
         }
 
-        @Test func turningPagesReloadsTheWidgetByTheRulesAndTheTraceShowsWhy() async throws {
+        @Test func turningPagesReloadsTheWidgetByTheRulesAndATapOpensTheChapter() async throws {
             try await PageTests.onPage(of: [.dbMultiverse]) { page, device in
                 try await openChapter(page)
                 try await page.show(tab: "trace")
@@ -44,25 +44,20 @@ extension PageTests {
                 #expect(tally.asked == asked.count && tally.saved >= saved, "\(tally)")
                 try await page.evaluate("document.querySelector('[data-row=w1] .name').click()")
                 try await page.wait(for: "\(tally.asked) requested", in: "#detail-about")
-            }
-        }
 
-        @Test func tapOnTheWidgetOpensTheChapterInAStoppedAndARunningApp() async throws {
-            try await PageTests.onPage(of: [.dbMultiverse]) { page, device in
-                try await openChapter(page)
-                try await turn(page, to: "page 2 of")
+                try await page.click("#trace-close")
                 try await page.click(".app-window .leave")
-                try await page.wait(for: "16%", in: "[data-widget=w1] .vw")
+                try await page.wait(for: "33%", in: "[data-widget=w1] .vw")
                 // The app is running, so it opens the link immediately.
                 try await page.evaluate("document.querySelector('[data-widget=w1] .widget-open').click()")
-                try await page.wait(for: "page 2 of", in: ".app-window .rendering")
+                try await page.wait(for: "page 4 of", in: ".app-window .rendering")
                 try await page.show(tab: "trace")
                 try await page.wait(for: "the app was running (warm)", in: "#trace")
                 // The app is not running, so the link waits until the app is ready.
                 try await device.closeApp("com.nobadi.dbm")
                 try await page.wait(forNo: ".app-window")
                 try await page.evaluate("document.querySelector('[data-widget=w1] .widget-open').click()")
-                try await page.wait(for: "page 2 of", in: ".app-window .rendering")
+                try await page.wait(for: "page 4 of", in: ".app-window .rendering")
                 try await page.show(tab: "trace")
                 try await page.wait(for: "the link waits until the app is ready (cold)", in: "#trace")
                 #expect(await device.trace().contains { $0.kind == .linkQueued })
