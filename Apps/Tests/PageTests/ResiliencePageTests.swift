@@ -5,7 +5,7 @@ import VitrineTesting
 
 extension PageTests {
     @Suite struct Resilience {
-        @Test func pageReconnectsWhenTheServerReturns() async throws {
+        @Test func pageSaysThatItsServerDoesNotAnswerAndReconnects() async throws {
             try await RunningDevice.with([.sample()]) { running in
                 try await Browser.withPage(width: 1280, height: 900, scale: 1) { page in
                     let port = try await running.serve { address, port in
@@ -15,7 +15,11 @@ extension PageTests {
                         try await page.wait(for: "0 of 3 done", in: "[data-widget=w1]")
                         return port
                     }
+                    // The notice moves the buttons down, so the test waits for it before it clicks.
                     try await page.wait(for: "#connection:not([hidden])")
+                    try await page.show(tab: "time")
+                    try await page.click("[data-clock=nextMidnight]")
+                    try await page.wait(for: "does not answer", in: "#toast.shown")
                     try await running.device.advanceToNextEntry()
                     try await running.serve(port: port) { _, _ in
                         try await page.wait(for: "#connection[hidden]")
@@ -71,53 +75,42 @@ extension PageTests {
             }).observe({ type: 'paint', buffered: true });
             """
 
-        @Test func commandWithoutAServerShowsAMessage() async throws {
-            try await RunningDevice.with([.sample()]) { running in
-                try await Browser.withPage(width: 1280, height: 900, scale: 1) { page in
-                    try await running.serve { address, _ in
-                        try await page.open(address)
-                        try await page.waitForWidgets()
-                    }
-                    // The notice moves the buttons down, so the test waits for it before it clicks.
-                    try await page.wait(for: "#connection:not([hidden])")
-                    try await page.show(tab: "time")
-                    try await page.click("[data-clock=nextMidnight]")
-                    try await page.wait(for: "does not answer", in: "#toast.shown")
+        @Test func failingProgramsDoNotAffectOthers() async throws {
+            let behaviours = [
+                "exit:timeline", "abort:timeline", "hang:timeline", "nonsense:timeline", "mid-frame:timeline",
+            ]
+            let failing = (behaviours + ["crash-at-start"])
+                .map { behaviour in
+                    var app = AppManifest.faulty(behaviour)
+                    (app.id, app.name) = ("app.\(behaviour.prefix { $0 != ":" })", behaviour)
+                    if behaviour == "crash-at-start" { app.placements = [] }
+                    return app
                 }
-            }
-        }
-
-        @Test(arguments: [
-            "exit:timeline", "abort:timeline", "hang:timeline", "nonsense:timeline", "mid-frame:timeline",
-        ])
-        func failingExtensionDoesNotAffectOthers(_ behaviour: String) async throws {
             // A test does not wait as long as a phone for an extension that never answers.
             var profile = DeviceProfile.development
             profile.answerDeadline = ProfileNumber(.seconds(5), .modelled)
-            try await PageTests.onPage(of: [.faulty(behaviour), .sample()], profile: profile) { page, device in
+            try await PageTests.onPage(of: [.sample()] + failing, refusals: 1, profile: profile) { page, device in
                 try await page.wait(for: "0 of 3 done", in: "[data-widget=w2]")
-                try await page.wait(for: "[data-widget=w1]:is([data-status=failed], [data-status=keptOld])")
-                try await page.wait(until: "document.querySelector('[data-row=w1] .detail').textContent.length > 20")
-                if behaviour.hasPrefix("hang") {
-                    try await page.wait(for: "did not answer", in: "[data-row=w1] .detail")
+                for number in 3...7 {
+                    let widget = "[data-widget=w\(number)]"
+                    try await page.wait(for: "\(widget):is([data-status=failed], [data-status=keptOld])")
+                    try await page.wait(
+                        until: "document.querySelector('[data-row=w\(number)] .detail').textContent.length > 20"
+                    )
                 }
+                try await page.wait(for: "did not answer", in: "[data-row=w5] .detail")
                 try await page.show(tab: "trace")
                 try await page.wait(for: "#trace [data-level=error]")
                 try await page.show(tab: "world")
                 try await page.click("button[data-appearance=dark]")
                 try await page.wait(for: ":root[data-appearance=dark]")
+                // An app that cannot start is reported.
+                try await page.click(".app-icon[data-app='app.crash-at-start']")
+                try await page.wait(for: "#toast.shown")
+                try await page.wait(forNo: ".app-window")
                 try await page.click(".app-icon[data-app='app.sample']")
                 try await page.wait(for: ".app-window .vw")
                 #expect(await device.snapshot().foreground == "app.sample")
-            }
-        }
-
-        @Test func appThatCannotStartIsReported() async throws {
-            try await PageTests.onPage(of: [.faulty("crash-at-start"), .sample()], refusals: 1) { page, _ in
-                try await page.wait(for: "0 of 3 done", in: "[data-widget=w2]")
-                try await page.click(".app-icon[data-app='app.faulty']")
-                try await page.wait(for: "#toast.shown")
-                try await page.wait(forNo: ".app-window")
             }
         }
     }

@@ -58,10 +58,8 @@ extension PageTests {
 
     /// The mark of a widget whose reload has failed.
     @Suite struct FailureMark {
-        @Test(arguments: [(1440, 420), (1440, 1000), (390, 844)], [false, true])
-        func markCoversNothingOfTheWidget(_ window: (width: Int, height: Int), isTouched: Bool) async throws {
-            try await PageTests.onPage(of: [.sample()], width: window.width, height: window.height) { page, _ in
-                if isTouched { try await page.call("Emulation.setTouchEmulationEnabled", ["enabled": true]) }
+        @Test func markCoversNothingOfTheWidget() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
                 try await page.waitForWidgets()
                 try await page.evaluate(
                     """
@@ -72,28 +70,61 @@ extension PageTests {
                     """
                 )
                 try await page.wait(for: "[data-widget=w1][data-status=keptOld]")
-                // A widget's content begins 16 points from its edges.
-                let distance = """
-                    (() => {
-                      const box = (each) => document.querySelector(`[data-widget=w1] ${each}`).getBoundingClientRect();
-                      const [frame, disc] = [box('.widget-frame'), box('.widget-select > span')];
-                      const points = frame.width / document.querySelector('[data-widget=w1] .widget-frame').offsetWidth;
-                      const [x, y] = [frame.right - 16 * points, frame.top + 16 * points];
-                      return Math.hypot(x - (disc.left + disc.right) / 2, y - (disc.top + disc.bottom) / 2) - disc.width / 2;
-                    })()
-                    """
-                #expect(try await page.evaluate(distance).number ?? -1 >= 0)
-                let target = "document.querySelector('[data-widget=w1] .widget-select').getBoundingClientRect().width"
-                #expect(try await page.evaluate(target).number ?? 0 >= (isTouched ? 43.9 : 23.9))
+                for isTouched in [false, true] {
+                    try await page.call("Emulation.setTouchEmulationEnabled", ["enabled": .bool(isTouched)])
+                    for window in [(1440, 420), (1440, 1000), (390, 844)] {
+                        try await page.setViewport(width: window.0, height: window.1, scale: 1)
+                        // The page scales its phones in the frame after the resize event.
+                        try await page.evaluate(
+                            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+                        )
+                        // A widget's content begins 16 points from its edges.
+                        let distance = """
+                            (() => {
+                              const box = (each) => document.querySelector(`[data-widget=w1] ${each}`).getBoundingClientRect();
+                              const [frame, disc] = [box('.widget-frame'), box('.widget-select > span')];
+                              const points = frame.width / document.querySelector('[data-widget=w1] .widget-frame').offsetWidth;
+                              const [x, y] = [frame.right - 16 * points, frame.top + 16 * points];
+                              return Math.hypot(x - (disc.left + disc.right) / 2, y - (disc.top + disc.bottom) / 2) - disc.width / 2;
+                            })()
+                            """
+                        #expect(try await page.evaluate(distance).number ?? -1 >= 0)
+                        let target = "document.querySelector('[data-widget=w1] .widget-select')"
+                        let width = try await page.evaluate("\(target).getBoundingClientRect().width")
+                        #expect(width.number ?? 0 >= (isTouched ? 43.9 : 23.9))
+                    }
+                }
             }
         }
     }
 
     /// Much of everything, and a browser that is not as usual.
     @Suite struct BadInput {
-        @Test func bundleOfSixtyKindsAndNamesOfTenThousandCharactersStayUsable() async throws {
+        @Test func forcedColoursManyKindsAndTwoHundredPercentAreUsable() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, _ in
                 try await page.waitForWidgets()
+                try await page.setPreferences(reducesMotion: true, forcesColors: true)
+                #expect(try await page.evaluate("matchMedia('(forced-colors: active)').matches") == true)
+                for (selector, what) in [
+                    (".widget-list .dot", "the state of a widget"),
+                    ("[role=tab][aria-selected=true]", "the selected tab"),
+                    (".segmented [aria-pressed=true]", "the pressed button"), (".switch input", "a switch"),
+                ] {
+                    let style = try await page.evaluate(
+                        "getComputedStyle(document.querySelector('\(selector)')).forcedColorAdjust"
+                    )
+                    #expect(style == "none", "\(what) has colours of its own")
+                    let isReadable = try await page.evaluate(
+                        "(({ color, backgroundColor }) => color !== backgroundColor)(getComputedStyle(document.querySelector('\(selector)')))"
+                    )
+                    #expect(isReadable == true, "\(what) can be read")
+                }
+                try await page.click("[data-row=w1] .name")
+                let outline = "getComputedStyle(document.querySelector('[data-row=w1]')).outlineStyle"
+                try await page.wait(until: "\(outline) === 'solid'")
+                try await page.setPreferences(reducesMotion: true)
+
+                // Sixty kinds, and names of ten thousand characters.
                 // The device bounds what a program may say; the page must bear the rest.
                 try await page.evaluate(
                     """
@@ -118,13 +149,10 @@ extension PageTests {
                 )
                 try await page.press(.escape)
                 try await page.wait(forNo: "#gallery[open]")
-            }
-        }
 
-        /// At 200 % a window of 1280 pixels has 640; nothing may be cut off or need scrolling in two directions.
-        @Test func browserAtTwoHundredPercentKeepsEverythingInReach() async throws {
-            try await PageTests.onPage(of: [.sample()], width: 640, height: 450) { page, _ in
-                try await page.waitForWidgets()
+                // At 200 % a window of 1280 pixels has 640; nothing may be cut off or need scrolling in two directions.
+                try await page.setViewport(width: 640, height: 450, scale: 1)
+                try await page.wait(until: "innerWidth === 640")
                 for tab in ["widgets", "time", "world", "trace", "findings"] {
                     try await page.show(tab: tab)
                     #expect(
@@ -134,31 +162,6 @@ extension PageTests {
                 }
                 try await page.show(tab: "world")
                 try await page.click("#reset-home")
-            }
-        }
-
-        @Test func forcedColoursKeepSelectionAndStateVisible() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, _ in
-                try await page.setPreferences(reducesMotion: true, forcesColors: true)
-                try await page.waitForWidgets()
-                #expect(try await page.evaluate("matchMedia('(forced-colors: active)').matches") == true)
-                for (selector, what) in [
-                    (".widget-list .dot", "the state of a widget"),
-                    ("[role=tab][aria-selected=true]", "the selected tab"),
-                    (".segmented [aria-pressed=true]", "the pressed button"), (".switch input", "a switch"),
-                ] {
-                    let style = try await page.evaluate(
-                        "getComputedStyle(document.querySelector('\(selector)')).forcedColorAdjust"
-                    )
-                    #expect(style == "none", "\(what) has colours of its own")
-                    let isReadable = try await page.evaluate(
-                        "(({ color, backgroundColor }) => color !== backgroundColor)(getComputedStyle(document.querySelector('\(selector)')))"
-                    )
-                    #expect(isReadable == true, "\(what) can be read")
-                }
-                try await page.click("[data-row=w1] .name")
-                let outline = "getComputedStyle(document.querySelector('[data-row=w1]')).outlineStyle"
-                try await page.wait(until: "\(outline) === 'solid'")
             }
         }
     }

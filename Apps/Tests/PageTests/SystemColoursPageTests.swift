@@ -18,10 +18,16 @@ extension PageTests {
             """
         }
 
-        @Test func whatIsChosenOrChangedIsMarked() async throws {
+        /// A browser marks a press with the colour for it; one that is not the system's becomes opaque black, which
+        /// covers the button, or what is behind it once it is gone.
+        @Test func whatIsChosenOrChangedIsMarkedAndAPressDoesNotCoverIt() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.setPreferences(reducesMotion: true, forcesColors: true)
                 try await page.waitForWidgets()
+                let color = "getComputedStyle(document.querySelector('#open-help')).webkitTapHighlightColor"
+                #expect(try await page.evaluate(color) == "rgba(0, 0, 0, 0)")
+                try await page.setPreferences(reducesMotion: true, forcesColors: true)
+                try await page.wait(until: Self.isHighlight("webkitTapHighlightColor", of: "#open-help"))
+
                 try await page.click("[data-row=w1] .name")
                 try await page.click("#detail [data-part=timeline]")
                 let entry = ".timeline-entries li:has([aria-current])"
@@ -35,18 +41,6 @@ extension PageTests {
                 try await device.set(\.isLowPower, to: true)
                 try await page.show(tab: "world")
                 try await page.wait(until: Self.isHighlight("backgroundColor", of: ".row.changed", "::before"))
-            }
-        }
-
-        /// A browser marks a press with the colour for it; one that is not the system's becomes opaque black, which
-        /// covers the button, or what is behind it once it is gone.
-        @Test func pressOfAFingerDoesNotCoverWhatItPresses() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, _ in
-                try await page.waitForWidgets()
-                let color = "getComputedStyle(document.querySelector('#open-help')).webkitTapHighlightColor"
-                #expect(try await page.evaluate(color) == "rgba(0, 0, 0, 0)")
-                try await page.setPreferences(reducesMotion: true, forcesColors: true)
-                try await page.wait(until: Self.isHighlight("webkitTapHighlightColor", of: "#open-help"))
             }
         }
     }

@@ -15,7 +15,7 @@ extension PageTests {
 
         private static let preview = "document.querySelector('[data-widget=w2] .widget-preview')"
 
-        @Test func everyEntryHasAPictureWithItsTime() async throws {
+        @Test func entriesArePreviewedAndMoveTheClock() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await open(page)
                 let entries = await device.snapshot().widgets.last?.timeline?.entries.count
@@ -27,34 +27,7 @@ extension PageTests {
                 #expect(try await page.count(".timeline-marks .reload[data-cost=free]") == 1)
                 // The pictures show their own moments, so the page's clock must not change them.
                 #expect(try await page.count("#timeline-entries [data-live]") == 0)
-            }
-        }
 
-        @Test func arrowKeysPreviewEntriesAndEnterMovesTheClock() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await open(page)
-                try await page.evaluate("document.getElementById('scrubber').focus()")
-                try await page.press(.arrowRight)
-                try await page.wait(until: "\(Self.preview)?.textContent.includes('1 of 3 done')")
-                // A preview leaves the clock and the widget as they are.
-                #expect(await device.snapshot().clock.date == RunningDevice.morning)
-                #expect(try await page.text("[data-widget=w2] .widget-rendering").contains("0 of 3 done"))
-                try await page.press(.escape)
-                try await page.wait(until: "!\(Self.preview)")
-                try await page.press(.arrowRight)
-                try await page.press(.enter)
-                for await state in await device.updates() where state.clock.date > RunningDevice.morning { break }
-                // The past is only previewed.
-                let date = await device.snapshot().clock.date
-                try await page.click("[data-entry='0']")
-                try await page.wait(until: "\(Self.preview)?.textContent.includes('0 of 3 done')")
-                #expect(await device.snapshot().clock.date == date)
-            }
-        }
-
-        @Test func scrubberPreviewsUntilAPressMovesTheClock() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await open(page)
                 let next = try #require(await device.snapshot().widgets.last?.timeline?.entries.dropFirst().first?.date)
                 #expect(try await page.count("#timeline-go:disabled") == 1)
                 // On its way to the button, the pointer leaves the strip.
@@ -76,13 +49,29 @@ extension PageTests {
                 for await state in await device.updates() where state.clock.date >= next { break }
                 try await page.wait(until: "!\(Self.preview)")
                 try await page.wait(for: "#timeline-go:disabled")
-            }
-        }
+                try await device.undo()
+                await device.settle()
+                try await page.wait(for: "0 of 3 done", in: "[data-widget=w2] .widget-rendering")
+                try await page.wait(for: "[data-entry='0'][aria-current=time]")
 
-        /// The bar is 30 frames a second with 16 ms of script for a step.
-        @Test func scrubbingTwoHundredEntriesTakesLittleTimeForEachStep() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, _ in
-                try await open(page)
+                try await page.evaluate("document.getElementById('scrubber').focus()")
+                try await page.press(.arrowRight)
+                try await page.wait(until: "\(Self.preview)?.textContent.includes('1 of 3 done')")
+                // A preview leaves the clock and the widget as they are.
+                #expect(await device.snapshot().clock.date == RunningDevice.morning)
+                #expect(try await page.text("[data-widget=w2] .widget-rendering").contains("0 of 3 done"))
+                try await page.press(.escape)
+                try await page.wait(until: "!\(Self.preview)")
+                try await page.press(.arrowRight)
+                try await page.press(.enter)
+                for await state in await device.updates() where state.clock.date > RunningDevice.morning { break }
+                // The past is only previewed.
+                let date = await device.snapshot().clock.date
+                try await page.click("[data-entry='0']")
+                try await page.wait(until: "\(Self.preview)?.textContent.includes('0 of 3 done')")
+                #expect(await device.snapshot().clock.date == date)
+
+                // The bar is 30 frames a second with 16 ms of script for a step.
                 try await page.evaluate(
                     """
                     (async () => {

@@ -6,7 +6,7 @@ import WidgetArchive
 extension PageTests {
     /// A widget's variants side by side.
     @Suite struct Variants {
-        @Test func keyOpensTheSelectedWidgetAndTheAddressNamesTheView() async throws {
+        @Test func variantsOpenByKeyAndAddressAndFollowTheDevice() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
                 try await page.click("[data-row=w2] .name")
@@ -30,17 +30,18 @@ extension PageTests {
                 // The same view by its address.
                 try await page.visit("/?widget=w1&view=variants")
                 try await page.wait(for: "#variants[open] .variants-row .vw")
-            }
-        }
+                try await page.press(.escape)
+                try await page.wait(forNo: "#variants[open]")
 
-        /// What has failed is asked again with the next state, and the drawings of another choice do not stand in its
-        /// place.
-        @Test func failedChoiceLeavesNothingOfTheChoiceBefore() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.waitForWidgets()
                 try await page.click("[data-row=w2] .name")
-                try await page.press(.character("s"))
+                try await page.click("#detail .in-variants")
                 try await page.wait(for: "#variants[open] .variants-row .vw")
+                try await page.evaluate("window.before = document.querySelector('.variants-body').innerHTML")
+                try await device.set(\.display.textSize, to: .accessibility3)
+                try await page.wait(until: "document.querySelector('.variants-body').innerHTML !== window.before")
+
+                // What has failed is asked again with the next state, and the drawings of another choice do not stand in
+                // its place.
                 try await page.evaluate(
                     """
                     const real = window.fetch;
@@ -56,18 +57,6 @@ extension PageTests {
                 try await page.evaluate("window.isMended = true")
                 try await device.set(\.isLowPower, to: true)
                 try await page.wait(until: "document.querySelector('.variants-row')?.children.length === 12")
-            }
-        }
-
-        @Test func viewFollowsTheDevice() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.waitForWidgets()
-                try await page.click("[data-row=w2] .name")
-                try await page.click("#detail .in-variants")
-                try await page.wait(for: "#variants[open] .variants-row .vw")
-                try await page.evaluate("window.before = document.querySelector('.variants-body').innerHTML")
-                try await device.set(\.display.textSize, to: .accessibility3)
-                try await page.wait(until: "document.querySelector('.variants-body').innerHTML !== window.before")
             }
         }
     }

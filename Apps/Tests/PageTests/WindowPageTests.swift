@@ -15,26 +15,18 @@ extension PageTests {
             }).concat(document.documentElement.scrollHeight > innerHeight ? ['the page scrolls'] : [])
             """
 
-        @Test func wholePhoneAndItsAppBarAreInTheWindow() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
+        @Test func pagesAreChosenAndStayInViewWhileThePanelScrolls() async throws {
+            try await PageTests.onPage(of: [.lucidPal, .sample()], withSample: true) { page, _ in
                 try await page.waitForWidgets()
-                try await device.openApp("app.sample")
-                try await page.wait(for: ".app-window .vw")
-                for (width, height) in [(390, 844), (720, 600), (1024, 768), (1440, 900), (1900, 1000)] {
-                    try await page.setViewport(width: width, height: height, scale: 1)
-                    try await page.wait(until: "innerWidth === \(width)")
-                    try await page.evaluate(
-                        "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-                    )
-                    let beyond = try await page.evaluate(Self.beyond)
-                    #expect(beyond.array.isEmpty, "\(width): \(beyond)")
-                }
-            }
-        }
+                try await page.click("#pages [data-page='1']")
+                #expect(try await page.count(".phone:not([hidden])") == 1)
+                try await page.click(".phone:nth-child(2) [data-widget=w3] .widget-rendering")
+                try await page.wait(for: ".phone:nth-child(2) .app-window .vw")
+                try await page.click("#pages [data-page=all]")
+                #expect(try await page.count(".phone:not([hidden])") == 2)
 
-        @Test func phonesStayInViewWhileThePanelScrolls() async throws {
-            try await PageTests.onPage(of: [.lucidPal, .sample()], height: 600) { page, _ in
-                try await page.waitForWidgets()
+                try await page.setViewport(width: 1440, height: 600, scale: 1)
+                try await page.wait(until: "innerHeight === 600")
                 let top = "document.querySelector('.phone').getBoundingClientRect().top"
                 let before = try await page.evaluate(top)
                 try await page.evaluate("document.getElementById('panel-widgets').scrollTo(0, 10000)")
@@ -43,45 +35,17 @@ extension PageTests {
             }
         }
 
-        @Test func singlePageIsShownAloneAndTakesTheApp() async throws {
-            try await PageTests.onPage(of: [.lucidPal], withSample: true) { page, _ in
+        @Test func tabsAndSelectionWorkAndThePhoneFitsAnyWindow() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
-                try await page.click("#pages [data-page='1']")
-                #expect(try await page.count(".phone:not([hidden])") == 1)
-                try await page.click(".phone:nth-child(2) [data-widget=w3] .widget-rendering")
-                try await page.wait(for: ".phone:nth-child(2) .app-window .vw")
-                try await page.click("#pages [data-page=all]")
-                #expect(try await page.count(".phone:not([hidden])") == 2)
-            }
-        }
-
-        @Test func tabsWorkByKeyboard() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, _ in
                 try await page.evaluate("document.getElementById('tab-widgets').focus()")
                 try await page.press(.arrowRight)
                 #expect(try await page.focused() == "Time")
                 #expect(try await page.evaluate("document.getElementById('clock-time').checkVisibility()") == true)
                 #expect(try await page.evaluate("document.getElementById('widget-list').checkVisibility()") == false)
                 #expect(try await page.count("[role=tab][tabindex='0']") == 1)
-            }
-        }
+                try await page.show(tab: "widgets")
 
-        /// In a narrow window the home screen is a tab.
-        @Test func narrowWindowShowsOneThingAtATime() async throws {
-            try await PageTests.onPage(of: [.sample()], width: 390, height: 844) { page, _ in
-                try await page.waitForWidgets()
-                let phone = "document.querySelector('.phone').checkVisibility({ visibilityProperty: true })"
-                #expect(try await page.evaluate(phone) == true)
-                try await page.show(tab: "world")
-                #expect(try await page.evaluate(phone) == false)
-                try await page.click("#tab-home")
-                #expect(try await page.evaluate(phone) == true)
-            }
-        }
-
-        @Test func selectedWidgetIsMarkedOnThePhoneInTheListAndInTheTrace() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, _ in
-                try await page.waitForWidgets()
                 try await page.evaluate("document.querySelector('[data-widget=w2] .widget-select').click()")
                 try await page.wait(for: "[data-row=w2].selected")
                 #expect(try await page.count("[data-widget=w2].selected") == 1)
@@ -98,6 +62,28 @@ extension PageTests {
                 #expect(
                     try await Self.titles(of: page) == ["Parking · Small · A", "Parking · Small · B", "Park · Small"]
                 )
+
+                // In a narrow window the home screen is a tab, and shown alone.
+                try await page.showPhone()
+                let phone = "document.querySelector('.phone').checkVisibility({ visibilityProperty: true })"
+                #expect(try await page.evaluate(phone) == true)
+                try await page.show(tab: "world")
+                #expect(try await page.evaluate(phone) == false)
+                try await page.click("#tab-home")
+                #expect(try await page.evaluate(phone) == true)
+
+                // The whole phone and its app bar are in any window.
+                try await device.openApp("app.sample")
+                try await page.wait(for: ".app-window .vw")
+                for (width, height) in [(390, 844), (720, 600), (1024, 768), (1440, 900), (1900, 1000)] {
+                    try await page.setViewport(width: width, height: height, scale: 1)
+                    try await page.wait(until: "innerWidth === \(width)")
+                    try await page.evaluate(
+                        "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+                    )
+                    let beyond = try await page.evaluate(Self.beyond)
+                    #expect(beyond.array.isEmpty, "\(width): \(beyond)")
+                }
             }
         }
 
