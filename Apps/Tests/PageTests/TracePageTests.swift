@@ -13,9 +13,9 @@ extension PageTests {
             try await page.evaluate("document.querySelector('\(selector)').dispatchEvent(new Event('input'))")
         }
 
-        @Test func reloadIsOneLineThatUnfolds() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, _ in
-                try await page.waitForWidgets()
+        @Test func linesUnfoldAndAreFilteredAndTheSessionIsExported() async throws {
+            try await PageTests.onPage(of: [.sample(), .faulty("failing")]) { page, device in
+                try await page.wait(for: "of 3 done", in: "[data-widget=w1]")
                 try await page.show(tab: "trace")
                 let reload = "#trace > .reload:has([data-owner=w1])"
                 try await page.wait(for: reload)
@@ -36,28 +36,8 @@ extension PageTests {
                 let before = try await page.count("\(reload)")
                 try await page.evaluate("document.querySelector('[data-row=w1] .reload').click()")
                 try await page.wait(until: "document.querySelectorAll('\(reload)').length === \(before + 1)")
-            }
-        }
 
-        /// Below the axis, parts of lanes looked like lanes of another time.
-        @Test(arguments: [390, 1440]) func axisIsTheLowestLaneInView(_ width: Int) async throws {
-            let placements = Array(repeating: PlacementManifest(kind: "counter", family: .systemSmall), count: 8)
-            try await PageTests.onPage(of: [.sample(placements: placements)], width: width, height: 480) { page, _ in
-                try await page.waitForWidgets()
-                try await page.show(tab: "trace")
-                try await page.wait(for: "#trace-lanes [data-lane=w8]")
-                let below = """
-                    (({ left, bottom }) => document.elementFromPoint(left + 40, bottom + 12)?.closest('.lane') ?? null)(
-                      document.querySelector('#trace-lanes .axis').getBoundingClientRect())
-                    """
-                #expect(try await page.evaluate("\(below) === null") == true)
-            }
-        }
-
-        @Test func filtersAndSearchNarrowTheLinesAndCanBeCleared() async throws {
-            try await PageTests.onPage(of: [.sample(), .faulty("failing")]) { page, _ in
                 try await page.wait(for: "the store is locked", in: "[data-widget=w3] .widget-note")
-                try await page.show(tab: "trace")
                 try await page.wait(for: "#trace > li")
                 let all = try await lines(page)
                 try await choose("app.faulty", in: "#trace-subject", on: page)
@@ -72,28 +52,19 @@ extension PageTests {
                 try await page.fill("#trace-search", "LOCKED store")
                 #expect(try await lines(page) > 0)
                 #expect(try await page.text("#trace > li:not(.day)").contains("the store is locked"))
-            }
-        }
 
-        @Test func lineSetsTheClockToItsMoment() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.waitForWidgets()
-                await device.advanceToNextMidnight()
-                try await page.show(tab: "trace")
-                try await page.fill("#trace-search", "deviceStarted")
-                let jump = "document.querySelector('#trace .jump')"
-                try await page.wait(until: "document.querySelectorAll('#trace > li').length > 0 && \(jump)")
-                // A record is of a moment, whatever the zone has become since.
-                try await device.set(\.timeZone, to: "America/New_York")
-                try await page.evaluate("\(jump).click()")
-                try await page.wait(until: "document.getElementById('clock-time').textContent === '03:41:00'")
-                #expect(await device.snapshot().clock.date == RunningDevice.morning)
-            }
-        }
+                // Escape in the search field leaves the app open.
+                try await page.click(".app-icon")
+                try await page.wait(for: ".app-window .vw")
+                try await page.fill("#trace-search", "reload")
+                try await page.evaluate("document.getElementById('trace-search').focus()")
+                try await page.press(.escape)
+                #expect(try await page.count(".app-window") == 1)
+                try await page.evaluate("document.activeElement.blur()")
+                try await page.press(.escape)
+                try await page.wait(forNo: ".app-window")
+                #expect(await device.snapshot().foreground == nil)
 
-        @Test func sessionIsExportedAsAScript() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.waitForWidgets()
                 try await page.click(".app-icon")
                 try await page.wait(for: ".app-window .vw")
                 try await page.click(".app-window .leave")
@@ -109,87 +80,97 @@ extension PageTests {
         }
 
         /// In a wide window the trace is a drawer, beside which the widgets stay; in a narrow one it has the window.
-        @Test(arguments: [(1440, true), (390, false)])
-        func traceIsADrawerOfFullWidthWithALaneForEachWidget(width: Int, isDrawer: Bool) async throws {
-            try await PageTests.onPage(of: [.sample()], width: width) { page, device in
+        @Test func traceIsADrawerWithALaneForEachWidgetAndSetsTheClock() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
                 try await page.waitForWidgets()
                 await device.advanceToNextMidnight()
-                try await page.show(tab: "trace")
-                try await page.wait(for: "#trace-lanes:not([hidden])")
-                let box = "document.getElementById('panel-trace').getBoundingClientRect()"
-                #expect(try await page.evaluate("\(box).width === innerWidth") == true)
-                #expect(try await page.count("#panel-widgets:not([hidden])") == (isDrawer ? 1 : 0))
-                #expect(try await page.count(".lane [data-lane]") == 2)
-                let lines = """
-                    [...document.querySelectorAll('.lane [data-lane]')].map((name) => {
-                      const text = document.createRange();
-                      text.selectNodeContents(name);
-                      return text.getClientRects().length;
-                    }).join()
-                    """
-                #expect(try await page.evaluate(lines) == "1,1")
+                for width in [390, 1440] {
+                    try await page.setViewport(width: width, height: 1000, scale: 1)
+                    try await page.wait(until: "innerWidth === \(width)")
+                    try await page.show(tab: "trace")
+                    try await page.wait(for: "#trace-lanes:not([hidden])")
+                    let box = "document.getElementById('panel-trace').getBoundingClientRect()"
+                    #expect(try await page.evaluate("\(box).width === innerWidth") == true)
+                    #expect(try await page.count("#panel-widgets:not([hidden])") == (width == 390 ? 0 : 1))
+                    #expect(try await page.count(".lane [data-lane]") == 2)
+                    let lines = """
+                        [...document.querySelectorAll('.lane [data-lane]')].map((name) => {
+                          const text = document.createRange();
+                          text.selectNodeContents(name);
+                          return text.getClientRects().length;
+                        }).join()
+                        """
+                    #expect(try await page.evaluate(lines) == "1,1")
+                }
                 let started = await device.trace().count { $0.kind == .reloadStarted }
                 try await page.wait(until: "document.querySelectorAll('.lane i').length === \(started)")
                 // From 09:41 to midnight there are round hours below the lanes.
                 #expect(try await page.text(".axis .track").contains("12:00"))
                 try await page.click("[data-lane=w2]")
                 #expect(try await page.count("#trace .owner:not([data-owner=w2])") == 0)
-                guard isDrawer else { return }
                 try await page.click("#trace-close")
                 try await page.wait(for: "#panel-trace[hidden]")
+
+                try await page.show(tab: "trace")
+                try await choose("", in: "#trace-subject", on: page)
+                try await page.fill("#trace-search", "deviceStarted")
+                let jump = "document.querySelector('#trace .jump')"
+                try await page.wait(until: "document.querySelectorAll('#trace > li').length > 0 && \(jump)")
+                // A record is of a moment, whatever the zone has become since.
+                try await device.set(\.timeZone, to: "America/New_York")
+                try await page.evaluate("\(jump).click()")
+                try await page.wait(until: "document.getElementById('clock-time').textContent === '03:41:00'")
+                #expect(await device.snapshot().clock.date == RunningDevice.morning)
             }
         }
 
-        @Test(arguments: [1440, 390]) func axisOfManyLanesStaysInViewAndCanBeRead(width: Int) async throws {
+        @Test func axisOfManyLanesStaysInViewAndCanBeRead() async throws {
             let small = PlacementManifest(kind: "counter", family: .systemSmall)
             let app = AppManifest.sample(placements: Array(repeating: small, count: 20))
-            try await PageTests.onPage(of: [app], width: width) { page, device in
+            try await PageTests.onPage(of: [app]) { page, device in
                 try await page.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(BrowserPage.deafEars)])
                 try await page.reload()
                 try await page.waitForWidgets()
                 for _ in 0..<2 { await device.advanceToNextMidnight() }
                 try await page.show(tab: "trace")
                 try await page.wait(until: "document.querySelectorAll('.lane [data-lane]').length === 20")
-                let isInView = """
-                    (({ top, bottom }) => top > 0 && bottom <= innerHeight)(document.querySelector('.axis').getBoundingClientRect())
-                    """
-                try await page.wait(until: isInView)
-                let gaps = """
-                    [...document.querySelectorAll('.axis .track span')].map((label) => label.getBoundingClientRect())
-                      .map(({ left }, index, all) => index === 0 ? 99 : left - all[index - 1].right)
-                    """
-                let found = try await page.evaluate(gaps).array.compactMap(\.number)
-                #expect(!found.isEmpty && found.allSatisfy { $0 > 6 }, "\(found)")
-                // As many as there is room for in a window that has become narrower, or wider, also without a new
-                // record.
-                try await page.evaluate("window.isDeaf = true")
-                let labels = "document.querySelectorAll('.axis .track span').length"
-                let before = try await page.evaluate(labels).number ?? 0
-                try await page.setViewport(width: width == 390 ? 700 : 760, height: 1000, scale: 1)
-                try await page.wait(until: "\(labels) \(width == 390 ? ">" : "<") \(before)", showing: labels)
-                try await page.wait(until: "\(gaps).every((gap) => gap > 6)", showing: gaps)
+                for width in [1440, 390] {
+                    // Below the axis, parts of lanes looked like lanes of another time.
+                    try await page.setViewport(width: width, height: 480, scale: 1)
+                    try await page.wait(until: "innerWidth === \(width)")
+                    let below = """
+                        (({ left, bottom }) => document.elementFromPoint(left + 40, bottom + 12)?.closest('.lane') ?? null)(
+                          document.querySelector('#trace-lanes .axis').getBoundingClientRect())
+                        """
+                    try await page.wait(until: "\(below) === null")
+                    try await page.setViewport(width: width, height: 1000, scale: 1)
+                    let isInView = """
+                        (({ top, bottom }) => top > 0 && bottom <= innerHeight)(document.querySelector('.axis').getBoundingClientRect())
+                        """
+                    try await page.wait(until: isInView)
+                    let gaps = """
+                        [...document.querySelectorAll('.axis .track span')].map((label) => label.getBoundingClientRect())
+                          .map(({ left }, index, all) => index === 0 ? 99 : left - all[index - 1].right)
+                        """
+                    try await page.wait(until: "\(gaps).every((gap) => gap > 6)", showing: gaps)
+                    let found = try await page.evaluate(gaps).array.compactMap(\.number)
+                    #expect(!found.isEmpty && found.allSatisfy { $0 > 6 }, "\(found)")
+                    // As many as there is room for in a window that has become narrower, or wider, also without a new
+                    // record.
+                    try await page.evaluate("window.isDeaf = true")
+                    let labels = "document.querySelectorAll('.axis .track span').length"
+                    let before = try await page.evaluate(labels).number ?? 0
+                    try await page.setViewport(width: width == 390 ? 700 : 760, height: 1000, scale: 1)
+                    try await page.wait(until: "\(labels) \(width == 390 ? ">" : "<") \(before)", showing: labels)
+                    try await page.wait(until: "\(gaps).every((gap) => gap > 6)", showing: gaps)
+                    try await page.evaluate("window.isDeaf = false")
+                }
             }
         }
 
-        @Test func escapeInTheSearchFieldLeavesTheAppOpen() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.waitForWidgets()
-                try await page.show(tab: "trace")
-                try await page.click(".app-icon")
-                try await page.wait(for: ".app-window .vw")
-                try await page.fill("#trace-search", "reload")
-                try await page.evaluate("document.getElementById('trace-search').focus()")
-                try await page.press(.escape)
-                #expect(try await page.count(".app-window") == 1)
-                try await page.evaluate("document.activeElement.blur()")
-                try await page.press(.escape)
-                try await page.wait(forNo: ".app-window")
-                #expect(await device.snapshot().foreground == nil)
-            }
-        }
-
-        @Test func axisOfManyYearsHasAFewMoments() async throws {
+        @Test func anyRecordsAreDrawnShortlyAndSoon() async throws {
             try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
                 let labels = try await page.evaluate(
                     """
                     (async () => {
@@ -203,12 +184,7 @@ extension PageTests {
                     """
                 )
                 #expect((1...7).contains(labels.number ?? 0), "\(labels)")
-            }
-        }
 
-        @Test func daysHaveTheirDateAndRepeatedLinesAreOne() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, _ in
-                try await page.waitForWidgets()
                 try await page.evaluate(
                     """
                     (async () => {
@@ -233,11 +209,8 @@ extension PageTests {
                 #expect(try await page.count("#trace > .same") == 1)
                 try await page.evaluate("document.querySelector('#trace .repeated .unfold').click()")
                 #expect(try await page.count("#trace .repeated ol:not([hidden]) > li") == 40)
-            }
-        }
 
-        @Test func hundredThousandRecordsKeepThePageQuick() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.reload()
                 try await page.waitForWidgets()
                 let start = try await page.processorTime()
                 try await page.evaluate(

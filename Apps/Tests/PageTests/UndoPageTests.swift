@@ -7,26 +7,28 @@ import VitrineDevice
 extension PageTests {
     /// Undoing and resetting what was done on the home screen.
     @Suite struct Undoing {
-        @Test func removedWidgetReturnsWithItsConfigurationAndPosition() async throws {
-            let list = PlacementManifest(
-                kind: "list",
-                family: .systemSmall,
-                page: 0,
-                column: 2,
-                row: 2,
-                configuration: ["list": "\"Errands\"", "order": "\"date\""]
-            )
+        @Test func configurationIsUndoneAndARemovedWidgetReturnsWithIt() async throws {
+            let list = PlacementManifest(kind: "list", family: .systemSmall, page: 0, column: 2, row: 2)
             try await PageTests.onPage(of: [.sample(placements: [list])]) { page, device in
-                try await page.wait(for: "Errands by date", in: "[data-widget=w1]")
+                try await page.wait(for: "Inbox by name", in: ".widget")
+                try await page.chooseList("Errands", ofWidget: "w1")
+                try await page.click("#configuration-body .primary")
+                try await page.wait(for: "Errands by name", in: ".widget")
+                try await page.click("#undo")
+                try await page.wait(for: "Inbox by name", in: ".widget")
+                #expect(await device.snapshot().widgets.first?.configuration == nil)
+                try await page.click("#redo")
+                try await page.wait(for: "Errands by name", in: "[data-widget=w1]")
+                let configured = try #require(await device.snapshot().widgets.first?.configuration)
                 try await page.click("[data-row=w1] .remove")
                 try await page.wait(for: "was removed", in: "#toast.shown")
                 try await page.wait(forNo: "[data-widget=w1]")
                 try await page.click("#toast button")
-                try await page.wait(for: "Errands by date", in: ".widget")
+                try await page.wait(for: "Errands by name", in: ".widget")
                 let widget = await device.snapshot().widgets.first
                 #expect(widget?.id == "w1")
                 #expect(widget?.position == GridPosition(column: 2, row: 2))
-                #expect(widget?.configuration == ["list": "\"Errands\"", "order": "\"date\""])
+                #expect(widget?.configuration == configured)
             }
         }
 
@@ -52,6 +54,32 @@ extension PageTests {
                 try await page.click("#redo")
                 try await page.wait(for: "Done again: Counter, small, was removed", in: "#toast.shown")
                 try await page.wait(forNo: "[data-widget=w1]")
+
+                try await device.undo()
+                try await page.wait(for: "[data-widget=w1]")
+                try await device.remove("w1")
+                try await device.move("w2", to: GridPosition(page: 1, column: 0, row: 0))
+                try await page.wait(for: ".phone:nth-child(2) [data-widget=w2]")
+                try await page.show(tab: "world")
+                try await page.click("#reset-home")
+                try await page.wait(for: "Counter, medium, was removed; Counter, small, was added", in: "#toast.shown")
+                let families = await device.snapshot().widgets.map(\.family)
+                #expect(families == [.systemSmall, .systemMedium])
+                try await page.wait(until: "document.querySelectorAll('.widget').length === 2")
+                try await page.click("#toast button")
+                try await page.wait(for: "Undone", in: "#toast.shown")
+                let restored = await device.snapshot().widgets
+                #expect(restored.map(\.id) == ["w2"])
+                #expect(restored.first?.position == GridPosition(page: 1, column: 0, row: 0))
+
+                // An app that was quit starts cold.
+                try await device.openApp("app.sample")
+                try await device.goHome()
+                try await page.wait(for: "running", in: "[data-program='app.sample'] .hint")
+                try await page.click("[data-program='app.sample'] button[aria-label^=Quit]")
+                try await page.wait(for: "not running", in: "[data-program='app.sample'] .hint")
+                try await device.openApp("app.sample")
+                #expect(await device.trace().count { $0.message.contains("(cold)") } == 2)
             }
         }
 
@@ -155,53 +183,6 @@ extension PageTests {
                 try await page.wait(for: "offers no widget of kind LucidPalWidget", in: "#toast.shown")
                 try await page.wait(for: "#undo:disabled")
                 #expect(await device.snapshot().widgets.map(\.id) == ["w2", "w3"])
-            }
-        }
-
-        @Test func configurationIsUndone() async throws {
-            let list = PlacementManifest(kind: "list", family: .systemSmall)
-            try await PageTests.onPage(of: [.sample(placements: [list])]) { page, device in
-                try await page.wait(for: "Inbox by name", in: ".widget")
-                try await page.chooseList("Errands", ofWidget: "w1")
-                try await page.click("#configuration-body .primary")
-                try await page.wait(for: "Errands by name", in: ".widget")
-                try await page.click("#undo")
-                try await page.wait(for: "Inbox by name", in: ".widget")
-                #expect(await device.snapshot().widgets.first?.configuration == nil)
-            }
-        }
-
-        @Test func homeScreenIsResetAndRestored() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.waitForWidgets()
-                try await device.remove("w1")
-                try await device.move("w2", to: GridPosition(page: 1, column: 0, row: 0))
-                try await page.wait(for: ".phone:nth-child(2) [data-widget=w2]")
-                try await page.show(tab: "world")
-                try await page.click("#reset-home")
-                try await page.wait(for: "Counter, medium, was removed; Counter, small, was added", in: "#toast.shown")
-                let families = await device.snapshot().widgets.map(\.family)
-                #expect(families == [.systemSmall, .systemMedium])
-                try await page.wait(until: "document.querySelectorAll('.widget').length === 2")
-                try await page.click("#toast button")
-                try await page.wait(for: "Undone", in: "#toast.shown")
-                let restored = await device.snapshot().widgets
-                #expect(restored.map(\.id) == ["w2"])
-                #expect(restored.first?.position == GridPosition(page: 1, column: 0, row: 0))
-            }
-        }
-
-        @Test func appThatWasQuitStartsCold() async throws {
-            try await PageTests.onPage(of: [.sample()]) { page, device in
-                try await page.waitForWidgets()
-                try await device.openApp("app.sample")
-                try await device.goHome()
-                try await page.show(tab: "world")
-                try await page.wait(for: "running", in: "[data-program='app.sample'] .hint")
-                try await page.click("[data-program='app.sample'] button[aria-label^=Quit]")
-                try await page.wait(for: "not running", in: "[data-program='app.sample'] .hint")
-                try await device.openApp("app.sample")
-                #expect(await device.trace().count { $0.message.contains("(cold)") } == 2)
             }
         }
     }
