@@ -69,8 +69,8 @@ extension PageTests {
                 try await page.choose("\"lots\"", in: "#configuration-body [name=mode]")
                 try await page.click("#configuration-body .primary")
                 try await page.wait(forNo: "#configuration[open]")
-                let stored = await device.snapshot().widgets.first { $0.id == "w3" }?.configuration
-                #expect(stored == ["park": "\"atlantis\"", "mode": "\"lots\""])
+                let kept = await device.snapshot().widgets.first { $0.id == "w3" }?.configuration
+                #expect(kept == ["park": "\"atlantis\"", "mode": "\"lots\""])
                 try await ParkStep.configure("w3", "park", "banpo", on: page)
                 try await page.wait(forReading: "Lot 1", in: "[data-widget=w3] .widget-rendering")
 

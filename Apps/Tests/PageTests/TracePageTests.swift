@@ -70,11 +70,11 @@ extension PageTests {
                 try await page.click(".app-window .leave")
                 try await page.wait(forNo: ".app-window")
                 try await page.show(tab: "trace")
-                let text = """
+                let export = """
                     fetch([...document.querySelectorAll('#panel-trace a')].find(({ textContent }) => textContent.includes('script')).href)
                       .then((answer) => answer.text())
                     """
-                let script = try await page.evaluate(text).string ?? ""
+                let script = try await page.evaluate(export).string ?? ""
                 #expect(script.contains("  - {open: \"app.sample\"}\n  - home\n"), "\(script)")
             }
         }
