@@ -20,6 +20,8 @@ import VitrineTesting
         var status: Int32 = 0
         /// The folder of this repository that is copied to `project` in the containers' folder; nil for none.
         var project: String?
+        /// The apps whose samples are in the containers' folder.
+        var samples: [String] = []
 
         var testDescription: String {
             let words = [program] + arguments.prefix { !$0.hasPrefix("{") && !$0.hasPrefix("-") }
@@ -46,19 +48,22 @@ import VitrineTesting
         Row(
             program: "vitrine",
             arguments: ["doctor", "{folder}/group.app.lucidpal"],
-            file: "group.app.lucidpal/lucidpal_widget_snapshot.json"
+            file: "group.app.lucidpal/lucidpal_widget_snapshot.json",
+            samples: ["lucidpal"]
         ),
         Row(
             program: "vitrine",
             arguments: ["doctor", "--manifest", "{file}", "--state", "{folder}"],
             file: "apps.json",
             content: { try file("Apps/vitrine.json") },
-            status: 65
+            status: 65,
+            samples: ["lucidpal", "beebloom", "dbmultiverse"]
         ),
         Row(
             program: "vitrine",
             arguments: ["inspect", "{file}", "--now", now],
-            file: "group.app.lucidpal/lucidpal_widget_snapshot.json"
+            file: "group.app.lucidpal/lucidpal_widget_snapshot.json",
+            samples: ["lucidpal"]
         ),
         Row(
             program: "vitrine",
@@ -95,7 +100,7 @@ import VitrineTesting
         _ content: @escaping @Sendable () throws -> Data = { Data() }
     ) -> Row {
         let rest = ["--containers", "{folder}", "--now", now]
-        return Row(program: program, arguments: arguments + rest, file: file, content: content)
+        return Row(program: program, arguments: arguments + rest, file: file, content: content, samples: [program])
     }
 
     /// The examination of a project with a damaged file.
@@ -166,7 +171,7 @@ import VitrineTesting
     @Test(arguments: rows)
     func commandAnswersWhateverTheFileHas(_ row: Row) throws {
         let samples = try TemporaryContainers()
-        for program in ["lucidpal", "beebloom", "dbmultiverse"] {
+        for program in row.samples {
             try Self.program(program).run(["sample", "--containers", samples.path, "--now", Self.now])
         }
         if let project = row.project {
