@@ -77,7 +77,7 @@ extension PageTests {
 
         @Test func failingProgramsDoNotAffectOthers() async throws {
             let behaviours = [
-                "exit:timeline", "abort:timeline", "hang:timeline", "nonsense:timeline", "mid-frame:timeline",
+                "exit:timeline", "abort:timeline", "hang:timeline", "invalidResponse:timeline", "mid-frame:timeline",
             ]
             let failing = (behaviours + ["crash-at-start"])
                 .map { behaviour in
