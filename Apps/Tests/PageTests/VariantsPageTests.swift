@@ -40,8 +40,8 @@ extension PageTests {
                 try await device.set(\.display.textSize, to: .accessibility3)
                 try await page.wait(until: "document.querySelector('.variants-body').innerHTML !== window.before")
 
-                // What has failed is asked again with the next state, and the drawings of another choice do not stand in
-                // its place.
+                // What has failed is asked again with the next state, and the drawings of another choice do not stand
+                // in its place.
                 try await page.evaluate(
                     """
                     const real = window.fetch;

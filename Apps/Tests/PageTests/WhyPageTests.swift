@@ -42,7 +42,8 @@ extension PageTests {
                 }
                 #expect(try await page.evaluate("document.getElementById('developer-mode').hidden") == false)
 
-                // What has failed is asked again with the next state, and nothing of another widget stands in its place.
+                // What has failed is asked again with the next state, and nothing of another widget stands in its
+                // place.
                 try await page.evaluate(
                     """
                     const real = window.fetch;
