@@ -12,102 +12,88 @@ struct CodeFormTests {
         try await FixtureProject(.init(place: "", sections: sections)).report().findings.map(\.rule)
     }
 
-    private static let manifest = ("Widget/PrivacyInfo.xcprivacy", "<plist><dict/></plist>")
-
-    /// A provider whose timeline is made by some code.
-    private static func provider(_ code: String) -> (head: String, body: String) {
-        let source = """
-            import WidgetKit
-            struct OtherProvider: TimelineProvider {
-                func getTimeline(in context: Context, completion: @escaping (Timeline<StepsEntry>) -> Void) {
-                    \(code)
-                }
-            }
-
-            """
-        return ("Widget/Other.swift", source)
-    }
-
-    @Test(arguments: [
-        ("let d = UserDefaults.standard\nlet n = d.integer(forKey: \"steps\")", true),
-        ("let n = UserDefaults().integer(forKey: \"steps\")", true),
-        ("let d = UserDefaults(suiteName: \"group.a\")!\nlet n = d.integer(forKey: \"steps\")", false),
-        ("let n = values.integer(forKey: \"steps\")", false),
-    ])
-    func standardDefaultsAreFound(code: String, isFound: Bool) async throws {
+    @Test func standardDefaultsAreFound() async throws {
         let app = ("App/Settings.swift", "func store() { defaults.set(7, forKey: \"steps\") }\n")
-        let found = try await Self.findings([("Widget/Store.swift", code + "\n"), Self.manifest, app])
-        #expect(found == (isFound ? ["standardDefaults"] : []))
+        let finding = "standardDefaults: steps is not shared with the app"
+        try await FixtureProject.expect(
+            [
+                ("let d = UserDefaults.standard\nlet n = d.integer(forKey: \"steps\")", finding),
+                ("let n = UserDefaults().integer(forKey: \"steps\")", finding),
+                ("let d = UserDefaults(suiteName: \"group.a\")!\nlet n = d.integer(forKey: \"steps\")", nil),
+                ("let n = values.integer(forKey: \"steps\")", nil),
+            ],
+            with: [("Widget/PrivacyInfo.xcprivacy", "<plist><dict/></plist>"), app]
+        ) { code, _ in code + "\n" }
     }
 
-    @Test(arguments: [
-        ("completion(.init(entries: [], policy: .never))", "emptyTimeline"),
-        ("completion(Timeline(entries: [StepsEntry](), policy: .never))", "emptyTimeline"),
-        ("let all: [StepsEntry] = []\ncompletion(Timeline(entries: all, policy: .never))", "emptyTimeline"),
-        ("completion(.init(entries: [StepsEntry(date: .now)], policy: .atEnd))", "atEndOnce"),
-        ("let all = [StepsEntry(date: .now)]\ncompletion(Timeline(entries: all, policy: .atEnd))", "atEndOnce"),
-        ("var all = [StepsEntry(date: .now)]\ncompletion(Timeline(entries: all, policy: .atEnd))", nil),
-        ("completion(.init(entries: all, policy: .atEnd))", nil),
-        ("let all = StepsStore.sample\ncompletion(.init(entries: all, policy: .atEnd))", "sampleData"),
-        ("let all = microphone.sample()\ncompletion(.init(entries: all, policy: .atEnd))", nil),
-    ])
-    func timelineIsJudged(code: String, rule: String?) async throws {
-        #expect(try await Self.findings([Self.provider(code)]) == [rule].compactMap(\.self))
+    @Test func timelineIsJudged() async throws {
+        let (empty, once) = ("emptyTimeline: entries is an empty list", "atEndOnce: one entry with the policy atEnd")
+        let rows: [(String, String?)] = [
+            ("completion(.init(entries: [], policy: .never))", empty),
+            ("completion(Timeline(entries: [StepsEntry](), policy: .never))", empty),
+            ("let all: [StepsEntry] = []\ncompletion(Timeline(entries: all, policy: .never))", empty),
+            ("completion(.init(entries: [StepsEntry(date: .now)], policy: .atEnd))", once),
+            ("let all = [StepsEntry(date: .now)]\ncompletion(Timeline(entries: all, policy: .atEnd))", once),
+            ("var all = [StepsEntry(date: .now)]\ncompletion(Timeline(entries: all, policy: .atEnd))", nil),
+            ("completion(.init(entries: all, policy: .atEnd))", nil),
+            (
+                "let all = StepsStore.sample\ncompletion(.init(entries: all, policy: .atEnd))",
+                "sampleData: the timeline uses sample"
+            ),
+            ("let all = microphone.sample()\ncompletion(.init(entries: all, policy: .atEnd))", nil),
+        ]
+        try await FixtureProject.expect(rows, source: FixtureProject.provider)
     }
 
-    @Test(arguments: [
-        ("private var time: String { Date().formatted() }", true),
-        ("private func time() -> String { Date.now.formatted() }", true),
-        ("private var start: Date { Date() }", false), ("init() { time = Date().formatted() }", false),
-    ])
-    func presentTimeIsFoundInEveryMemberOfAView(member: String, isFound: Bool) async throws {
-        for start in ["", "}\nextension Extra {\n"] {
-            let body = "var body: some View { Text(time) }\n\(start)\(member)"
-            let source = "import SwiftUI\nstruct Extra: View { \(body)\n}\n"
-            #expect(try await Self.findings([("Widget/Extra.swift", source)]) == (isFound ? ["dateInView"] : []))
+    @Test func presentTimeIsFoundInEveryMemberOfAView() async throws {
+        let finding = "dateInView: the time at which the view is archived"
+        let members: [(String, String?)] = [
+            ("private var time: String { Date().formatted() }", finding),
+            ("private func time() -> String { Date.now.formatted() }", finding),
+            ("private var start: Date { Date() }", nil), ("init() { time = Date().formatted() }", nil),
+        ]
+        let others = members.enumerated().map { ("}\nextension Row\(members.count + $0) {\n\($1.0)", $1.1) }
+        try await FixtureProject.expect(members + others) {
+            "import SwiftUI\nstruct Row\($1): View { var body: some View { Text(time) }\n\($0)\n}\n"
         }
     }
 
-    private static let container = "files.containerURL(forSecurityApplicationGroupIdentifier: \"group.a\")"
-
-    @Test(arguments: [
-        ("guard let u = \(container)?.appending(path: \"a\") else { fatalError() }; return u", true),
-        ("let c = \(container); return c!.appending(path: \"a\")", true),
-        ("\(container)!.appending(path: \"a\")", true),
-        ("guard let u = read(\(container)) else { fatalError() }; return u", false),
-        ("let c = \(container); return c ?? other!", false),
-    ])
-    func demandedContainerIsFound(code: String, isFound: Bool) async throws {
-        let source = "import Foundation\nfunc folder() -> URL { \(code) }\n"
-        #expect(try await Self.findings([("Widget/Folder.swift", source)]) == (isFound ? ["containerUnwrap"] : []))
+    @Test func demandedContainerIsFound() async throws {
+        let finding = "containerUnwrap: the process ends without a container"
+        let container = "files.containerURL(forSecurityApplicationGroupIdentifier: \"group.a\")"
+        try await FixtureProject.expect([
+            ("guard let u = \(container)?.appending(path: \"a\") else { fatalError() }; return u", finding),
+            ("let c = \(container); return c!.appending(path: \"a\")", finding),
+            ("\(container)!.appending(path: \"a\")", finding),
+            ("guard let u = read(\(container)) else { fatalError() }; return u", nil),
+            ("let c = \(container); return c ?? other!", nil),
+        ]) { "import Foundation\nfunc folder\($1)() -> URL { \($0) }\n" }
     }
 
-    @Test(arguments: [
-        ("[.systemSmall]", true), ("[.systemSmall, .accessoryCircular]", false),
-        ("[.systemSmall, .systemMedium]", false),
-    ])
-    func linkOfAWidgetThatIsOnlySmallIsFound(families: String, isFound: Bool) async throws {
-        let source = """
+    @Test func linkOfAWidgetThatIsOnlySmallIsFound() async throws {
+        let old = ["app", "widget"].flatMap { owner in ["Debug", "Release"].map { "settings \(owner) \($0)" } }
+            .map { (head: $0, body: "IPHONEOS_DEPLOYMENT_TARGET = 16.0") }
+        try await FixtureProject.expect(
+            [
+                ("[.systemSmall]", "linkInSmall: a Link in systemSmall"),
+                ("[.systemSmall, .accessoryCircular]", nil), ("[.systemSmall, .systemMedium]", nil),
+            ],
+            with: old
+        ) { families, number in
+            """
             import WidgetKit
-            struct Alone: View { var body: some View { Link("a", destination: url) } }
-            struct Week: Widget {
+            struct Alone\(number): View { var body: some View { Link("a", destination: url) } }
+            struct Week\(number): Widget {
                 var body: some WidgetConfiguration {
-                    StaticConfiguration(kind: "Week", provider: StepsProvider()) { _ in
-                        Alone().containerBackground(.blue, for: .widget)
+                    StaticConfiguration(kind: "Week\(number)", provider: StepsProvider()) { _ in
+                        Alone\(number)().containerBackground(.blue, for: .widget)
                     }
                     .supportedFamilies(\(families))
                 }
             }
 
             """
-        let old = ["app", "widget"].flatMap { owner in ["Debug", "Release"].map { "settings \(owner) \($0)" } }
-            .map { (head: $0, body: "IPHONEOS_DEPLOYMENT_TARGET = 16.0") }
-        #expect(try await Self.findings([("Widget/Week.swift", source)] + old) == (isFound ? ["linkInSmall"] : []))
-    }
-
-    @Test func formIsNoViewOfWidgets() async throws {
-        let source = "import SwiftUI\nstruct Extra: View { var body: some View { Form { Text(\"a\") } } }\n"
-        #expect(try await Self.findings([("Widget/Extra.swift", source)]) == ["viewNotAllowed"])
+        }
     }
 
     @Test func viewIsFollowedByItsOtherName() async throws {
@@ -123,39 +109,44 @@ struct CodeFormTests {
             struct All: WidgetBundle { var body: some Widget { Week() } }
 
             """
-        #expect(try await Self.findings([("Widget/Week.swift", source)]) == [])
+        try await FixtureProject.expect([(source, nil)]) { code, _ in code }
     }
 
-    @Test(arguments: [
-        ("let kind = \"Step\"\nfunc save() { center.reloadTimelines(ofKind: kind) }", true),
-        ("enum Kind { static let steps = \"Step\" }\nfunc save() { center.reloadTimelines(ofKind: Kind.steps) }", true),
-        ("enum Kind { static var a: String { \"Step\" } }\nfunc save() { c.reloadTimelines(ofKind: Kind.a) }", true),
-        ("let kind = \"Steps\"\nfunc save() { center.reloadTimelines(ofKind: kind) }", false),
-        ("struct A { let kind = \"a\" }\nfunc save(kind: String) { center.reloadTimelines(ofKind: kind) }", false),
-    ])
-    func constantOfAKindIsFollowed(code: String, isFound: Bool) async throws {
-        let found = try await Self.findings([("App/Save.swift", code + "\n")])
-        #expect(found == (isFound ? ["reloadUnknownKind"] : []))
+    @Test func constantOfAKindIsFollowed() async throws {
+        let finding = "reloadUnknownKind: no widget has the kind Step; there are Steps"
+        let rows = [
+            ("let kind = \"Step\"\nfunc save() { center.reloadTimelines(ofKind: kind) }", finding),
+            ("enum A { static let a = \"Step\" }\nfunc save() { center.reloadTimelines(ofKind: A.a) }", finding),
+            ("enum B { static var a: String { \"Step\" } }\nfunc save() { c.reloadTimelines(ofKind: B.a) }", finding),
+            ("let kind = \"Steps\"\nfunc save() { center.reloadTimelines(ofKind: kind) }", nil),
+            ("struct C { let kind = \"a\" }\nfunc save(kind: String) { center.reloadTimelines(ofKind: kind) }", nil),
+        ]
+        try await FixtureProject.expect(rows, in: "App") { code, _ in code + "\n" }
     }
 
-    @Test(arguments: [
-        ("let name: String; var shown: String { name }", "var name: String", true),
-        ("var name: String\nstatic let all = 1", "let name: String", true),
-        ("var all: [String: Int]", "var all: Dictionary<String, Int>", true),
-        ("var last: [Int]?", "var last: Optional<Array<Int>>", true),
-        ("var x, y: Int", "var x: Int; var y: Int", true), ("var x, y: Int", "var x, z: Int", false),
-        ("var all: [String: Int]", "var all: [Int: Int]", false),
-    ])
-    func attributesAreComparedByWhatIsEncoded(app: String, own: String, areSame: Bool) async throws {
-        let sections = [("App/Run.swift", app), ("Widget/Run.swift", own)]
-            .map { (head: $0, body: "struct Run: ActivityAttributes {\n\($1)\n}\n") }
-        #expect(try await Self.findings(sections) == (areSame ? [] : ["attributesTwice"]))
+    @Test func attributesAreComparedByWhatIsEncoded() async throws {
+        let rows = [
+            ("let name: String; var shown: String { name }", "var name: String", true),
+            ("var name: String\nstatic let all = 1", "let name: String", true),
+            ("var all: [String: Int]", "var all: Dictionary<String, Int>", true),
+            ("var last: [Int]?", "var last: Optional<Array<Int>>", true),
+            ("var x, y: Int", "var x: Int; var y: Int", true), ("var x, y: Int", "var x, z: Int", false),
+            ("var all: [String: Int]", "var all: [Int: Int]", false),
+        ]
+        func run(_ fields: String, _ number: Int) -> String {
+            "struct Run\(number): ActivityAttributes {\n\(fields)\n}\n"
+        }
+        let own = rows.enumerated()
+            .map { (code: $1.1, finding: $1.2 ? nil : "attributesTwice: the app's Run\($0) has other fields") }
+        let app = rows.enumerated().map { (head: "App/Run\($0).swift", body: run($1.0, $0)) }
+        try await FixtureProject.expect(own, with: app, source: run)
     }
 
-    @Test(arguments: [("for await _ in changes", false), ("for _ in changes", true)])
-    func reloadAfterEachEventIsNoLoop(loop: String, isFound: Bool) async throws {
-        let source = "func listen() async { \(loop) { WidgetCenter.shared.reloadAllTimelines() } }\n"
-        #expect(try await Self.findings([("App/Listen.swift", source)]) == (isFound ? ["reloadLoop"] : []))
+    @Test func reloadAfterEachEventIsNoLoop() async throws {
+        try await FixtureProject.expect(
+            [("for await _ in changes", nil), ("for _ in changes", "reloadLoop: requested in a loop (for)")],
+            in: "App"
+        ) { "func listen\($1)() async { \($0) { WidgetCenter.shared.reloadAllTimelines() } }\n" }
     }
 
     @Test(arguments: [("YES", []), ("NO", ["liveActivitiesKey"])])
@@ -169,15 +160,13 @@ struct CodeFormTests {
         #expect(try await Self.findings(part.sections + named + [("App/Info.plist", list)]) == expected)
     }
 
-    @Test(arguments: [
-        ("INFOPLIST_FILE = Widget/Gone.plist", "Gone.plist of Widget is not there in Debug"),
-        ("CODE_SIGN_ENTITLEMENTS = Widget/Gone.entitlements", "Gone.entitlements of Widget is not there in Debug"),
-    ])
-    func listThatIsNotThereIsFound(setting: String, message: String) async throws {
-        let part = FixtureProject.Part(place: "", sections: [("settings widget Debug", setting)])
+    @Test func listThatIsNotThereIsFound() async throws {
+        let settings = "INFOPLIST_FILE = Widget/Gone.plist\nCODE_SIGN_ENTITLEMENTS = Widget/Gone.entitlements"
+        let part = FixtureProject.Part(place: "", sections: [("settings widget Debug", settings)])
         let report = try await FixtureProject(part).report()
-        #expect(report.findings.map(\.message) == [message], "\(report.lines)")
-        #expect(report.findings.first?.place.file == "Steps.xcodeproj/project.pbxproj")
+        let messages = ["entitlements", "plist"].map { "Gone.\($0) of Widget is not there in Debug" }
+        #expect(report.findings.map(\.message).sorted() == messages, "\(report.lines)")
+        #expect(Set(report.findings.map(\.place.file)) == ["Steps.xcodeproj/project.pbxproj"])
     }
 
     @Test(arguments: ["= \"Pick a week\"", "{ \"Pick a week\" }", "{ get { \"Pick a week\" } }"])

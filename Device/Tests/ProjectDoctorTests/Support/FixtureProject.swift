@@ -1,5 +1,6 @@
 import Foundation
 import ProjectDoctor
+import Testing
 import VitrineHost
 
 /// A project of an app and a widget extension on the disk, without a finding until a fixture changes it.
@@ -80,6 +81,38 @@ final class FixtureProject {
             throw HostError(.project, "no package at \(path)")
         }
         return try await reader.report(at: path, options: options)
+    }
+
+    /// Expects what is found in each of some files of one sound project, with its rule; nil for nothing.
+    ///
+    /// A source is made of a row's code and its number; a widget shows the view `Row` with this number.
+    static func expect(
+        _ rows: [(code: String, finding: String?)],
+        in folder: String = "Widget",
+        with sections: [(head: String, body: String)] = [],
+        sourceLocation: SourceLocation = #_sourceLocation,
+        source: (_ code: String, _ number: Int) -> String
+    ) async throws {
+        let files = rows.enumerated().map { (head: "\(folder)/Row\($0).swift", body: source($1.code, $0)) }
+        let calls = rows.indices.map { "Row\($0)()\n" }.joined()
+        let shown = ("Widget/Extra.swift", "struct Extra: View { var body: some View {\n\(calls)} }\n")
+        let report = try await FixtureProject(Part(place: "", sections: [shown] + files + sections)).report()
+        let found = report.findings.map { "\($0.place.file) \($0.rule): \($0.message)" }
+        let expected = zip(files, rows).compactMap { file, row in row.finding.map { "\(file.head) \($0)" } }
+        #expect(found.sorted() == expected.sorted(), sourceLocation: sourceLocation)
+    }
+
+    /// A provider whose timeline is made by some code.
+    static func provider(_ code: String, _ number: Int) -> String {
+        """
+        import WidgetKit
+        struct OtherProvider\(number): TimelineProvider {
+            func getTimeline(in context: Context, completion: @escaping (Timeline<StepsEntry>) -> Void) {
+                \(code)
+            }
+        }
+
+        """
     }
 
     private static let settings: [String: [String: String]] = {
