@@ -8,8 +8,7 @@ import WidgetArchive
 /// Expo projects whose targets have not been generated.
 struct ExpoProjectTests {
     private func find(_ files: [String: String], at path: String = "/w") async throws(HostError) -> ExtensionSources {
-        try await ExtensionFinder(files: .memory(files)) { path in throw HostError(.project, "no package at \(path)") }
-            .find(at: path)[0]
+        try await ExtensionFinder.memory(files).find(at: path)[0]
     }
 
     private static let app = """
@@ -188,36 +187,29 @@ struct ExpoProjectTests {
 
     @Test
     func targetThatDoesNotGoWithItsAppOrAnotherOneIsFound() {
-        let groups = "entitlements: { 'com.apple.security.application-groups': ['group.other'] }"
         let own = "/w/targets/widget/expo-target.config.js"
+        let plain = "module.exports = { type: 'widget' }"
+        func written(_ more: String) -> String { "module.exports = { type: 'widget',\n \(more) }" }
+        let groups = written("entitlements: { 'com.apple.security.application-groups': ['group.other'] }")
+        let mismatch = "widget has group.other, and its app has group.org.example.steps"
+        #expect(troubles(groups) == ["groupMismatch \(own):2: \(mismatch)"])
         #expect(
-            troubles("module.exports = { type: 'widget',\n \(groups) }") == [
-                "groupMismatch \(own):2: widget has group.other, and its app has group.org.example.steps"
-            ]
-        )
-        #expect(
-            troubles("module.exports = { type: 'widget',\n bundleIdentifier: 'com.other.widget' }") == [
+            troubles(written("bundleIdentifier: 'com.other.widget'")) == [
                 "bundleIdentifier \(own):2: com.other.widget does not follow from org.example.steps"
             ]
         )
         #expect(
-            troubles("module.exports = { type: 'widget' }", second: "module.exports = { type: 'widget' }") == [
+            troubles(plain, second: plain) == [
                 "bundleIdentifier \(own):1: org.example.steps.widget is that of goal too"
             ]
         )
         let same = "module.exports = { type: 'widget', bundleIdentifier: '.a',\n name: 'Same' }"
-        #expect(
-            troubles(same, second: same) == [
-                "expoTarget \(own):2: /w/targets/goal/expo-target.config.js has the name Same too: one target replaces the other"
-            ]
-        )
+        let other = "/w/targets/goal/expo-target.config.js has the name Same too: one target replaces the other"
+        #expect(troubles(same, second: same) == ["expoTarget \(own):2: \(other)"])
         let app = Self.app.replacing("@bacons/apple-targets", with: "expo-router")
-        #expect(
-            troubles("module.exports = { type: 'widget' }", app: app) == [
-                "expoTarget /w/app.json:4: the plugins lack @bacons/apple-targets, so that widget is not made"
-            ]
-        )
-        #expect(troubles("module.exports = { type: 'widget' }").isEmpty)
+        let lack = "the plugins lack @bacons/apple-targets, so that widget is not made"
+        #expect(troubles(plain, app: app) == ["expoTarget /w/app.json:4: \(lack)"])
+        #expect(troubles(plain).isEmpty)
     }
 
     @Test func pluginThatTheAppsScriptCallsIsNotMissing() {
@@ -248,15 +240,6 @@ struct ExpoProjectTests {
         )
     }
 
-    @Test
-    func staleGeneratedProjectDoesNotHideTheTargets() async throws {
-        var files = Self.files()
-        files["/w/ios/Steps.xcodeproj/project.pbxproj"] = "{ objects = { P = {isa = PBXProject; }; }; rootObject = P; }"
-        let targets = SignedTargets(files: .memory(files)) { _ in throw HostError(.project, "no package") }
-        #expect(try await targets.outline(at: "/w").targets.map(\.sources.name) == ["widget"])
-        #expect(try await targets.find(at: "/w").map(\.name) == ["widget"])
-    }
-
     @Test(arguments: ["\"expo-widgets\"", "[\"voltra\", {}]", "\"@use-voltra/ios-client\""])
     func widgetsThatAPluginMakesAreAskedFor(plugin: String) async throws {
         let files = ["/w/app.json": "{ \"expo\": { \"plugins\": [\"a\", \(plugin)] } }", "/w/App.tsx": ""]
@@ -270,16 +253,15 @@ struct ExpoProjectTests {
     @Test
     func generatedProjectWithTheExtensionComesFirst() async throws {
         var files = Self.files()
-        files["/w/ios/Steps.xcodeproj/project.pbxproj"] = """
-            { objects = { P = {isa = PBXProject; mainGroup = G; targets = (W, ); };
-              G = {isa = PBXGroup; children = (Y, ); sourceTree = "<group>"; };
-              Y = {isa = PBXFileSystemSynchronizedRootGroup; path = ../targets/widget; sourceTree = "<group>"; };
-              W = {isa = PBXNativeTarget; name = Generated; productType = "com.apple.product-type.app-extension";
-                  fileSystemSynchronizedGroups = (Y, ); }; }; rootObject = P; }
-            """
+        let project = "/w/ios/Steps.xcodeproj/project.pbxproj"
+        files[project] = Sample.project("Generated", folder: "../targets/widget")
         #expect(try await find(files).name == "Generated")
-        files["/w/ios/Steps.xcodeproj/project.pbxproj"] = "{ objects = { P = {isa = PBXProject; }; }; rootObject = P; }"
+        // A stale one does not hide the targets.
+        files[project] = Sample.project()
         #expect(try await find(files).name == "widget")
+        let targets = SignedTargets(files: .memory(files)) { _ in throw HostError(.project, "no package") }
+        #expect(try await targets.outline(at: "/w").targets.map(\.sources.name) == ["widget"])
+        #expect(try await targets.find(at: "/w").map(\.name) == ["widget"])
     }
 
     @Test(arguments: [
@@ -289,18 +271,10 @@ struct ExpoProjectTests {
     ])
     func projectOfAnotherToolIsTheOneWithTheExtension(projects: [String]) async throws {
         var files: [String: String] = ["/w/pubspec.yaml": ""]
-        for project in projects {
-            files["/w/\(project)/project.pbxproj"] = "{ objects = { P = {isa = PBXProject; }; }; rootObject = P; }"
-        }
+        for project in projects { files["/w/\(project)/project.pbxproj"] = Sample.project() }
         let folder = FilePath.folder("/w/\(projects[0])")
         files["\(folder)/Widget/Bundle.swift"] = Sample.bundle
-        files["/w/\(projects[0])/project.pbxproj"] = """
-            { objects = { P = {isa = PBXProject; mainGroup = G; targets = (W, ); };
-              G = {isa = PBXGroup; children = (Y, ); sourceTree = "<group>"; };
-              Y = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
-              W = {isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
-                  fileSystemSynchronizedGroups = (Y, ); }; }; rootObject = P; }
-            """
+        files["/w/\(projects[0])/project.pbxproj"] = Sample.project("Widget")
         #expect(try await find(files).code.swiftFiles == ["\(folder)/Widget/Bundle.swift"])
     }
 

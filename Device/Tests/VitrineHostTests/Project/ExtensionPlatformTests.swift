@@ -40,8 +40,7 @@ struct ExtensionPlatformTests {
             "/p/Steps.xcodeproj/project.pbxproj": Self.project(settings), "/p/Bundle.swift": Sample.bundle,
             "/p/Info.plist": Sample.infoPlist(),
         ]
-        let all = files.merging(more) { _, new in new }
-        return try await ExtensionFinder(files: .memory(all)) { _ in Data() }.find(at: "/p", target: target)
+        return try await ExtensionFinder.memory(files.merging(more) { $1 }).find(at: "/p", target: target)
     }
 
     @Test
@@ -53,10 +52,8 @@ struct ExtensionPlatformTests {
 
     @Test
     func allForPhonesAreHosted() async throws {
-        let settings = [
-            "SDKROOT = iphoneos;", "SUPPORTED_PLATFORMS = \"macosx iphonesimulator iphoneos\"; SDKROOT = auto;",
-        ]
-        let found = try await find(settings)
+        let several = "SUPPORTED_PLATFORMS = \"macosx iphonesimulator iphoneos\"; SDKROOT = auto;"
+        let found = try await find(["SDKROOT = iphoneos;", several])
         #expect(found.map(\.name) == ["Steps0", "Steps1"])
         #expect(found.map(\.notes) == [[], []])
     }
@@ -77,45 +74,33 @@ struct ExtensionPlatformTests {
 
     @Test
     func anIncludedConfigurationFileIsRead() async throws {
-        let found = try await find(
-            ["", "SDKROOT = iphoneos;"],
-            target: "Steps0",
-            more: [
-                "/p/Base.xcconfig": "#include \"Deep/Watch.xcconfig\"\n#include? \"Gone.xcconfig\"\nNAME = own\n",
-                "/p/Deep/Watch.xcconfig":
-                    "// a comment\nSDKROOT = watchos\nNAME = base\n#include \"../Base.xcconfig\"\n",
-            ]
-        )
+        let files = [
+            "/p/Base.xcconfig": "#include \"Deep/Watch.xcconfig\"\n#include? \"Gone.xcconfig\"\nNAME = own\n",
+            "/p/Deep/Watch.xcconfig": "// a comment\nSDKROOT = watchos\nNAME = base\n#include \"../Base.xcconfig\"\n",
+        ]
+        let found = try await find(["", "SDKROOT = iphoneos;"], target: "Steps0", more: files)
         #expect(found.first?.platform == .watch)
         #expect(found.first?.code.settings["NAME"] == "own")
     }
 
     @Test
-    func aSettingForPhonesPrecedesThePlainOne() async throws {
+    func settingCountsIfEveryConditionIsMetAndBeforeThePlainOne() async throws {
+        let own = "A = any; \"A[sdk=iphonesimulator*]\" = simulator; \"E[sdk=iphoneos*]\" = phone; E = any; "
+        let base = """
+            B = any
+            B[config=Debug] = debug
+            C[sdk=iphone*,arch=*][config=Rel*] = release
+            F[sdk=iphoneos*] = here
+            F = there
+              #include "More.xcconfig" // the "others"
+            """
         let found = try await find(
-            ["\"KIND[sdk=iphoneos*]\" = phone; KIND = any; \"KIND[sdk=macosx*]\" = mac;"],
-            more: ["/p/Base.xcconfig": "PLACE[sdk=iphoneos*] = here\nPLACE = there\n"]
-        )
-        #expect(found.first?.code.settings["KIND"] == "phone")
-        #expect(found.first?.code.settings["PLACE"] == "here")
-    }
-
-    @Test
-    func settingCountsIfEveryConditionIsMet() async throws {
-        let found = try await find(
-            ["A = any; \"A[sdk=iphonesimulator*]\" = simulator;"],
-            more: [
-                "/p/Base.xcconfig": """
-                B = any
-                B[config=Debug] = debug
-                C[sdk=iphone*,arch=*][config=Rel*] = release
-                  #include "More.xcconfig" // the "others"
-                """,
-                "/p/More.xcconfig": "D = more",
-            ]
+            [own + "\"E[sdk=macosx*]\" = mac;"],
+            more: ["/p/Base.xcconfig": base, "/p/More.xcconfig": "D = more"]
         )
         let settings = try #require(found.first).code.settings
-        #expect(["A", "B", "C", "D"].map { settings[$0] } == ["any", "debug", nil, "more"])
+        let values = ["A", "B", "C", "D", "E", "F"].map { settings[$0] }
+        #expect(values == ["any", "debug", nil, "more", "phone", "here"])
     }
 
     @Test(arguments: [

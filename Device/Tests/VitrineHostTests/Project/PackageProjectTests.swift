@@ -55,34 +55,32 @@ struct PackageProjectTests {
         #expect(found.notes.first?.contains("Remote of https://x.example/Remote") == true)
     }
 
-    @Test(arguments: [
-        ("\"path\": \".\",", "/p/Steps.swift"), ("", "/p/src/StepsWidget/Steps.swift"), ("", "/p/Sources/Steps.swift"),
-    ])
-    func filesLieWhereThePackageManagerLooks(path: String, file: String) async throws {
-        let files = ["/p/Package.swift": "", file: Sample.bundle]
+    /// A finder in a package with a target and one of tests.
+    private func finder(_ sources: [String: String], target: String, tests: String = "Tests") -> ExtensionFinder {
         let description = """
             {"toolsVersion": {"_version": "6.2.0"}, "dependencies": [], "targets": [
-              {"name": "StepsWidget", "type": "executable", \(path) "exclude": [], "settings": [], "dependencies": []},
-              {"name": "Tests", "type": "test", "exclude": [], "dependencies": [], "settings": []}]}
+              {"name": \(target), "exclude": [], "settings": [], "dependencies": []},
+              {"name": "\(tests)", "type": "test", "exclude": [], "dependencies": [], "settings": []}]}
             """
-        let finder = ExtensionFinder(files: .memory(files)) { _ in Data(description.utf8) }
-        let found = try await finder.find(at: "/p")
-        #expect(found.map(\.code.swiftFiles) == [[file]])
+        let files = sources.merging(["/p/Package.swift": ""]) { $1 }
+        return ExtensionFinder(files: .memory(files)) { _ in Data(description.utf8) }
+    }
+
+    @Test(arguments: [
+        (", \"path\": \".\"", "/p/Steps.swift"), ("", "/p/src/StepsWidget/Steps.swift"), ("", "/p/Sources/Steps.swift"),
+    ])
+    func filesLieWhereThePackageManagerLooks(path: String, file: String) async throws {
+        let finder = finder([file: Sample.bundle], target: "\"StepsWidget\", \"type\": \"executable\"\(path)")
+        #expect(try await finder.find(at: "/p").map(\.code.swiftFiles) == [[file]])
     }
 
     @Test(arguments: [
         "/p/Tests/StepsTests/Steps.swift", "/p/Tests/Steps.swift", "/p/Sources/StepsTests/Steps.swift",
     ])
     func filesOfTestsLieWhereThePackageManagerLooks(file: String) async throws {
-        let files = ["/p/Package.swift": "", "/p/Sources/Steps/Steps.swift": "", file: ""]
-        let description = """
-            {"toolsVersion": {"_version": "6.2.0"}, "dependencies": [], "targets": [
-              {"name": "Steps", "type": "regular", "exclude": [], "settings": [], "dependencies": []},
-              {"name": "StepsTests", "type": "test", "exclude": [], "dependencies": [], "settings": []}]}
-            """
-        let finder = ExtensionFinder(files: .memory(files)) { _ in Data(description.utf8) }
-        let found = try await finder.tests(at: "/p")
-        #expect(found.map(\.code.swiftFiles) == [[file]])
+        let files = ["/p/Sources/Steps/Steps.swift": "", file: ""]
+        let finder = finder(files, target: "\"Steps\", \"type\": \"regular\"", tests: "StepsTests")
+        #expect(try await finder.tests(at: "/p").map(\.code.swiftFiles) == [[file]])
     }
 
     @Test

@@ -1,44 +1,35 @@
 import AssetCompiler
 import Foundation
 import Testing
+import VitrineTesting
 
 @testable import VitrineHost
 
 /// What of a project's files gets into a program: those of its folder, its repository and its packages.
 struct ProjectBoundsTests {
-    private let folder =
-        FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/vitrine-bounds-\(UUID().uuidString)"
+    private let temporary: TemporaryContainers
+    private var folder: String { temporary.path }
 
-    private func write(_ name: String, _ text: String = "") throws {
-        let file = URL(filePath: "\(folder)/\(name)")
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
-        try Data(text.utf8).write(to: file)
-    }
+    init() throws { temporary = try TemporaryContainers() }
 
     @Test(arguments: [("ios", false), ("ios/W.swift", false), ("", true)])
     func folderThatIsNamedOrTheRepositoryCounts(named: String, isInside: Bool) throws {
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        for name in ["ios/W.swift", "shared/a.json"] { try write(name) }
+        for name in ["ios/W.swift", "shared/a.json"] { try temporary.write("", to: name) }
         let path = named.isEmpty ? folder : "\(folder)/\(named)"
         let shared = folder + "/shared/a.json"
         #expect(ResourceBounds(of: path, files: .disk).contains(folder + "/ios/W.swift"))
         #expect(ResourceBounds(of: path, files: .disk).contains(shared) == isInside)
-        try write(".git/HEAD", "ref: refs/heads/main")
+        try temporary.write("ref: refs/heads/main", to: ".git/HEAD")
         #expect(ResourceBounds(of: path, files: .disk).contains(shared))
     }
 
     @Test func propertyListElsewhereIsLeftOut() async throws {
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        try write("home/Secret.plist", Sample.infoPlist())
-        try write("project/W.swift", Sample.bundle)
-        let list = folder + "/project/Info.plist"
-        try FileManager.default.createSymbolicLink(atPath: list, withDestinationPath: folder + "/home/Secret.plist")
+        let secret = try temporary.write(Sample.infoPlist(), to: "home/Secret.plist")
+        try temporary.write(Sample.bundle, to: "project/W.swift")
+        try temporary.link("project/Info.plist", to: secret)
         let found = try await ExtensionFinder { _ in Data() }.find(at: folder + "/project")[0]
         #expect(found.infoPlist == nil)
-        #expect(found.notes == ["\(list) leads outside of the project, and is left out"])
+        #expect(found.notes == ["\(folder)/project/Info.plist leads outside of the project, and is left out"])
     }
 
     @Test(arguments: ["/w/ios", "/w/ios/W.swift"])
@@ -48,7 +39,7 @@ struct ProjectBoundsTests {
             "/w/.gitmodules": "[submodule \"Kit\"]\n\tpath = Modules/Kit\n[submodule \"Here\"]\n\tpath=Here\n",
         ]
         func notes() async throws -> [String] {
-            try await ExtensionFinder(files: .memory(files)) { _ in Data() }.find(at: path)[0].notes
+            try await ExtensionFinder.memory(files).find(at: path)[0].notes
         }
         let fetched = "which `git submodule update --init` fetches"
         #expect(try await notes() == ["files of these submodules are not here, \(fetched): Modules/Kit"])

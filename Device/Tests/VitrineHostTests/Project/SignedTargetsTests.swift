@@ -5,9 +5,12 @@ import Testing
 
 /// The apps and widget extensions of a folder.
 struct SignedTargetsTests {
+    private func targets(_ files: [String: String]) -> SignedTargets {
+        SignedTargets(files: .memory(files), describePackage: ExtensionFinder.memory([:]).describePackage)
+    }
+
     private func find(_ files: [String: String]) async throws -> [ExtensionSources] {
-        try await SignedTargets(files: .memory(files)) { path in throw HostError(.project, "no package at \(path)") }
-            .find(at: "/p")
+        try await targets(files).find(at: "/p")
     }
 
     private static let yaml = """
@@ -37,8 +40,7 @@ struct SignedTargetsTests {
     }
 
     private func outline(_ files: [String: String]) async throws -> ProjectOutline {
-        try await SignedTargets(files: .memory(files)) { path in throw HostError(.project, "no package at \(path)") }
-            .outline(at: "/p")
+        try await targets(files).outline(at: "/p")
     }
 
     @Test func extensionBesideAnAppIsFoundWithoutAProject() async throws {

@@ -54,8 +54,7 @@ struct TuistProjectTests {
     ]
 
     private func find(_ files: [String: String]) async throws(HostError) -> ExtensionSources {
-        try await ExtensionFinder(files: .memory(files)) { _ in throw HostError(.project, "not described") }
-            .find(at: "/p")[0]
+        try await ExtensionFinder.memory(files).find(at: "/p")[0]
     }
 
     @Test func targetsOfAllManifestsAreRead() async throws {

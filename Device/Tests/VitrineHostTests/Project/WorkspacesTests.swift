@@ -38,17 +38,9 @@ struct WorkspacesTests {
     private static let files: [String: String] = {
         let places = ["App/App.xcodeproj", "Pods/Pods.xcodeproj", "Gone.xcodeproj", "Core"]
         let references = places.map { "<FileRef location=\"group:\($0)\"></FileRef>" }.joined()
-        let project = """
-            // !$*UTF8*$!
-            {objects = {
-                P = {isa = PBXProject; mainGroup = G; targets = (A, W, ); };
-                G = {isa = PBXGroup; children = (S, ); sourceTree = "<group>"; };
-                S = {isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
-                A = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; };
-                W = {isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
-                    fileSystemSynchronizedGroups = (S, ); };
-            }; rootObject = P; }
-            """
+        let app = "A = {isa = PBXNativeTarget; name = App; productType = \"com.apple.product-type.application\"; };"
+        let project = Sample.project("Widget").replacing("targets = (", with: "targets = (A, ")
+            .replacing("G = {", with: "\(app) G = {")
         return [
             "/w/App.xcworkspace/contents.xcworkspacedata": "<Workspace>\(references)</Workspace>",
             "/w/App/App.xcodeproj/project.pbxproj": project, "/w/App/Widget/Bundle.swift": Sample.bundle,
@@ -56,14 +48,10 @@ struct WorkspacesTests {
         ]
     }()
 
-    private static let noPackage: @Sendable (String) async throws -> Data = { path in
-        throw HostError(.project, "no package at \(path)")
-    }
-
     @Test func extensionsOfAWorkspaceAreThoseOfItsProjects() async throws {
-        let finder = ExtensionFinder(files: .memory(Self.files), describePackage: Self.noPackage)
+        let finder = ExtensionFinder.memory(Self.files)
         #expect(try await finder.find(at: "/w/App.xcworkspace").map(\.name) == ["Widget"])
-        let targets = SignedTargets(files: .memory(Self.files), describePackage: Self.noPackage)
+        let targets = SignedTargets(files: .memory(Self.files), describePackage: finder.describePackage)
         #expect(try await targets.find(at: "/w/App.xcworkspace").map(\.name) == ["App", "Widget"])
         #expect(try await targets.outline(at: "/w/App.xcworkspace").targets.map(\.sources.name) == ["App", "Widget"])
     }
@@ -77,17 +65,17 @@ struct WorkspacesTests {
         #expect(try await finder.find(at: "/w").map(\.name) == ["Widget"])
     }
 
-    @Test func workspaceWithoutAProjectIsAnError() async throws {
-        let messages = [
-            "/w/App.xcworkspace": "/w/App.xcworkspace has no Xcode project that is here; name a project's folder",
-            "/w/Other.xcworkspace": "/w/Other.xcworkspace/contents.xcworkspacedata cannot be read; check the path",
-        ]
-        for (path, message) in messages {
-            var files = Self.files
-            files["/w/App/App.xcodeproj/project.pbxproj"] = nil
-            let finder = ExtensionFinder(files: .memory(files), describePackage: Self.noPackage)
-            let error = await #expect(throws: HostError.self) { try await finder.find(at: path) }
-            #expect(error?.message == message)
-        }
+    @Test(arguments: [
+        ("/w/App.xcworkspace", "/w/App.xcworkspace has no Xcode project that is here; name a project's folder"),
+        (
+            "/w/Other.xcworkspace",
+            "/w/Other.xcworkspace/contents.xcworkspacedata cannot be read; check the path"
+        ),
+    ])
+    func workspaceWithoutAProjectIsAnError(path: String, message: String) async {
+        var files = Self.files
+        files["/w/App/App.xcodeproj/project.pbxproj"] = nil
+        let error = await #expect(throws: HostError.self) { try await ExtensionFinder.memory(files).find(at: path) }
+        #expect(error?.message == message)
     }
 }

@@ -6,9 +6,7 @@ import Testing
 /// XcodeGen's `project.yml`.
 struct XcodeGenProjectTests {
     private func find(_ yaml: String, _ files: [String: String]) async throws(HostError) -> ExtensionSources {
-        var all = files
-        all["/p/project.yml"] = yaml
-        return try await ExtensionFinder(files: .memory(all)) { _ in Data() }.find(at: "/p")[0]
+        try await ExtensionFinder.memory(files.merging(["/p/project.yml": yaml]) { $1 }).find(at: "/p")[0]
     }
 
     private static let yaml = """
@@ -222,7 +220,7 @@ struct XcodeGenProjectTests {
             """
         let own = ["/p/project.yml": yaml, "/p/Tests/A.swift": "", "/p/App/App.swift": Sample.app]
         let files = Self.files.merging(own) { $1 }
-        let finder = ExtensionFinder(files: .memory(files)) { _ in Data() }
+        let finder = ExtensionFinder.memory(files)
         #expect(try await finder.find(at: "/p")[0].app?.code.swiftFiles == ["/p/App/App.swift"])
         let tests = try await finder.tests(at: "/p")
         #expect(tests.map(\.name) == ["StepsTests"] && tests[0].modules.map(\.name) == ["Steps"])

@@ -7,13 +7,16 @@ import Testing
 struct XcodeProjectTests {
     private func find(
         _ project: String,
-        _ files: [String: String],
+        _ files: [String: String] = Self.files,
         target: String? = nil
     ) async throws(HostError) -> ExtensionSources {
-        var all = files
-        all["/p/Steps.xcodeproj/project.pbxproj"] = project
-        let finder = ExtensionFinder(files: .memory(all)) { _ in Data() }
-        return try await finder.find(at: "/p/Steps.xcodeproj", target: target)[0]
+        let all = files.merging(["/p/Steps.xcodeproj/project.pbxproj": project]) { $1 }
+        return try await ExtensionFinder.memory(all).find(at: "/p/Steps.xcodeproj", target: target)[0]
+    }
+
+    /// The files of most tests with others; nil stands for no file.
+    private static func files(and others: [String: String?]) -> [String: String] {
+        others.reduce(into: files) { $0[$1.key] = $1.value }
     }
 
     /// A project file with the objects of a test, an app target `A` and an extension target `W`.
@@ -74,18 +77,14 @@ struct XcodeProjectTests {
             "SWIFT_VERSION = 6.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = (\"$(inherited)\", WIDGET, ); "
             + "PRODUCT_BUNDLE_IDENTIFIER = \"app.$(TARGET_NAME:c99extidentifier).$(FLAG)\"; "
             + "CODE_SIGN_ENTITLEMENTS = Widget/W.entitlements;"
-        let files = Self.files.merging(["/p/Widget/W.entitlements": ""]) { own, _ in own }
+        let files = Self.files(and: ["/p/Widget/W.entitlements": ""])
         let found = try await find(Self.project(Self.grouped, settings: settings), files)
         #expect(found.notes.isEmpty)
         #expect(found.name == "Steps Widget")
         #expect(found.code.name == "Steps_Widget")
         #expect(found.code.swiftFiles == ["/p/Widget/Bundle.swift", "/p/Shared/단계.swift"])
-        #expect(
-            found.resources == [
-                "/p/Widget/Assets.xcassets", "/p/Widget/en.lproj/Localizable.strings",
-                "/p/Widget/ko.lproj/Localizable.strings",
-            ]
-        )
+        let strings = ["en", "ko"].map { "/p/Widget/\($0).lproj/Localizable.strings" }
+        #expect(found.resources == ["/p/Widget/Assets.xcassets"] + strings)
         #expect(found.code.languageMode == .v6)
         #expect(found.code.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "app.Steps_Widget.one")
         #expect(found.code.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] == "WIDGET")
@@ -97,51 +96,43 @@ struct XcodeProjectTests {
     func fileOfTheMachineOnWhichTheProjectWasMadeIsTheOneHere() async throws {
         let named = #"path = /Users/me/Desktop/Steps/Widget/Bundle.swift; sourceTree = "<absolute>""#
         let objects = Self.grouped.replacing(#"path = Bundle.swift; sourceTree = "<group>""#, with: named)
-        let sources = try await find(Self.project(objects), Self.files)
+        let sources = try await find(Self.project(objects))
         #expect(sources.code.swiftFiles == ["/p/Widget/Bundle.swift", "/p/Shared/단계.swift"])
     }
 
     @Test
     func folderReferenceGoesIntoTheBundleAsItIs() async throws {
-        let project = Self.project(Self.grouped)
-            .replacingOccurrences(of: "files = (b5, b6, );", with: "files = (b5, b6, b7, b8, );")
-            .replacingOccurrences(of: "children = (f1, ", with: "children = (fr, fl, f1, ")
-            .replacingOccurrences(
-                of: "b6 = ",
-                with: """
-                    b7 = {isa = PBXBuildFile; fileRef = fr; };
-                    b8 = {isa = PBXBuildFile; fileRef = fl; };
-                    fr = {isa = PBXFileReference; lastKnownFileType = folder; path = Data; sourceTree = "<group>"; };
-                    fl = {isa = PBXFileReference; lastKnownFileType = text; path = LICENSE; sourceTree = "<group>"; };
-                    b6 =\u{20}
-                    """
-            )
+        let objects = """
+            b7 = {isa = PBXBuildFile; fileRef = fr; };
+            b8 = {isa = PBXBuildFile; fileRef = fl; };
+            fr = {isa = PBXFileReference; lastKnownFileType = folder; path = Data; sourceTree = "<group>"; };
+            fl = {isa = PBXFileReference; lastKnownFileType = text; path = LICENSE; sourceTree = "<group>"; };
+            """
+        let project = Self.project(Self.grouped + objects)
+            .replacing("files = (b5, b6, );", with: "files = (b5, b6, b7, b8, );")
+            .replacing("children = (f1, ", with: "children = (fr, fl, f1, ")
         let more = ["/p/Widget/Data/routes/one.json": "{}", "/p/Widget/LICENSE": ""]
-        let found = try await find(project, Self.files.merging(more) { own, _ in own })
+        let found = try await find(project, Self.files(and: more))
         #expect(found.resources.contains("/p/Widget/Data"), "\(found.resources)")
         #expect(!found.resources.contains("/p/Widget/LICENSE"))
     }
 
-    @Test
-    func aSettingThatNamesItselfMeansTheLayerBelow() async throws {
-        let settings = "FLAG = \"$(FLAG)-two\"; PRODUCT_BUNDLE_IDENTIFIER = \"app.$(FLAG)\";"
-        let found = try await find(Self.project(Self.grouped, settings: settings), Self.files)
-        #expect(found.code.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "app.one-two")
-    }
-
-    @Test
-    func aVariableWithoutBracketsIsReplacedIfItIsASetting() async throws {
-        let settings = "PRODUCT_BUNDLE_IDENTIFIER = app.$FLAG.widget; ACCENT = \"$accent\";"
-        let found = try await find(Self.project(Self.grouped, settings: settings), Self.files)
-        #expect(found.code.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "app.one.widget")
-        #expect(found.code.settings["ACCENT"] == "$accent", "a colour's name")
+    @Test(arguments: [
+        ("FLAG = \"$(FLAG)-two\"; PRODUCT_BUNDLE_IDENTIFIER = \"app.$(FLAG)\";", "app.one-two"),
+        ("PRODUCT_BUNDLE_IDENTIFIER = app.$FLAG.widget;", "app.one.widget"),
+        // A colour's name is no setting.
+        ("PRODUCT_BUNDLE_IDENTIFIER = \"$accent\";", "$accent"),
+    ])
+    func nameOfASettingStandsForItsValueInTheLayerBelow(settings: String, identifier: String) async throws {
+        let found = try await find(Self.project(Self.grouped, settings: settings))
+        #expect(found.code.settings["PRODUCT_BUNDLE_IDENTIFIER"] == identifier)
     }
 
     @Test(arguments: [("YES", "Daily"), ("NO", nil), (nil, nil)])
     func keysCountForAListThatXcodeMakes(makesList: String?, name: String?) async throws {
         let stated = makesList.map { "GENERATE_INFOPLIST_FILE = \($0); " } ?? ""
         let settings = stated + "INFOPLIST_KEY_CFBundleDisplayName = Daily;"
-        let found = try await find(Self.project(Self.grouped, settings: settings), Self.files)
+        let found = try await find(Self.project(Self.grouped, settings: settings))
         #expect(found.code.settings["INFOPLIST_KEY_CFBundleDisplayName"] == name)
     }
 
@@ -155,16 +146,14 @@ struct XcodeProjectTests {
             B = {isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.application"; };
             D = {isa = PBXTargetDependency; target = W; };
             """
-        let alone = Self.project(Self.grouped + objects)
-            .replacingOccurrences(of: app, with: app + " buildConfigurationList = AL;")
-        #expect(try await find(alone, Self.files).appName == "Steps daily")
-        let two = alone.replacingOccurrences(of: "targets = (A, W, );", with: "targets = (B, A, W, );")
-        #expect(try await find(two, Self.files).appName == nil, "it is not known which one contains it")
-        let embedding = two.replacingOccurrences(of: app, with: app + " dependencies = (D, );")
-        #expect(try await find(embedding, Self.files).appName == "Steps daily")
-        #expect(try await find(embedding, Self.files).app?.code.name == "Steps")
-        let plain = Self.project(Self.grouped)
-        #expect(try await find(plain, Self.files).appName == "Steps")
+        let alone = Self.project(Self.grouped + objects).replacing(app, with: app + " buildConfigurationList = AL;")
+        #expect(try await find(alone).appName == "Steps daily")
+        let two = alone.replacing("targets = (A, W, );", with: "targets = (B, A, W, );")
+        #expect(try await find(two).appName == nil, "it is not known which one contains it")
+        let embedding = two.replacing(app, with: app + " dependencies = (D, );")
+        #expect(try await find(embedding).appName == "Steps daily")
+        #expect(try await find(embedding).app?.code.name == "Steps")
+        #expect(try await find(Self.project(Self.grouped)).appName == "Steps")
     }
 
     @Test
@@ -178,12 +167,10 @@ struct XcodeProjectTests {
             TD = {isa = PBXTargetDependency; target = W; };
             """
         let project = Self.project(Self.grouped + objects)
-            .replacingOccurrences(of: "targets = (A, W, );", with: "targets = (A, W, T, );")
-            .replacingOccurrences(of: "children = (f2, f3, );", with: "children = (f2, f3, tf, );")
-        var files = Self.files
-        files["/p/Steps.xcodeproj/project.pbxproj"] = project
-        files["/p/Tests.swift"] = ""
-        let finder = ExtensionFinder(files: .memory(files)) { _ in Data() }
+            .replacing("targets = (A, W, );", with: "targets = (A, W, T, );")
+            .replacing("children = (f2, f3, );", with: "children = (f2, f3, tf, );")
+        let files = Self.files(and: ["/p/Steps.xcodeproj/project.pbxproj": project, "/p/Tests.swift": ""])
+        let finder = ExtensionFinder.memory(files)
         let found = try await finder.tests(at: "/p")
         #expect(found.map(\.name) == ["StepsTests"])
         #expect(found[0].code.swiftFiles == ["/p/Tests.swift"])
@@ -197,8 +184,7 @@ struct XcodeProjectTests {
 
     @Test
     func propertyListsThatTheProjectNamesAndAreNotThereAreNoted() async throws {
-        var files = Self.files
-        files["/p/Widget/Info.plist"] = nil
+        let files = Self.files(and: ["/p/Widget/Info.plist": nil])
         let settings = "CODE_SIGN_ENTITLEMENTS = Widget/W.entitlements;"
         let found = try await find(Self.project(Self.grouped, settings: settings), files)
         #expect(found.infoPlist == nil && found.entitlements == .unknown)
@@ -208,7 +194,7 @@ struct XcodeProjectTests {
 
     @Test(arguments: [("developmentRegion = de; ", "de"), ("developmentRegion = German; ", "de"), ("", "en")])
     func languageOfAProjectIsASetting(region: String, expected: String) async throws {
-        let found = try await find(Self.project(Self.grouped, extra: region), Self.files)
+        let found = try await find(Self.project(Self.grouped, extra: region))
         #expect(found.code.settings["DEVELOPMENT_LANGUAGE"] == expected)
         #expect(found.code.settings["CONFIGURATION"] == "Debug" && found.code.settings["PROJECT_NAME"] == "Steps")
     }
@@ -216,7 +202,7 @@ struct XcodeProjectTests {
     @Test
     func emptySettingNamesNoFile() async throws {
         let settings = "CODE_SIGN_ENTITLEMENTS = \"\";"
-        let found = try await find(Self.project(Self.grouped, settings: settings), Self.files)
+        let found = try await find(Self.project(Self.grouped, settings: settings))
         #expect(found.entitlements == .absent)
         #expect(found.notes == [])
     }
@@ -237,21 +223,16 @@ struct XcodeProjectTests {
 
     @Test
     func synchronizedFoldersHaveExceptions() async throws {
-        let found = try await find(
-            Self.project(Self.synchronized),
-            [
-                "/p/Widget/Bundle.swift": Sample.bundle, "/p/Widget/Old.swift": Sample.app,
-                "/p/Widget/Mac.swift": Sample.app, "/p/Widget/Drafts/A.swift": Sample.app,
-                "/p/Widget/Info.plist": Sample.infoPlist(),
-                "/p/Widget/ko.lproj/Localizable.strings": "", "/p/Widget/Deep/View.swift": Sample.view,
-                "/p/App/App.swift": Sample.app, "/p/App/Model/Steps.swift": "", "/p/App/Model/Other.swift": "",
-            ]
-        )
-        #expect(
-            found.code.swiftFiles == [
-                "/p/Widget/Bundle.swift", "/p/Widget/Deep/View.swift", "/p/App/Model/Steps.swift",
-            ]
-        )
+        let files = [
+            "/p/Widget/Bundle.swift": Sample.bundle, "/p/Widget/Old.swift": Sample.app,
+            "/p/Widget/Mac.swift": Sample.app, "/p/Widget/Drafts/A.swift": Sample.app,
+            "/p/Widget/Info.plist": Sample.infoPlist(),
+            "/p/Widget/ko.lproj/Localizable.strings": "", "/p/Widget/Deep/View.swift": Sample.view,
+            "/p/App/App.swift": Sample.app, "/p/App/Model/Steps.swift": "", "/p/App/Model/Other.swift": "",
+        ]
+        let found = try await find(Self.project(Self.synchronized), files)
+        let own = ["/p/Widget/Bundle.swift", "/p/Widget/Deep/View.swift", "/p/App/Model/Steps.swift"]
+        #expect(found.code.swiftFiles == own)
         #expect(found.resources == [])
     }
 
@@ -272,91 +253,95 @@ struct XcodeProjectTests {
         let base = "baseConfigurationReferenceAnchor = Y; baseConfigurationReferenceRelativePath = Config/W.xcconfig; "
         let open = "name = Debug; buildSettings = {\n"
         let project = Self.project(Self.synchronized, settings: "NAME = Steps;")
-            .replacingOccurrences(of: open, with: base + open)
-        let found = try await find(
-            project,
-            [
-                "/p/Widget/Bundle.swift": Sample.bundle, "/p/Widget/Info.plist": Sample.infoPlist(),
-                "/p/Widget/Config/W.xcconfig":
-                    "#include \"../Base.xcconfig\"\nPRODUCT_BUNDLE_IDENTIFIER = $(PREFIX).$(NAME)",
-                "/p/Widget/Base.xcconfig": "PREFIX = org.example",
-            ]
-        )
+            .replacing(open, with: base + open)
+        let files = [
+            "/p/Widget/Bundle.swift": Sample.bundle, "/p/Widget/Info.plist": Sample.infoPlist(),
+            "/p/Widget/Config/W.xcconfig":
+                "#include \"../Base.xcconfig\"\nPRODUCT_BUNDLE_IDENTIFIER = $(PREFIX).$(NAME)",
+            "/p/Widget/Base.xcconfig": "PREFIX = org.example",
+        ]
+        let found = try await find(project, files)
         #expect(found.code.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "org.example.Steps")
     }
 
     @Test
     func excludingTheWidgetsFilesLeavesNoExtension() async throws {
-        let project = Self.project(Self.synchronized).replacingOccurrences(of: "Old.swift", with: "Bundle.swift")
-        let error = try await #require(throws: HostError.self) {
-            try await find(
-                project,
-                ["/p/Widget/Bundle.swift": Sample.bundle, "/p/Widget/Info.plist": Sample.infoPlist()]
-            )
-        }
+        let project = Self.project(Self.synchronized).replacing("Old.swift", with: "Bundle.swift")
+        let files = ["/p/Widget/Bundle.swift": Sample.bundle, "/p/Widget/Info.plist": Sample.infoPlist()]
+        let error = try await #require(throws: HostError.self) { try await find(project, files) }
         #expect(error.code == .noExtension)
         #expect(error.message.contains("StepsWidget") || error.message.contains("Swift files"))
     }
 
+    private func withPoint(_ point: String) async throws(HostError) -> ExtensionSources {
+        let files = Self.files(and: ["/p/Widget/Info.plist": Sample.infoPlist(point: point)])
+        return try await find(Self.project(Self.grouped), files)
+    }
+
     @Test
     func anotherExtensionPointIsNotAWidget() async throws {
-        var files = Self.files
-        files["/p/Widget/Info.plist"] = Sample.infoPlist(point: "com.apple.usernotifications.service")
-        let error = try await #require(throws: HostError.self) { try await find(Self.project(Self.grouped), files) }
+        let error = try await #require(throws: HostError.self) {
+            try await withPoint("com.apple.usernotifications.service")
+        }
         #expect(error.code == .noExtension)
         #expect(error.message.contains("com.apple.widgetkit-extension"))
     }
 
-    @Test(arguments: ["com.apple.widgetkit-extension.", "com.apple.widget-extension"])
-    func extensionWithAWrongPointIsNoted(point: String) async throws {
-        var files = Self.files
-        files["/p/Widget/Info.plist"] = Sample.infoPlist(point: point)
-        let found = try await find(Self.project(Self.grouped), files)
-        #expect(found.notes.contains { $0.hasPrefix("/p/Widget/Info.plist: \(point) is not the extension point") })
-    }
-
-    @Test func pointThatIsAVariableIsNoWrongOne() async throws {
-        var files = Self.files
-        files["/p/Widget/Info.plist"] = Sample.infoPlist(point: "$(WIDGET_EXTENSION_POINT)")
-        #expect(try await find(Self.project(Self.grouped), files).notes.isEmpty)
+    @Test(arguments: [
+        ("com.apple.widgetkit-extension.", true), ("com.apple.widget-extension", true),
+        ("$(WIDGET_EXTENSION_POINT)", false),
+    ])
+    func extensionWithAWrongPointIsNoted(point: String, isWrong: Bool) async throws {
+        let note = "/p/Widget/Info.plist: \(point) is not the extension point"
+        let notes = try await withPoint(point).notes
+        #expect(notes.contains { $0.hasPrefix(note) } == isWrong)
+        #expect(isWrong || notes.isEmpty)
     }
 
     @Test
     func anUnknownTargetIsAnsweredWithTheKnownOnes() async throws {
         let error = try await #require(throws: HostError.self) {
-            try await find(Self.project(Self.grouped), Self.files, target: "Stpes")
+            try await find(Self.project(Self.grouped), target: "Stpes")
         }
         #expect(error.code == .notFound)
         #expect(error.message.contains("there are: Steps Widget"))
     }
 
+    /// The grouped project with further targets, whose objects are given, and the file of a framework.
+    private static func framework(_ targets: String, _ objects: String) -> String {
+        let file = """
+            b10 = {isa = PBXBuildFile; fileRef = f10; };
+            f10 = {isa = PBXFileReference; path = Kit/Kit.swift; sourceTree = SOURCE_ROOT; };
+            KS = {isa = PBXSourcesBuildPhase; files = (b10, ); };
+            """
+        // The group has no child for a file that is named by its path from the project's folder.
+        return project(grouped.replacing("(GW, GS, G, )", with: "(GW, GS, f10, )") + file + objects)
+            .replacing("targets = (A, W, );", with: "targets = (A, W, \(targets), );")
+    }
+
+    private static let importing = files(and: [
+        "/p/Kit/Kit.swift": "", "/p/Widget/Bundle.swift": "import Kit\n" + Sample.bundle,
+    ])
+
     @Test
     func frameworksAndLocalPackagesComeAlong() async throws {
-        let objects =
-            Self.grouped.replacingOccurrences(
-                of: "buildPhases = (S, R, );",
-                with: "buildPhases = (S, R, L, ); packageProductDependencies = (d1, d2, );"
-            ) + """
-                L = {isa = PBXFrameworksBuildPhase; files = (b9, ); };
-                b9 = {isa = PBXBuildFile; fileRef = k; };
-                k = {isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
-                K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
-                    productReference = k; buildPhases = (KH, KS, ); packageProductDependencies = (d2, d3, ); };
-                KH = {isa = PBXHeadersBuildPhase; files = (b11, ); };
-                KS = {isa = PBXSourcesBuildPhase; files = (b10, ); };
-                b10 = {isa = PBXBuildFile; fileRef = f10; };
-                f10 = {isa = PBXFileReference; path = Kit/Kit.swift; sourceTree = SOURCE_ROOT; };
-                d1 = {isa = XCSwiftPackageProductDependency; productName = Model; };
-                d2 = {isa = XCSwiftPackageProductDependency; productName = Remote; };
-                d3 = {isa = XCSwiftPackageProductDependency; productName = Logging; };
-                l = {isa = XCLocalSwiftPackageReference; relativePath = "Packages/My Model"; };
-                """
-        var files = Self.files
-        files["/p/Kit/Kit.swift"] = ""
-        files["/p/Packages/My Model/Package.swift"] = ".library(name: \"Model\", targets: [])"
-        // The group has no child for a file that is named by its path from the project's folder.
-        let project = Self.project(objects.replacingOccurrences(of: "(GW, GS, G, )", with: "(GW, GS, f10, )"))
-            .replacingOccurrences(of: "targets = (A, W, );", with: "targets = (A, W, K, );")
+        let objects = """
+            L = {isa = PBXFrameworksBuildPhase; files = (b9, ); };
+            b9 = {isa = PBXBuildFile; fileRef = k; };
+            k = {isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+            K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+                productReference = k; buildPhases = (KH, KS, ); packageProductDependencies = (d2, d3, ); };
+            KH = {isa = PBXHeadersBuildPhase; files = (b11, ); };
+            d1 = {isa = XCSwiftPackageProductDependency; productName = Model; };
+            d2 = {isa = XCSwiftPackageProductDependency; productName = Remote; };
+            d3 = {isa = XCSwiftPackageProductDependency; productName = Logging; };
+            l = {isa = XCLocalSwiftPackageReference; relativePath = "Packages/My Model"; };
+            """
+        let linked = "buildPhases = (S, R, L, ); packageProductDependencies = (d1, d2, );"
+        let files = Self.files(and: [
+            "/p/Kit/Kit.swift": "", "/p/Packages/My Model/Package.swift": ".library(name: \"Model\", targets: [])",
+        ])
+        let project = Self.framework("K", objects).replacing("buildPhases = (S, R, );", with: linked)
         let found = try await find(project, files)
         #expect(found.modules.map(\.name) == ["Kit"])
         #expect(found.modules.first?.swiftFiles == ["/p/Kit/Kit.swift"])
@@ -369,18 +354,14 @@ struct XcodeProjectTests {
 
     @Test
     func packageInASynchronizedFolderIsThere() async throws {
+        let needing = "buildPhases = (S, R, ); packageProductDependencies = (d1, );"
         let objects =
-            Self.grouped
-            .replacingOccurrences(
-                of: "buildPhases = (S, R, );",
-                with: "buildPhases = (S, R, ); packageProductDependencies = (d1, );"
-            )
-            .replacingOccurrences(of: "(GW, GS, G, )", with: "(GW, GS, Y, )") + """
+            Self.grouped.replacing("buildPhases = (S, R, );", with: needing)
+            .replacing("(GW, GS, G, )", with: "(GW, GS, Y, )") + """
                 d1 = {isa = XCSwiftPackageProductDependency; productName = Model; };
                 Y = {isa = PBXFileSystemSynchronizedRootGroup; path = Modules; sourceTree = "<group>"; };
                 """
-        var files = Self.files
-        files["/p/Modules/Model/Package.swift"] = ".library(name: \"Model\", targets: [])"
+        let files = Self.files(and: ["/p/Modules/Model/Package.swift": ".library(name: \"Model\", targets: [])"])
         let found = try await find(Self.project(objects), files)
         #expect(found.code.packageProducts == [PackageProduct(name: "Model", package: "/p/Modules/Model")])
         #expect(found.notes.isEmpty)
@@ -388,11 +369,10 @@ struct XcodeProjectTests {
 
     @Test
     func otherLettersOfAFolderAreThoseOfTheDisk() async throws {
-        var files = Self.files
-        files["/p/Shared/단계.swift"] = nil
-        files["/p/shared/단계.swift"] = Sample.view
-        files["/p/Widget/Info.plist"] = nil
-        files["/p/Widget/info.plist"] = Sample.infoPlist()
+        let files = Self.files(and: [
+            "/p/Shared/단계.swift": nil, "/p/shared/단계.swift": Sample.view, "/p/Widget/Info.plist": nil,
+            "/p/Widget/info.plist": Sample.infoPlist(),
+        ])
         let found = try await find(Self.project(Self.grouped), files)
         #expect(found.code.swiftFiles == ["/p/Widget/Bundle.swift", "/p/shared/단계.swift"])
         #expect(found.infoPlist == "/p/Widget/info.plist")
@@ -401,21 +381,12 @@ struct XcodeProjectTests {
 
     @Test
     func importedFrameworkOfTheProjectNeedsNoLink() async throws {
-        let objects =
-            Self.grouped + """
-                K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
-                    buildPhases = (KS, ); };
-                KS = {isa = PBXSourcesBuildPhase; files = (b10, ); };
-                b10 = {isa = PBXBuildFile; fileRef = f10; };
-                f10 = {isa = PBXFileReference; path = Kit/Kit.swift; sourceTree = SOURCE_ROOT; };
-                O = {isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.framework"; };
-                """
-        let project = Self.project(objects.replacingOccurrences(of: "(GW, GS, G, )", with: "(GW, GS, f10, )"))
-            .replacingOccurrences(of: "targets = (A, W, );", with: "targets = (A, W, K, O, );")
-        var files = Self.files
-        files["/p/Kit/Kit.swift"] = ""
-        files["/p/Widget/Bundle.swift"] = "import Kit\n" + Sample.bundle
-        let found = try await find(project, files)
+        let objects = """
+            K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+                buildPhases = (KS, ); };
+            O = {isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.framework"; };
+            """
+        let found = try await find(Self.framework("K, O", objects), Self.importing)
         #expect(found.modules.map(\.name) == ["Kit"])
         #expect(found.code.dependencies == ["Kit"])
     }
@@ -431,18 +402,8 @@ struct XcodeProjectTests {
             \(id)C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = Kit; SDKROOT = \(sdk); }; };
             """
         }
-        let objects =
-            Self.grouped + target("M", "Kit macOS", sdk: "macosx") + target("K", "Kit iOS", sdk: "iphoneos") + """
-                KS = {isa = PBXSourcesBuildPhase; files = (b10, ); };
-                b10 = {isa = PBXBuildFile; fileRef = f10; };
-                f10 = {isa = PBXFileReference; path = Kit/Kit.swift; sourceTree = SOURCE_ROOT; };
-                """
-        let project = Self.project(objects.replacingOccurrences(of: "(GW, GS, G, )", with: "(GW, GS, f10, )"))
-            .replacingOccurrences(of: "targets = (A, W, );", with: "targets = (A, W, M, K, );")
-        var files = Self.files
-        files["/p/Kit/Kit.swift"] = ""
-        files["/p/Widget/Bundle.swift"] = "import Kit\n" + Sample.bundle
-        let found = try await find(project, files)
+        let objects = target("M", "Kit macOS", sdk: "macosx") + target("K", "Kit iOS", sdk: "iphoneos")
+        let found = try await find(Self.framework("M, K", objects), Self.importing)
         #expect(found.modules.map(\.name) == ["Kit"])
         #expect(found.modules.first?.settings["SDKROOT"] == "iphoneos")
         #expect(found.code.dependencies == ["Kit"])
@@ -451,17 +412,16 @@ struct XcodeProjectTests {
     @Test(arguments: ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"])
     func frameworkOfAnotherProjectOfTheWorkspaceComesAlong(_ phase: String) async throws {
         let objects =
-            Self.grouped.replacingOccurrences(of: "buildPhases = (S, R, );", with: "buildPhases = (S, R, L, );") + """
+            Self.grouped.replacing("buildPhases = (S, R, );", with: "buildPhases = (S, R, L, );") + """
                 L = {isa = \(phase); files = (b9, ); };
                 b9 = {isa = PBXBuildFile; fileRef = k; };
                 k = {isa = PBXFileReference; path = NetworkKit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
                 """
-        var files = Self.files
-        files["/p/Steps.xcworkspace/contents.xcworkspacedata"] = """
+        let workspace = """
             <?xml version="1.0"?><Workspace version="1.0"><FileRef location="group:Steps.xcodeproj"/>
             <FileRef location="group:../net/NetworkKit.xcodeproj"/></Workspace>
             """
-        files["/net/NetworkKit.xcodeproj/project.pbxproj"] = """
+        let other = """
             { objects = {
                 P = {isa = PBXProject; mainGroup = G; targets = (K, ); };
                 G = {isa = PBXGroup; children = (f, ); sourceTree = "<group>"; };
@@ -473,7 +433,10 @@ struct XcodeProjectTests {
                 f = {isa = PBXFileReference; path = API.swift; sourceTree = "<group>"; };
             }; rootObject = P; }
             """
-        files["/net/API.swift"] = ""
+        let files = Self.files(and: [
+            "/p/Steps.xcworkspace/contents.xcworkspacedata": workspace,
+            "/net/NetworkKit.xcodeproj/project.pbxproj": other, "/net/API.swift": "",
+        ])
         let found = try await find(Self.project(objects), files)
         #expect(found.modules.map(\.swiftFiles) == [["/net/API.swift"]])
         #expect(found.code.dependencies == ["NetworkKit"])

@@ -22,6 +22,13 @@ extension FileTree {
     }
 }
 
+extension ExtensionFinder {
+    /// A finder in files that exist only in memory, which describes no package.
+    static func memory(_ files: [String: String]) -> ExtensionFinder {
+        ExtensionFinder(files: .memory(files)) { path in throw HostError(.project, "no package at \(path)") }
+    }
+}
+
 /// Swift files and property lists that tests use again and again.
 enum Sample {
     static let bundle =
@@ -36,5 +43,17 @@ enum Sample {
         <key>NSExtensionPointIdentifier</key><string>\(point)</string>
         </dict></dict></plist>
         """
+    }
+
+    /// A project whose only target is an extension of this name, with the files of a folder; of no name has no target.
+    static func project(_ name: String? = nil, folder: String = "Widget") -> String {
+        guard let name else { return "{ objects = { P = {isa = PBXProject; }; }; rootObject = P; }" }
+        return """
+            { objects = { P = {isa = PBXProject; mainGroup = G; targets = (W, ); };
+              G = {isa = PBXGroup; children = (Y, ); sourceTree = "<group>"; };
+              Y = {isa = PBXFileSystemSynchronizedRootGroup; path = \(folder); sourceTree = "<group>"; };
+              W = {isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.app-extension";
+                  fileSystemSynchronizedGroups = (Y, ); }; }; rootObject = P; }
+            """
     }
 }
