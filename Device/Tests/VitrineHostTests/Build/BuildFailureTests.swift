@@ -97,15 +97,18 @@ struct BuildFailureTests {
         #expect(failure.others == ["/w/View.swift:41:3: expected '}' in struct"])
     }
 
+    /// The modifiers of a library with one source.
+    private func modifiers(_ source: String) throws -> KnownModifiers {
+        let files = FileTree.memory([
+            "/v/Package.swift": "", "/v/Hosting/Package.swift": "", "/v/Sources/PortableUI/View.swift": source,
+        ])
+        return KnownModifiers(of: try LibraryLocation.find("/v", program: "", files: files), in: files)
+    }
+
     @Test
     func aMisspeltModifierIsAnsweredWithTheOneThatWasMeant() throws {
-        let files = FileTree.memory([
-            "/v/Package.swift": "", "/v/Hosting/Package.swift": "",
-            "/v/Sources/PortableUI/View.swift":
-                "extension View {\n    public func chartXAxes() -> some View { self }\n    func huges() {}\n}",
-        ])
-        let library = try LibraryLocation.find("/v", program: "", files: files)
-        let lines = failure.text(log: nil, modifiers: KnownModifiers(of: library, in: files)).split(separator: "\n")
+        let known = "extension View {\n    public func chartXAxes() -> some View { self }\n    func huges() {}\n}"
+        let lines = failure.text(log: nil, modifiers: try modifiers(known)).split(separator: "\n")
         #expect(
             lines.filter { $0.contains("did you mean") } == [
                 "  /w/View.swift:30:5: View.chartXAxis (1 place); did you mean chartXAxes?"
@@ -114,51 +117,39 @@ struct BuildFailureTests {
     }
 
     @Test
-    func aMethodOfAnUnrelatedTypeWasNotMeant() throws {
-        let files = FileTree.memory([
-            "/v/Package.swift": "", "/v/Hosting/Package.swift": "",
-            "/v/Sources/PortableUI/Catalog.swift": "extension Catalog {\n    public func note() {}\n}",
-        ])
-        let modifiers = KnownModifiers(of: try LibraryLocation.find("/v", program: "", files: files), in: files)
-        #expect(modifiers.hint(for: MissingName(name: "TimelineReloadPolicy.nope")) == nil)
-        #expect(modifiers.hint(for: MissingName(name: "Catalog.nope")) == "did you mean note?")
-    }
-
-    @Test
     func aModifierOfAnotherTypeIsAnsweredWithThatType() throws {
-        let files = FileTree.memory([
-            "/v/Package.swift": "", "/v/Hosting/Package.swift": "",
-            "/v/Sources/PortableUI/Image.swift":
-                "extension Image {\n    public func chartXAxis() -> Image { self }\n}\nextension Text {\n}",
-        ])
-        let library = try LibraryLocation.find("/v", program: "", files: files)
-        let text = failure.text(log: nil, modifiers: KnownModifiers(of: library, in: files))
+        let known = "extension Image {\n    public func chartXAxis() -> Image { self }\n}\nextension Text {\n}"
+        let text = failure.text(log: nil, modifiers: try modifiers(known))
         #expect(text.contains("View.chartXAxis (1 place); it is a member of Image\n"))
     }
 
-    @Test
-    func aMemberOfTwoLettersOrOfATypeWithoutAViewIsNotExplained() throws {
-        let files = FileTree.memory([
-            "/v/Package.swift": "", "/v/Hosting/Package.swift": "",
-            "/v/Sources/PortableUI/View.swift":
-                "extension View {\n    public func id() {}\n}\nextension AppDependencyManager {\n    public func add() {}\n}",
-        ])
-        let modifiers = KnownModifiers(of: try LibraryLocation.find("/v", program: "", files: files), in: files)
-        #expect(modifiers.hint(for: MissingName(name: "View.if")) == nil)
-        #expect(modifiers.hint(for: MissingName(name: "CKDatabase.add")) == nil)
-    }
-
-    @Test
-    func aMemberOfATypeWithinAnotherOneIsNotAViews() throws {
-        let files = FileTree.memory([
-            "/v/Package.swift": "", "/v/Hosting/Package.swift": "",
-            "/v/Sources/PortableUI/W.swift":
-                "extension WidgetConfiguration {\n    public func description() {}\n    public func formStyle() {}\n}",
-        ])
-        let modifiers = KnownModifiers(of: try LibraryLocation.find("/v", program: "", files: files), in: files)
-        #expect(modifiers.hint(for: MissingName(name: "Color.Resolved.description")) == nil)
-        #expect(modifiers.hint(for: MissingName(name: "FoundationEssentials.URL.formatStyle")) == nil)
-        #expect(modifiers.hint(for: MissingName(name: "View.description")) != nil)
+    @Test(arguments: [
+        ("TimelineReloadPolicy.nope", nil), ("Catalog.nope", "did you mean note?"),
+        // A member of two letters, or of a type without a view.
+        ("View.if", nil), ("CKDatabase.add", nil),
+        // A member of a type within another one is not a view's.
+        ("Color.Resolved.description", nil), ("FoundationEssentials.URL.formatStyle", nil),
+        ("View.description", "it is a member of WidgetConfiguration"),
+    ])
+    func whatWasNotMeantIsNotNamed(missing: String, hint: String?) throws {
+        let modifiers = try modifiers(
+            """
+            extension Catalog {
+                public func note() {}
+            }
+            extension View {
+                public func id() {}
+            }
+            extension AppDependencyManager {
+                public func add() {}
+            }
+            extension WidgetConfiguration {
+                public func description() {}
+                public func formStyle() {}
+            }
+            """
+        )
+        #expect(modifiers.hint(for: MissingName(name: missing)) == hint)
     }
 
     @Test

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 @testable import VitrineHost
 
@@ -7,14 +8,12 @@ import Testing
 struct OtherModulesTests {
     @Test
     func modulesOfAnotherPackageAreRemoved() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "modules-\(UUID().uuidString)").path
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let modules = folder + "/debug/Modules"
-        try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
+        let folder = try TemporaryContainers()
+        let modules = folder.path + "/debug/Modules"
         for name in ["Kit.swiftmodule", "Kit.swiftdoc", "Tides.swiftmodule", "SwiftUI.swiftmodule"] {
-            try Data().write(to: URL(filePath: modules + "/" + name))
+            try folder.write("", to: "debug/Modules/" + name)
         }
-        let others = OtherModules(folder: folder)
+        let others = OtherModules(folder: folder.path)
         try others.leave(only: ["Kit", "Tides"])
         let all = try FileManager.default.contentsOfDirectory(atPath: modules)
         #expect(all.count == 4)

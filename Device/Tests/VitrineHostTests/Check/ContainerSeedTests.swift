@@ -12,19 +12,10 @@ struct ContainerSeedTests {
 
     init() throws { folder = try TemporaryContainers() }
 
-    private func write(_ text: String, _ name: String) throws -> String {
-        let file = URL(filePath: "\(path)/seed/\(name)")
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-        return file.path
-    }
-
     @Test func containerHasTheFilesAndTheDefaults() throws {
-        _ = try write("{}", "files/Library/steps.json")
-        let list = try write(
-            "<plist version=\"1.0\"><dict><key>goal</key><integer>8</integer></dict></plist>",
-            "a.plist"
-        )
+        try folder.write("{}", to: "seed/files/Library/steps.json")
+        let text = "<plist version=\"1.0\"><dict><key>goal</key><integer>8</integer></dict></plist>"
+        let list = try folder.write(text, to: "seed/a.plist")
         try ContainerSeed(folder: "\(path)/seed/files", defaults: list).fill("group.a", in: "\(path)/containers")
         let container = "\(path)/containers/group.a"
         #expect(try String(contentsOfFile: "\(container)/Library/steps.json", encoding: .utf8) == "{}")
@@ -32,7 +23,7 @@ struct ContainerSeedTests {
     }
 
     @Test func whatCannotBeReadIsNamed() throws {
-        let text = try write("not a list", "b.plist")
+        let text = try folder.write("not a list", to: "seed/b.plist")
         for seed in [ContainerSeed(folder: "/nowhere"), ContainerSeed(defaults: text)] {
             let error = #expect(throws: DeviceError.self) { try seed.fill("group.a", in: "\(path)/containers") }
             #expect(error?.code == .file)

@@ -10,13 +10,9 @@ struct BuildRecordTests {
 
     init() throws {
         folder = try TemporaryContainers()
-        try write("let steps = 1", to: "Steps.swift")
-        try write("a program", to: "steps")
+        try folder.write("let steps = 1", to: "Steps.swift")
+        try folder.write("a program", to: "steps")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/steps")
-    }
-
-    private func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: URL(filePath: "\(folder.path)/\(name)"))
     }
 
     private func record(_ arguments: [String] = ["-Onone"]) -> BuildRecord {
@@ -32,11 +28,11 @@ struct BuildRecordTests {
         #expect(record().isCurrent)
         #expect(!record(["-O"]).isCurrent)
         // As long as before, and within the same second.
-        try write("let steps = 2", to: "Steps.swift")
+        try folder.write("let steps = 2", to: "Steps.swift")
         #expect(!record().isCurrent)
-        try write("let steps = 1", to: "Steps.swift")
+        try folder.write("let steps = 1", to: "Steps.swift")
         #expect(record().isCurrent)
-        try write("half a pro", to: "steps")
+        try folder.write("half a pro", to: "steps")
         #expect(!record().isCurrent)
     }
 

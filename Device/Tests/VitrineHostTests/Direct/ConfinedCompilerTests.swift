@@ -11,41 +11,31 @@ struct ConfinedCompilerTests {
 
     init() throws {
         folder = try TemporaryContainers()
-        for name in ["home", "Sources", "products"] {
-            try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
-        }
-    }
-
-    private func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: URL(filePath: "\(folder.path)/\(name)"))
+        try folder.create("products")
+        try folder.write("static const int goal = 7;\n", to: "home/secret")
+        try folder.write("static const int goal = 7;\n", to: "Sources/Goal.h")
     }
 
     /// Compiles a source whose header is given, and says how the compiler ended.
     private func compile(header: String) async throws -> (isDone: Bool, output: String) {
-        try write(header, to: "Sources/Header.h")
-        try write("let steps = goal\n", to: "Sources/Steps.swift")
+        try folder.write(header, to: "Sources/Header.h")
+        try folder.write("let steps = goal\n", to: "Sources/Steps.swift")
         let sources = "\(folder.path)/Sources"
         let arguments = ["-c", "\(sources)/Steps.swift", "-import-objc-header", "\(sources)/Header.h"]
         let sandbox = PackageSandbox(confinement: try #require(await means()))
         let view = PackageSandbox.View(readable: [sources], products: "\(folder.path)/products")
-        let result = try await sandbox.run(
-            "swiftc",
-            arguments + ["-o", "\(folder.path)/products/Steps.o"],
-            view,
-            environment: [:]
-        )
+        let output = ["-o", "\(folder.path)/products/Steps.o"]
+        let result = try await sandbox.run("swiftc", arguments + output, view, environment: [:])
         let ended = try #require(result)
         return (ended.isDone, ended.output + ended.errors)
     }
 
     @Test func headerIncludesWhatIsBesideIt() async throws {
-        try write("static const int goal = 7;\n", to: "Sources/Goal.h")
         let (isDone, output) = try await compile(header: "#include \"Goal.h\"\n")
         #expect(isDone, "\(output)")
     }
 
     @Test func headerCannotTakeAFileOfTheHomeIntoTheProgram() async throws {
-        try write("static const int goal = 7;\n", to: "home/secret")
         let (isDone, output) = try await compile(header: "#include \"\(folder.path)/home/secret\"\n")
         #expect(!isDone)
         #expect(output.contains("home/secret' file not found"), "\(output)")
@@ -53,11 +43,9 @@ struct ConfinedCompilerTests {
 
     @Test(arguments: [("Goal.h", true), ("../home/secret", false)])
     func codeInCIsCompiledWithWhatIsBesideItOnly(included: String, isDone: Bool) async throws {
-        try write("static const int goal = 7;\n", to: "Sources/Goal.h")
-        try write("static const int goal = 7;\n", to: "home/secret")
-        try write("#include \"Steps.h\"\n", to: "Sources/Bridge.h")
-        try write("int steps(void);\n", to: "Sources/Steps.h")
-        try write("#include \"\(included)\"\nint steps(void) { return goal; }\n", to: "Sources/Steps.c")
+        try folder.write("#include \"Steps.h\"\n", to: "Sources/Bridge.h")
+        try folder.write("int steps(void);\n", to: "Sources/Steps.h")
+        try folder.write("#include \"\(included)\"\nint steps(void) { return goal; }\n", to: "Sources/Steps.c")
         let sources = "\(folder.path)/Sources"
         let members = [sources + "/Steps.c"]
         let code = BridgedCode(header: sources + "/Bridge.h", members: members, root: sources, files: .disk)

@@ -7,28 +7,11 @@ import VitrineTesting
 
 /// Packages that a project has resolved, from repositories on this machine.
 @Suite(.hangGuard)
-final class PackageFetchTests {
-    private let folder =
-        FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
-        + "/vitrine-fetch-\(UUID().uuidString)"
+struct PackageFetchTests {
+    private let temporary: TemporaryContainers
+    private var folder: String { temporary.path }
 
-    init() throws {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
-
-    deinit {
-        // A folder that stays in the temporary folder does not change the result.
-        try? FileManager.default.removeItem(atPath: folder)
-    }
-
-    private func write(_ text: String, to path: String) throws {
-        let file = URL(filePath: "\(folder)/\(path)")
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
-        try Data(text.utf8).write(to: file)
-    }
+    init() throws { temporary = try TemporaryContainers() }
 
     @discardableResult
     private func git(_ arguments: String...) async throws -> String {
@@ -46,7 +29,7 @@ final class PackageFetchTests {
     /// Commits a text to the repository of a package.
     private func commit(_ text: String, to package: String) async throws -> String {
         if !FileManager.default.fileExists(atPath: "\(folder)/\(package)/.git") { try await git("init", "-q", package) }
-        try write(text, to: "\(package)/Package.swift")
+        try temporary.write(text, to: "\(package)/Package.swift")
         try await git("-C", package, "add", "--all")
         try await git("-C", package, "commit", "-q", "-m", text)
         return try await git("-C", package, "rev-parse", "HEAD")
@@ -59,10 +42,8 @@ final class PackageFetchTests {
              "location": "file://\(folder)/\(pin.name)", "state": {"revision": "\(pin.revision)", "version": "1.0.0"}}
             """
         }
-        try write(
-            "{\"pins\": [\(list.joined(separator: ","))], \"version\": 2}",
-            to: "\(path)/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
-        )
+        let file = "\(path)/project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
+        try temporary.write("{\"pins\": [\(list.joined(separator: ","))], \"version\": 2}", to: file)
     }
 
     private func text(_ package: String) throws -> String {
@@ -95,26 +76,23 @@ final class PackageFetchTests {
         let next = try PackageFetch(at: folder + "/App")
         for pin in next.pins {
             let error = await #expect(throws: HostError.self) { try await next.fetch(pin) }
-            #expect(
-                error?.message.hasPrefix("\(pin.name) cannot be fetched from file://") == true,
-                "\(error?.message ?? "")"
-            )
+            let message = try #require(error).message
+            #expect(message.hasPrefix("\(pin.name) cannot be fetched from file://"), "\(message)")
         }
         #expect(try text("Kit") == "first")
-        #expect(
-            try FileManager.default.contentsOfDirectory(atPath: folder + "/App/SourcePackages/checkouts") == ["Kit"]
-        )
+        let checkouts = folder + "/App/SourcePackages/checkouts"
+        #expect(try FileManager.default.contentsOfDirectory(atPath: checkouts) == ["Kit"])
     }
 
     /// A repository may bring the link along.
     @Test(arguments: ["SourcePackages", "SourcePackages/checkouts"])
     func packageIsNotPutWhereALinkLeads(_ place: String) async throws {
         try resolve([("Kit", try await commit("first", to: "Kit"))])
-        try write("kept", to: "elsewhere/Kit/file")
-        try write("kept", to: "elsewhere/checkouts/Kit/file")
+        try temporary.write("kept", to: "elsewhere/Kit/file")
+        try temporary.write("kept", to: "elsewhere/checkouts/Kit/file")
         let link = "\(folder)/App/\(place)"
-        try write("", to: "App/\(FilePath.folder(place))/.keep")
-        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder + "/elsewhere")
+        try temporary.write("", to: "App/\(FilePath.folder(place))/.keep")
+        try temporary.link("App/\(place)", to: folder + "/elsewhere")
         let fetch = try PackageFetch(at: folder + "/App")
         let error = await #expect(throws: HostError.self) { try await fetch.fetch(fetch.pins[0]) }
         #expect(error?.message == "\(link) is a link, which leads to another place; delete it")
@@ -123,17 +101,14 @@ final class PackageFetchTests {
         }
     }
 
+    private let revision = String(repeating: "a", count: 40)
+
     @Test func firstVersionOfTheFileIsRead() throws {
-        let pins = try PackagePin.all(
-            in: Data(
-                """
-                {"object": {"pins": [{"package": "Kit", "repositoryURL": "https://example.org/a/Kit.git",
-                 "state": {"branch": null, "revision": "\(String(repeating: "a", count: 40))", "version": "2.1.0"}}]}, "version": 1}
-                """
-                .utf8
-            ),
-            at: "Package.resolved"
-        )
+        let file = """
+            {"object": {"pins": [{"package": "Kit", "repositoryURL": "https://example.org/a/Kit.git",
+             "state": {"branch": null, "revision": "\(revision)", "version": "2.1.0"}}]}, "version": 1}
+            """
+        let pins = try PackagePin.all(in: Data(file.utf8), at: "Package.resolved")
         #expect(pins.map(\.name) == ["Kit"] && pins.map(\.version) == ["2.1.0"])
     }
 
@@ -141,9 +116,7 @@ final class PackageFetchTests {
         "https://example.org/a/Kit", "git@example.org:a/Kit.git", "ssh://git@example.org/a/Kit", "/srv/Kit",
     ])
     func addressOfARepositoryIsTaken(location: String) throws {
-        #expect(
-            try PackagePin(location: location, revision: String(repeating: "a", count: 40), version: nil).name == "Kit"
-        )
+        #expect(try PackagePin(location: location, revision: revision, version: nil).name == "Kit")
     }
 
     @Test(arguments: [
@@ -153,7 +126,7 @@ final class PackageFetchTests {
     ])
     func addressThatGitMustNotGetIsRefused(location: String) {
         let error = #expect(throws: HostError.self) {
-            try PackagePin(location: location, revision: String(repeating: "a", count: 40), version: nil)
+            try PackagePin(location: location, revision: revision, version: nil)
         }
         #expect(error?.code == .project)
     }
@@ -164,13 +137,13 @@ final class PackageFetchTests {
     }
 
     @Test(arguments: ["", "[]", "{\"pins\": 1}", "<<<<<<< HEAD"]) func damagedFileIsNamed(text: String) throws {
-        try write(text, to: "App/Package.resolved")
+        try temporary.write(text, to: "App/Package.resolved")
         let error = #expect(throws: HostError.self) { try PackageFetch(at: folder + "/App") }
         #expect(error?.message.contains("App/Package.resolved") == true)
     }
 
     @Test func projectWithoutResolvedPackagesIsTold() throws {
-        try write("", to: "App/a.swift")
+        try temporary.write("", to: "App/a.swift")
         let error = #expect(throws: HostError.self) { try PackageFetch(at: folder + "/App") }
         #expect(error?.message.contains("has no Package.resolved") == true)
     }

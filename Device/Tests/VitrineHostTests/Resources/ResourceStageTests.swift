@@ -1,44 +1,43 @@
 import Foundation
 import Testing
+import VitrineTesting
 import WidgetArchive
 
 @testable import VitrineHost
 
 /// What is generated of the resources of an extension and of the packages that come along.
 struct ResourceStageTests {
+    private let temporary: TemporaryContainers
+    private var folder: String { temporary.path }
+
+    init() throws { temporary = try TemporaryContainers() }
+
     /// Makes an asset catalogue with one colour.
-    private func catalogue(_ name: String, color: String, in folder: String) throws -> String {
-        let path = "\(folder)/\(name).xcassets"
-        let set = "\(path)/\(color).colorset"
-        try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+    private func catalogue(_ name: String, color: String) throws -> String {
         let contents = """
             {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
              "components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}],
              "info": {"author": "xcode", "version": 1}}
             """
-        try Data(contents.utf8).write(to: URL(filePath: set + "/Contents.json"))
-        return path
+        try temporary.write(contents, to: "\(name).xcassets/\(color).colorset/Contents.json")
+        return "\(folder)/\(name).xcassets"
     }
 
-    private func temporaryFolder() throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "stage-\(UUID().uuidString)").path
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        return folder
+    private func sources(_ resources: [String], kit: ModuleSources? = nil) -> ExtensionSources {
+        let code = ModuleSources(name: "Steps", swiftFiles: [], dependencies: kit == nil ? [] : ["Kit"])
+        return ExtensionSources(name: "Steps", code: code, modules: [kit].compactMap(\.self), resources: resources)
+    }
+
+    private func index(in output: String) throws -> ResourceIndex {
+        let file = URL(filePath: "\(output)/\(ResourceIndex.fileName)")
+        return try JSONDecoder().decode(ResourceIndex.self, from: Data(contentsOf: file))
     }
 
     @Test
     func aPackageHasTheConstantsOfItsOwnCatalogueOnly() throws {
-        let folder = try temporaryFolder()
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let own = try catalogue("Widget", color: "Ink", in: folder)
-        let packaged = try catalogue("Kit", color: "Chalk", in: folder)
+        let packaged = try catalogue("Kit", color: "Chalk")
         let kit = ModuleSources(name: "Kit", swiftFiles: [], resources: [packaged])
-        let sources = ExtensionSources(
-            name: "Steps",
-            code: ModuleSources(name: "Steps", swiftFiles: [], dependencies: ["Kit"]),
-            modules: [kit],
-            resources: [own, packaged]
-        )
+        let sources = sources([try catalogue("Widget", color: "Ink"), packaged], kit: kit)
         let stage = ResourceStage(toolFolders: [])
         let generated = try stage.generatedSources(for: kit, in: sources)
         let text = try #require(generated["GeneratedAssetSymbols.swift"])
@@ -51,19 +50,11 @@ struct ResourceStageTests {
 
     @Test
     func whatAPackageDeclaresItselfIsNotGeneratedAgain() throws {
-        let folder = try temporaryFolder()
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let packaged = try catalogue("Kit", color: "Chalk", in: folder)
-        let styles = folder + "/Styles.swift"
-        try Data("public extension Color { static let chalk = Color(.chalk) }".utf8).write(to: URL(filePath: styles))
+        let packaged = try catalogue("Kit", color: "Chalk")
+        let code = "public extension Color { static let chalk = Color(.chalk) }"
+        let styles = try temporary.write(code, to: "Styles.swift")
         let kit = ModuleSources(name: "Kit", swiftFiles: [styles], resources: [packaged])
-        let sources = ExtensionSources(
-            name: "Steps",
-            code: ModuleSources(name: "Steps", swiftFiles: [], dependencies: ["Kit"]),
-            modules: [kit],
-            resources: [packaged]
-        )
-        let generated = try ResourceStage(toolFolders: []).generatedSources(for: kit, in: sources)
+        let generated = try ResourceStage(toolFolders: []).generatedSources(for: kit, in: sources([packaged], kit: kit))
         let text = try #require(generated["GeneratedAssetSymbols.swift"])
         #expect(text.contains("static let chalk = ColorResource("))
         #expect(!text.contains("extension Color {"))
@@ -71,42 +62,22 @@ struct ResourceStageTests {
 
     @Test(arguments: [(nil, "en"), ("de", "de")])
     func textsOfTheBaseAreInTheProjectsLanguage(region: String?, language: String) throws {
-        let folder = try temporaryFolder()
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let strings = folder + "/Base.lproj/Localizable.strings"
-        try FileManager.default.createDirectory(atPath: folder + "/Base.lproj", withIntermediateDirectories: true)
-        try Data("\"hello\" = \"Hallo\";".utf8).write(to: URL(filePath: strings))
-        var code = ModuleSources(name: "Steps", swiftFiles: [])
-        code.settings["DEVELOPMENT_LANGUAGE"] = region
-        let sources = ExtensionSources(name: "Steps", code: code, resources: [strings])
+        let strings = try temporary.write("\"hello\" = \"Hallo\";", to: "Base.lproj/Localizable.strings")
+        var sources = sources([strings])
+        sources.code.settings["DEVELOPMENT_LANGUAGE"] = region
         _ = try ResourceStage(toolFolders: []).compile(sources, into: folder + "/out")
-        let index = try JSONDecoder()
-            .decode(
-                ResourceIndex.self,
-                from: Data(contentsOf: URL(filePath: "\(folder)/out/\(ResourceIndex.fileName)"))
-            )
+        let index = try index(in: folder + "/out")
         #expect(index.developmentLanguage == language && index.languages == [language])
     }
 
     @Test
     func aPackageWithoutACatalogueHasNoConstants() throws {
         let kit = ModuleSources(name: "Kit", swiftFiles: [], resources: ["/p/Kit/a.json"])
-        let sources = ExtensionSources(
-            name: "Steps",
-            code: ModuleSources(name: "Steps", swiftFiles: []),
-            modules: [kit]
-        )
-        #expect(try ResourceStage(toolFolders: []).generatedSources(for: kit, in: sources).isEmpty)
+        #expect(try ResourceStage(toolFolders: []).generatedSources(for: kit, in: sources([], kit: kit)).isEmpty)
     }
 
     @Test(.enabled("bubblewrap cannot confine programs here", { await means() != nil }))
     func hostileConverterReadsTheDrawingAndWritesThePictureOnly() async throws {
-        let folder = try temporaryFolder()
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let set = folder + "/sources/A.xcassets/Shoe.imageset"
-        for path in [set, folder + "/home", folder + "/bin"] {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        }
         let files = [
             "home/secret": "secret", "sources/A.xcassets/Shoe.imageset/shoe.svg": "<svg width='8' height='4'/>",
             "sources/A.xcassets/Shoe.imageset/Contents.json": #"{"images": [{"filename": "shoe.svg"}]}"#,
@@ -125,16 +96,11 @@ struct ResourceStageTests {
             grep -q 8 "$5" || echo blind >>"$through"
             """,
         ]
-        for (name, text) in files { try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(name)")) }
+        for (name, text) in files { try temporary.write(text, to: name) }
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/bin/rsvg-convert")
-        let sources = ExtensionSources(
-            name: "Steps",
-            code: ModuleSources(name: "Steps", swiftFiles: []),
-            resources: [folder + "/sources/A.xcassets"]
-        )
         let confinement = try #require(await means())
         let stage = ResourceStage(toolFolders: [folder + "/bin"], confined: (confinement, folder + "/filters"))
-        #expect(try stage.compile(sources, into: folder + "/Steps.resources") == [])
+        #expect(try stage.compile(sources([folder + "/sources/A.xcassets"]), into: folder + "/Steps.resources") == [])
         let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         let through = try #require(all.first { $0.hasSuffix("/through") })
         #expect(try String(contentsOfFile: "\(folder)/\(through)", encoding: .utf8) == "")
@@ -149,11 +115,8 @@ struct ResourceStageTests {
         )
     )
     func imageInAPDFFileIsDrawn() async throws {
-        let folder = try temporaryFolder()
-        defer { try? FileManager.default.removeItem(atPath: folder) }
         for (name, drawing) in [("Red", "1 0 0 rg 0 0 8 4 re f"), ("Empty", "")] {
-            let set = "\(folder)/A.xcassets/\(name).imageset"
-            try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+            let set = "A.xcassets/\(name).imageset"
             let page = """
                 %PDF-1.4
                 1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
@@ -165,20 +128,14 @@ struct ResourceStageTests {
                 trailer <</Root 1 0 R /Size 5>>
                 %%EOF
                 """
-            try Data(page.utf8).write(to: URL(filePath: set + "/a.pdf"))
-            try Data(#"{"images": [{"filename": "a.pdf"}]}"#.utf8).write(to: URL(filePath: set + "/Contents.json"))
+            try temporary.write(page, to: set + "/a.pdf")
+            try temporary.write(#"{"images": [{"filename": "a.pdf"}]}"#, to: set + "/Contents.json")
         }
-        let sources = ExtensionSources(
-            name: "Steps",
-            code: ModuleSources(name: "Steps", swiftFiles: []),
-            resources: [folder + "/A.xcassets"]
-        )
         let confined = await means().map { ($0, folder + "/filters") }
         let stage = ResourceStage(toolFolders: ["/usr/bin"], confined: confined)
         let output = folder + "/Steps.resources"
-        #expect(try stage.compile(sources, into: output) == [])
-        let index = try JSONDecoder()
-            .decode(ResourceIndex.self, from: Data(contentsOf: URL(filePath: "\(output)/\(ResourceIndex.fileName)")))
+        #expect(try stage.compile(sources([folder + "/A.xcassets"]), into: output) == [])
+        let index = try index(in: output)
         let images = try ["Red", "Empty"]
             .map { name in
                 let variant = try #require(index.images[name]?.variants.first)
@@ -186,10 +143,8 @@ struct ResourceStageTests {
                 return try Data(contentsOf: URL(filePath: "\(output)/\(variant.file)"))
             }
         // The header of a PNG file has the width and height at byte 16.
-        #expect(
-            images.map { [UInt8]($0.dropFirst(16).prefix(8)) }
-                == Array(repeating: [0, 0, 0, 24, 0, 0, 0, 12], count: 2)
-        )
+        let size: [UInt8] = [0, 0, 0, 24, 0, 0, 0, 12]
+        #expect(images.map { [UInt8]($0.dropFirst(16).prefix(8)) } == [size, size])
         #expect(images[0] != images[1])
     }
 }

@@ -4,62 +4,79 @@ import Testing
 
 /// What only Apple's compiler accepts is replaced, line by line.
 struct AdaptedSourceTests {
-    @Test
-    func theConditionForAPhoneHolds() {
-        let source = "#if os(iOS) && !os(Linux)\nlet a = \"os(iOS)\"\n  #elseif os(macOS) || os(iOS)\n#endif\n"
-        let adapted = "#if true    && !false    \nlet a = \"os(iOS)\"\n  #elseif os(macOS) || true   \n#endif\n"
-        #expect(AdaptedSource.text(source) == adapted)
+    struct Form: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let source: String
+        let adapted: String
+
+        init(_ name: String, _ source: String, _ adapted: String? = nil) {
+            (testDescription, self.source, self.adapted) = (name, source, adapted ?? source)
+        }
     }
 
-    @Test
-    func namesForObjectiveCAreLeftOut() {
-        #expect(AdaptedSource.text("@objc(Boat) public class Boat {}") == "            public class Boat {}")
-        #expect(AdaptedSource.text("  @objc func a() {}\n") == "        func a() {}\n")
-        #expect(AdaptedSource.text("// @objc\nlet a = \"@objc\"\n") == "// @objc\nlet a = \"@objc\"\n")
-    }
+    private static let forms = [
+        Form(
+            "the condition for a phone holds",
+            "#if os(iOS) && !os(Linux)\nlet a = \"os(iOS)\"\n  #elseif os(macOS) || os(iOS)\n#endif\n",
+            "#if true    && !false    \nlet a = \"os(iOS)\"\n  #elseif os(macOS) || true   \n#endif\n"
+        ),
+        Form("a name for Objective-C", "@objc(Boat) public class Boat {}", "            public class Boat {}"),
+        Form("an attribute for Objective-C", "  @objc func a() {}\n", "        func a() {}\n"),
+        Form("no code", "// @objc\nlet a = \"@objc\"\n"),
+        Form(
+            "a dictionary for the keychain holds any values",
+            "var query = [String: AnyObject]()\nquery[kSecClass as String] = kSecClassKey\nvar a: AnyObject?\n",
+            "var query = [String: Any]()\nquery[kSecClass as String] = kSecClassKey\nvar a: AnyObject?\n"
+        ),
+        Form("another dictionary", "var a = [String: AnyObject]()\n"),
+        Form(
+            "an initialiser of a structure is not convenient",
+            "extension UIColor {\n    public convenience init(hex: String) {}\n}\n",
+            "extension UIColor {\n    public             init(hex: String) {}\n}\n"
+        ),
+        Form("that of a class", "class Boat {\n    class func make() {}\n    convenience init(name: String) {}\n}\n"),
+        Form(
+            "that of an image",
+            "extension UIColor {}\nextension UIImage {\n    convenience init?(name: String) {}\n}\n"
+        ),
+        Form(
+            "an import of a part imports the module",
+            "import CoreImage.CIFilterBuiltins // import UIKit.UIImage\nimport os.log\nimport struct Foundation.Date\n",
+            "import CoreImage                  // import UIKit.UIImage\nimport os.log\nimport struct Foundation.Date\n"
+        ),
+        Form("another part", "import AVFoundation.AVUtilities\n", "import AVFoundation            \n"),
+        Form("a selector is a name", "f(#selector(self.load(_:)), 1)", "f(Selector(\"self.load\"), 1)"),
+        Form("two selectors", "f(#selector(load)) // #selector(a)", "f(Selector(\"load\")) // Selector(\"a\")"),
+        Form("one of a getter", "key(#selector(getter: Note.content))", "key(Selector(\"Note.content\"))"),
+        Form(
+            "an XML parser is imported from its module",
+            "import Foundation\nimport SwiftUI\nfinal class Feed: NSObject, XMLParserDelegate {}\n",
+            "import Foundation; import FoundationXML\nimport SwiftUI\nfinal class Feed: NSObject, XMLParserDelegate {}\n"
+        ),
+        Form(
+            "a colour of a filter is imported from its module",
+            "import UIKit\nlet a = CIColor(color: .red)\n",
+            "import UIKit; import CoreImage\nlet a = CIColor(color: .red)\n"
+        ),
+        Form(
+            "the part of SwiftUI that Xcode names is SwiftUI",
+            "import SwiftUICore\nlet a: SwiftUICore.Color = .red // SwiftUICore\n",
+            "import SwiftUI\nlet a: SwiftUI.Color = .red // SwiftUICore\n"
+        ),
+        Form("other text", "import SwiftUI\nlet a = 1 // os(iOS)\n"),
+        Form("the C library is that of Foundation", "let a = Darwin.round(b)", "let a = Foundation.round(b)"),
+        Form("names like that of the C library", "let a = MyDarwin.round(b), c = Darwin.Kind.d"),
+    ]
 
-    @Test
-    func dictionaryForTheKeychainHoldsAnyValues() {
-        let source = "var query = [String: AnyObject]()\nquery[kSecClass as String] = kSecClassKey\nvar a: AnyObject?\n"
-        let adapted = "var query = [String: Any]()\nquery[kSecClass as String] = kSecClassKey\nvar a: AnyObject?\n"
-        #expect(AdaptedSource.text(source) == adapted)
-        #expect(AdaptedSource.text("var a = [String: AnyObject]()\n") == "var a = [String: AnyObject]()\n")
+    @Test(arguments: forms) func sourceIsAdapted(_ form: Form) {
+        #expect(AdaptedSource.text(form.source) == form.adapted)
     }
 
     @Test
     func anEntryOfTheEnvironmentHasTheNameOfItsMacroHere() {
         let source = "    @Entry var side: Int = 1 // @Entry\n    @EntryPoint var a = \"@Entry\"\n"
-        #expect(
-            AdaptedSource.text(source).hasPrefix("    @_Entry var side: Int = 1 ")
-                && AdaptedSource.text(source).hasSuffix("    @EntryPoint var a = \"@Entry\"\n")
-        )
-    }
-
-    @Test
-    func anInitialiserOfAStructureIsNotConvenient() {
-        let source = "extension UIColor {\n    public convenience init(hex: String) {}\n}\n"
-        #expect(AdaptedSource.text(source) == "extension UIColor {\n    public             init(hex: String) {}\n}\n")
-        let ofClass = "class Boat {\n    class func make() {}\n    convenience init(name: String) {}\n}\n"
-        #expect(AdaptedSource.text(ofClass) == ofClass)
-        let ofImage = "extension UIColor {}\nextension UIImage {\n    convenience init?(name: String) {}\n}\n"
-        #expect(AdaptedSource.text(ofImage) == ofImage)
-    }
-
-    @Test
-    func anImportOfAPartImportsTheModule() {
-        let source =
-            "import CoreImage.CIFilterBuiltins // import UIKit.UIImage\nimport os.log\nimport struct Foundation.Date\n"
-        let adapted =
-            "import CoreImage                  // import UIKit.UIImage\nimport os.log\nimport struct Foundation.Date\n"
-        #expect(AdaptedSource.text(source) == adapted)
-        #expect(AdaptedSource.text("import AVFoundation.AVUtilities\n") == "import AVFoundation            \n")
-    }
-
-    @Test
-    func aSelectorIsAName() {
-        #expect(AdaptedSource.text("f(#selector(self.load(_:)), 1)") == "f(Selector(\"self.load\"), 1)")
-        #expect(AdaptedSource.text("f(#selector(load)) // #selector(a)") == "f(Selector(\"load\")) // Selector(\"a\")")
-        #expect(AdaptedSource.text("key(#selector(getter: Note.content))") == "key(Selector(\"Note.content\"))")
+        #expect(AdaptedSource.text(source).hasPrefix("    @_Entry var side: Int = 1 "))
+        #expect(AdaptedSource.text(source).hasSuffix("    @EntryPoint var a = \"@Entry\"\n"))
     }
 
     @Test
@@ -86,15 +103,6 @@ struct AdaptedSourceTests {
         )
     }
 
-    @Test
-    func anXMLParserIsImportedFromItsModule() {
-        let source = "import Foundation\nimport SwiftUI\nfinal class Feed: NSObject, XMLParserDelegate {}\n"
-        #expect(
-            AdaptedSource.text(source)
-                == "import Foundation; import FoundationXML\nimport SwiftUI\nfinal class Feed: NSObject, XMLParserDelegate {}\n"
-        )
-    }
-
     @Test(arguments: ["import Foundation", "public import Foundation"])
     func extendedFormatterIsImportedFromItsModule(line: String) {
         let source = "\(line)\npublic extension DateFormatter {}\n"
@@ -109,37 +117,12 @@ struct AdaptedSourceTests {
     }
 
     @Test
-    func colourOfAFilterIsImportedFromItsModule() {
-        let source = "import UIKit\nlet a = CIColor(color: .red)\n"
-        #expect(AdaptedSource.text(source) == "import UIKit; import CoreImage\nlet a = CIColor(color: .red)\n")
-    }
-
-    @Test
-    func partOfSwiftUIThatXcodeNamesIsSwiftUI() {
-        let source = "import SwiftUICore\nlet a: SwiftUICore.Color = .red // SwiftUICore\n"
-        #expect(AdaptedSource.text(source) == "import SwiftUI\nlet a: SwiftUI.Color = .red // SwiftUICore\n")
-    }
-
-    @Test
-    func otherTextStaysAsItIs() {
-        let source = "import SwiftUI\nlet a = 1 // os(iOS)\n"
-        #expect(AdaptedSource.text(source) == source)
-    }
-
-    @Test
     func linesOfWindowsAreAdaptedOneByOne() {
         let source = "import Boats\r\n#if os(iOS) // a\r\nlet a = 1\r\n#endif\r\n"
         #expect(
             AdaptedSource(leftOutImports: ["Boats"]).text(source)
                 == "            \n#if true    // a\nlet a = 1\n#endif\n"
         )
-    }
-
-    @Test
-    func theCLibraryIsThatOfFoundation() {
-        #expect(AdaptedSource.text("let a = Darwin.round(b)") == "let a = Foundation.round(b)")
-        let own = "let a = MyDarwin.round(b), c = Darwin.Kind.d"
-        #expect(AdaptedSource.text(own) == own)
     }
 
     @Test

@@ -19,6 +19,14 @@ struct InformationListTests {
         )
     }
 
+    private func program(
+        _ sources: ExtensionSources,
+        path: String = "/p",
+        files: [String: String] = [:]
+    ) throws -> HostedProgram {
+        try HostedProgram(sources, path: path, resources: path + ".resources", files: .memory(files))
+    }
+
     private static func plist(_ content: String) -> String { "<plist version=\"1.0\"><dict>\(content)</dict></plist>" }
 
     @Test
@@ -65,7 +73,7 @@ struct InformationListTests {
     func homeScreenShowsTheNameOfTheApp() throws {
         var own = sources()
         own.appName = "Walks"
-        let program = try HostedProgram(own, path: "/p", resources: "/r", files: .memory([:] as [String: String]))
+        let program = try program(own)
         #expect(program.app(standIn: "/s").name == "Walks")
         #expect(program.ownName == "Steps")
     }
@@ -76,12 +84,12 @@ struct InformationListTests {
             "<key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array>"
             + "<string>Steps</string></array></dict></array>"
         let code = "struct LogSteps: AppIntent {}"
-        let files = FileTree.memory(["/i": Self.plist(types), "/a.swift": code])
+        let files = ["/i": Self.plist(types), "/a.swift": code]
         var app = sources(infoPlist: "/i")
         app.code.swiftFiles = ["/a.swift"]
-        let built = try HostedProgram(app, path: "/app/steps", resources: "/app/steps.resources", files: files)
-        var program = try HostedProgram(sources(), path: "/w/widget", resources: "/r", files: files)
-        program.builtApp = try HostedApp(built, module: "Steps", files: files)
+        let built = try program(app, path: "/app/steps", files: files)
+        var program = try program(sources(), path: "/w/widget", files: files)
+        program.builtApp = try HostedApp(built, module: "Steps", files: .memory(files))
         let manifest = program.app(standIn: "/vitrine", schemes: ["Other"])
         #expect(manifest.program == "/app/steps")
         #expect(manifest.schemes == ["other", "steps"])
@@ -113,13 +121,7 @@ struct InformationListTests {
     @Test
     func extensionKnowsItsGroups() throws {
         func environment(_ entitlements: TargetEntitlements) throws -> String? {
-            let program = try HostedProgram(
-                sources(entitlements: entitlements),
-                path: "/p",
-                resources: "/r",
-                files: .memory([:] as [String: String])
-            )
-            return program.app(standIn: "/s").environment["VITRINE_APP_GROUPS"]
+            try program(sources(entitlements: entitlements)).app(standIn: "/s").environment["VITRINE_APP_GROUPS"]
         }
         #expect(try environment(.groups(["group.a", "group.b"])) == "group.a,group.b")
         #expect(try environment(.absent) == "")
@@ -138,13 +140,7 @@ struct InformationListTests {
             .map { path, name in
                 var own = sources(["PRODUCT_BUNDLE_IDENTIFIER": "app\(path)"], entitlements: .groups(["group.a"]))
                 own.appName = name
-                let program = try HostedProgram(
-                    own,
-                    path: path,
-                    resources: path,
-                    files: .memory([:] as [String: String])
-                )
-                return program.app(standIn: "/s").partOf
+                return try program(own, path: path).app(standIn: "/s").partOf
             }
         #expect(wholes == ["group.a Steps", "group.a Steps", nil])
     }
@@ -152,15 +148,7 @@ struct InformationListTests {
     @Test
     func twoExtensionsWithOneIdentifierAreTwoApps() throws {
         let settings = ["PRODUCT_BUNDLE_IDENTIFIER": "app.steps"]
-        let programs = try ["/a", "/b"]
-            .map { path in
-                try HostedProgram(
-                    sources(settings),
-                    path: path,
-                    resources: path,
-                    files: .memory([:] as [String: String])
-                )
-            }
+        let programs = try ["/a", "/b"].map { try program(sources(settings), path: $0) }
         let apps = HostedProgram.manifest(of: programs, standIn: "/vitrine").apps
         #expect(apps.map(\.id) == ["app.steps", "app.steps-2"])
         #expect(apps.map(\.widgetProgram) == ["/a", "/b"])

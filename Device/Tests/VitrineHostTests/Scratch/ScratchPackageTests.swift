@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 @testable import VitrineHost
 
@@ -14,14 +15,9 @@ struct ScratchPackageTests {
     private func sources(_ name: String, _ settings: [String: String] = [:], in folder: String = "/w")
         -> ExtensionSources
     {
-        ExtensionSources(
-            name: name,
-            code: ModuleSources(
-                name: ModuleName.make(name),
-                swiftFiles: ["\(folder)/Widget/Bundle.swift", "\(folder)/Shared/단계 \"하나\".swift"],
-                settings: settings
-            )
-        )
+        let files = ["\(folder)/Widget/Bundle.swift", "\(folder)/Shared/단계 \"하나\".swift"]
+        let code = ModuleSources(name: ModuleName.make(name), swiftFiles: files, settings: settings)
+        return ExtensionSources(name: name, code: code)
     }
 
     private func package(
@@ -100,21 +96,15 @@ struct ScratchPackageTests {
         (CompilerSettings.settings(of: []), false), (CompilerSettings.settings(of: ["BareSlashRegexLiterals"]), true),
     ])
     func regularExpressionsBetweenSlashesAreOnAsInXcode(settings: [String: String], isOn: Bool) {
-        let module = ModuleSources(
-            name: "A",
-            swiftFiles: [],
-            settings: settings.merging(["SWIFT_VERSION": "5.0"]) { own, _ in own }
-        )
+        let all = settings.merging(["SWIFT_VERSION": "5.0"]) { own, _ in own }
+        let module = ModuleSources(name: "A", swiftFiles: [], settings: all)
         #expect(CompilerSettings(module).flags.contains("BareSlashRegexLiterals") == isOn)
     }
 
     @Test
     func modeSixNamesNoFeatureThatItIncludes() {
-        let module = ModuleSources(
-            name: "A",
-            swiftFiles: [],
-            settings: ["SWIFT_VERSION": "6.0", "SWIFT_APPROACHABLE_CONCURRENCY": "YES"]
-        )
+        let settings = ["SWIFT_VERSION": "6.0", "SWIFT_APPROACHABLE_CONCURRENCY": "YES"]
+        let module = ModuleSources(name: "A", swiftFiles: [], settings: settings)
         #expect(
             CompilerSettings(module).expressions == [
                 ".swiftLanguageMode(.v6)", ".enableUpcomingFeature(\"InferIsolatedConformances\")",
@@ -136,17 +126,21 @@ struct ScratchPackageTests {
     }
 
     @Test
-    func anUnchangedFileIsNotTouchedAndAnOldOneIsDeleted() throws {
-        let folder = NSTemporaryDirectory() + "vitrine-scratch 하나-\(UUID().uuidString)"
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+    func anUnchangedFileIsNotTouchedAnOldOneIsDeletedAndThePersonsFilesAreAdapted() throws {
+        let container = try TemporaryContainers()
+        let folder = container.path + "/하나 둘"
         let scratch = ScratchFolder(path: folder + "/package")
-        try scratch.replace(folder + "/w/Widget/Bundle.swift", with: Data("1".utf8))
-        try scratch.replace(folder + "/w/Shared/단계 \"하나\".swift", with: Data("2".utf8))
-        try scratch.replace(folder + "/v/Hosting/Names/FoundationNames.swift", with: Data())
+        let text = "@objc class Steps {}"
+        for file in ["w/Widget/Bundle.swift", "w/Shared/단계 \"하나\".swift", "v/Hosting/Names/FoundationNames.swift"] {
+            try scratch.replace("\(folder)/\(file)", with: Data(text.utf8))
+        }
         let package = try package([sources("Steps", in: folder + "/w")], hosting: folder + "/v/Hosting")
         try scratch.write(package)
-        let copy = scratch.path + "/Sources/Steps/Widget/Bundle.swift"
-        let old = scratch.path + "/Sources/Steps/Old.swift"
+        let written = scratch.path + "/Sources/Steps/"
+        #expect(FileTree.disk.text(written + "Generated/FoundationNames.swift") == text)
+        let copy = written + "Widget/Bundle.swift"
+        #expect(FileTree.disk.text(copy) == "      class Steps {}")
+        let old = written + "Old.swift"
         try scratch.replace(old, with: Data())
         let past = Date(timeIntervalSince1970: 1_000_000)
         try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: copy)
@@ -155,24 +149,7 @@ struct ScratchPackageTests {
         #expect(!FileManager.default.fileExists(atPath: old))
         try scratch.replace(folder + "/w/Widget/Bundle.swift", with: Data("3".utf8))
         try scratch.write(package)
-        #expect(FileManager.default.contents(atPath: copy) == Data("3".utf8))
-    }
-
-    @Test
-    func thePersonsFilesAreAdaptedAndTheLibrarysAreNot() throws {
-        let folder = NSTemporaryDirectory() + "vitrine-scratch-\(UUID().uuidString)"
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let scratch = ScratchFolder(path: folder + "/package")
-        let text = Data("@objc class Steps {}".utf8)
-        for file in ["w/Widget/Bundle.swift", "w/Shared/단계 \"하나\".swift", "v/Hosting/Names/FoundationNames.swift"] {
-            try scratch.replace("\(folder)/\(file)", with: text)
-        }
-        try scratch.write(try package([sources("Steps", in: folder + "/w")], hosting: folder + "/v/Hosting"))
-        func written(_ file: String) -> Data? {
-            FileManager.default.contents(atPath: "\(scratch.path)/Sources/Steps/\(file)")
-        }
-        #expect(written("Generated/FoundationNames.swift") == text)
-        #expect(written("Widget/Bundle.swift") == Data("      class Steps {}".utf8))
+        #expect(FileTree.disk.text(copy) == "3")
     }
 
     /// | compiler           | editor              |
@@ -180,31 +157,22 @@ struct ScratchPackageTests {
     /// | begins at 14.1     |                     |
     /// | ends at 14.6       | changes a file, 14.9|
     /// | compares 14 with 14.1: "unchanged"       |
-    @Test("a file that changes within the second of a build is newer than the build in whole seconds")
+    ///
+    /// It also compares the file's time with that of the build before, within one second.
+    @Test("a file that changes within a second of a build, or twice, has a newer time in whole seconds each time")
     func aChangeWithinTheSecondOfABuildIsSeen() throws {
-        let file = NSTemporaryDirectory() + "vitrine-scratch-\(UUID().uuidString).swift"
-        defer { try? FileManager.default.removeItem(atPath: file) }
+        let container = try TemporaryContainers()
+        let file = container.path + "/Steps.swift"
+        func changed(to text: String) throws -> Date? {
+            try ScratchFolder(path: container.path).replace(file, with: Data(text.utf8))
+            return try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+        }
         let build = Date()
-        try ScratchFolder(path: NSTemporaryDirectory()).replace(file, with: Data("let a = 1".utf8))
-        let written = try #require(
-            try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
-        )
+        let written = try #require(try changed(to: "let a = 1"))
         #expect(written.timeIntervalSince1970.rounded(.down) >= build.timeIntervalSince1970)
-    }
-
-    /// The compiler compares the file's time with that of the build before, also within one second.
-    @Test("a file that changes twice within a second has another time in whole seconds each time")
-    func eachChangeHasAnotherTime() throws {
-        let file = NSTemporaryDirectory() + "vitrine-scratch-\(UUID().uuidString).swift"
-        defer { try? FileManager.default.removeItem(atPath: file) }
         // As if it had been written in the second that ends then.
         let before = Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded(.up) + 60)
-        try Data("let a = 1".utf8).write(to: URL(filePath: file))
         try FileManager.default.setAttributes([.modificationDate: before], ofItemAtPath: file)
-        try ScratchFolder(path: NSTemporaryDirectory()).replace(file, with: Data("let a = 2".utf8))
-        let written = try #require(
-            try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
-        )
-        #expect(written == before.addingTimeInterval(1))
+        #expect(try changed(to: "let a = 2") == before.addingTimeInterval(1))
     }
 }

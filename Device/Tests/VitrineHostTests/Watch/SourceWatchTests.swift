@@ -39,27 +39,30 @@ struct SourceWatchTests {
         return reports
     }
 
-    @Test(arguments: ["Steps.xcodeproj", "Steps.xcworkspace", "project.yml"])
-    func projectStandsForTheFolderThatItLiesIn(name: String) {
-        let tree = FileTree.memory(["/p/Steps.xcodeproj/project.pbxproj": "", "/p/project.yml": "", "/p/W.swift": ""])
+    /// Whether a change of a file of some changes the fingerprint.
+    private func isSeen(
+        _ file: String,
+        at path: String = "/p",
+        besideOthers: Bool = false,
+        of files: String...
+    ) -> Bool {
+        let tree = FileTree.memory(Dictionary(uniqueKeysWithValues: Set(files + [file]).map { ($0, "") }))
         func look(at date: Double) -> SourceFingerprint {
-            SourceFingerprint(of: ["/p/\(name)"], in: tree) { file in
-                SourceFingerprint.Stamp(bytes: 1, written: Date(timeIntervalSince1970: file == "/p/W.swift" ? date : 0))
+            SourceFingerprint(of: [path], besideOthers: besideOthers, in: tree) { path in
+                SourceFingerprint.Stamp(bytes: 1, written: Date(timeIntervalSince1970: path == file ? date : 0))
             }
         }
-        #expect(look(at: 1) != look(at: 2))
+        return look(at: 1) != look(at: 2)
+    }
+
+    @Test(arguments: ["Steps.xcodeproj", "Steps.xcworkspace", "project.yml"])
+    func projectStandsForTheFolderThatItLiesIn(name: String) {
+        #expect(isSeen("/p/W.swift", at: "/p/\(name)", of: "/p/Steps.xcodeproj/project.pbxproj", "/p/project.yml"))
     }
 
     @Test(arguments: ["Sky.colorset/Contents.json", "Badge.imageset/badge@2x.png"])
     func changeWithinACatalogueIsAChange(name: String) {
-        let file = "/p/Resources/Assets.xcassets/\(name)"
-        let tree = FileTree.memory([file: "", "/p/W.swift": ""])
-        func look(at date: Double) -> SourceFingerprint {
-            SourceFingerprint(of: ["/p"], in: tree) { path in
-                SourceFingerprint.Stamp(bytes: 1, written: Date(timeIntervalSince1970: path == file ? date : 0))
-            }
-        }
-        #expect(look(at: 1) != look(at: 2))
+        #expect(isSeen("/p/Resources/Assets.xcassets/\(name)", of: "/p/W.swift"))
     }
 
     @Test(arguments: [
@@ -70,14 +73,8 @@ struct SourceWatchTests {
         ("/p/logs/run.txt", false), ("/p/Sources/Steps/README.md", false),
     ])
     func onlyWhatABuildReadsIsWatched(file: String, isRead: Bool) {
-        let files = Set(["/p/Package.swift", "/p/Sources/Steps/Steps.swift", file])
-        let tree = FileTree.memory(Dictionary(uniqueKeysWithValues: files.map { ($0, "") }))
-        func look(at date: Double) -> SourceFingerprint {
-            SourceFingerprint(of: ["/p"], besideOthers: true, in: tree) { path in
-                SourceFingerprint.Stamp(bytes: 1, written: Date(timeIntervalSince1970: path == file ? date : 0))
-            }
-        }
-        #expect((look(at: 1) != look(at: 2)) == isRead)
+        let isSeen = isSeen(file, besideOthers: true, of: "/p/Package.swift", "/p/Sources/Steps/Steps.swift")
+        #expect(isSeen == isRead)
     }
 
     @Test func changeIsReportedOnceWhenTheFilesStayTheSame() async {
