@@ -6,31 +6,37 @@ import WidgetArchive
 
 /// A check's results as text and as XML.
 struct CheckReportTests {
-    private func report(_ answers: [CheckReport.Answer], size: DeviceTextSize = .large, resources: [String] = [])
-        -> CheckReport
-    {
-        let widget = CheckReport.Widget(
-            kind: "steps",
-            family: .systemSmall,
-            screen: "393x852",
-            textSize: size,
-            answers: answers
-        )
-        let own = CheckReport.Extension(name: "Steps", widgets: [widget], resourceFindings: resources)
+    private static func widget(
+        _ answers: [CheckReport.Answer],
+        _ family: DisplayFamily = .systemSmall,
+        size: DeviceTextSize = .large
+    ) -> CheckReport.Widget {
+        CheckReport.Widget(kind: "steps", family: family, screen: "393x852", textSize: size, answers: answers)
+    }
+
+    private static func answer(_ findings: CheckReport.Finding...) -> CheckReport.Answer {
+        CheckReport.Answer(request: .snapshot, findings: findings)
+    }
+
+    private static func finding(
+        _ kind: ArchiveFinding.Kind,
+        _ text: String,
+        in appearances: String...
+    ) -> CheckReport.Finding {
+        CheckReport.Finding(finding: ArchiveFinding(kind, text), appearances: appearances)
+    }
+
+    private func report(_ answers: CheckReport.Answer..., resources: [String] = []) -> CheckReport {
+        let own = CheckReport.Extension(name: "Steps", widgets: [Self.widget(answers)], resourceFindings: resources)
         return CheckReport(extensions: [own], duration: .seconds(2))
     }
 
-    private static let truncated = CheckReport.Finding(
-        finding: ArchiveFinding(.truncated, "\"a <b>\" is cut"),
-        appearances: ["light", "dark"]
-    )
+    private static let truncated = finding(.truncated, "\"a <b>\" is cut", in: "light", "dark")
+    private static let noEntries = CheckReport.Answer(request: .timeline, trouble: "no entries", findings: [])
 
     @Test
     func aFindingFailsOnlyAStrictCheck() {
-        var report = report(
-            [CheckReport.Answer(request: .snapshot, findings: [Self.truncated])],
-            resources: ["a: error: b"]
-        )
+        var report = report(Self.answer(Self.truncated), resources: ["a: error: b"])
         #expect(report.hasPassed)
         #expect(
             report.lines == [
@@ -49,37 +55,36 @@ struct CheckReportTests {
 
     @Test(arguments: [(100, true), (30, false)])
     func moreMemoryThanAPhoneGivesIsAFinding(mebibytes: Int, isFound: Bool) {
-        var own = report([CheckReport.Answer(request: .snapshot, findings: [])]).extensions[0]
-        own.memory = ProcessMemory(anonymous: mebibytes << 20, resident: 120 << 20)
-        own.memoryLimit = 30 << 20
-        own.addMemoryFinding()
-        var report = CheckReport(extensions: [own], duration: .seconds(1))
+        var report = report(Self.answer())
+        report.extensions[0].memory = ProcessMemory(anonymous: mebibytes << 20, resident: 120 << 20)
+        report.extensions[0].memoryLimit = 30 << 20
+        report.extensions[0].addMemoryFinding()
         report.isStrict = true
         #expect(report.hasPassed != isFound)
-        let line =
-            "        tooHeavy: the extension's process takes 100 MiB, and a phone ends an extension above 30 MiB; load less "
-            + "at once"
-        #expect(report.lines.contains(line) == isFound)
+        let text = "the extension's process takes 100 MiB, and a phone ends an extension above 30 MiB"
+        #expect(report.lines.contains("        tooHeavy: \(text); load less at once") == isFound)
     }
 
     @Test
     func checkWithoutAnAnswerHasNotPassed() {
         let live = CheckReport.Extension(name: "Live", widgets: [])
-        #expect(!CheckReport(extensions: [live], duration: .seconds(1)).hasPassed)
-        let lines = CheckReport(extensions: [live], duration: .seconds(1)).lines
-        #expect(lines.last == "NOTHING CHECKED  0 answers, 0 failed, 0 findings in 0 places (1.0 s)")
-        var both = report([CheckReport.Answer(request: .snapshot, findings: [])])
+        let alone = CheckReport(extensions: [live], duration: .seconds(1))
+        #expect(!alone.hasPassed)
+        #expect(alone.lines.last == "NOTHING CHECKED  0 answers, 0 failed, 0 findings in 0 places (1.0 s)")
+        var both = report(Self.answer())
         both.extensions.append(live)
         #expect(both.hasPassed)
     }
 
     @Test
     func anAnswerWithoutAViewFailsTheCheck() {
-        let report = report([CheckReport.Answer(request: .timeline, trouble: "no entries", findings: [])])
+        var report = report(Self.noEntries)
         #expect(!report.hasPassed)
         #expect(report.lines.contains("  FAIL  steps (small; timeline)"))
         #expect(report.junit.contains("failures=\"1\""))
         #expect(report.junit.contains("name=\"systemSmall timeline large\"><failure message=\"no entries\">"))
+        report.extensions[0].sizesNotAsked = 11
+        #expect(report.lines.contains("  text sizes left out until every request has a view: 11"))
     }
 
     /// A widget with one contrast in each family and text size, as every entry and appearance has it.
@@ -87,24 +92,10 @@ struct CheckReportTests {
         let widgets = textSizes.flatMap { size in
             [DisplayFamily.systemSmall, .systemMedium].enumerated()
                 .map { number, family in
-                    let finding = CheckReport.Finding(
-                        finding: ArchiveFinding(
-                            .lowContrast,
-                            "the text \"Goal\" has a contrast of 3.\(number) : 1, #8e8e93"
-                        ),
-                        appearances: ["light"]
-                    )
-                    let answers = [CheckReport.Answer.Request.snapshot, .timeline]
-                        .map {
-                            CheckReport.Answer(request: $0, findings: [finding], entries: $0 == .timeline ? 5 : nil)
-                        }
-                    return CheckReport.Widget(
-                        kind: "steps",
-                        family: family,
-                        screen: "393x852",
-                        textSize: size,
-                        answers: answers
-                    )
+                    let text = "the text \"Goal\" has a contrast of 3.\(number) : 1, #8e8e93"
+                    let finding = finding(.lowContrast, text, in: "light")
+                    let timeline = CheckReport.Answer(request: .timeline, findings: [finding], entries: 5)
+                    return widget([answer(finding), timeline], family, size: size)
                 }
         }
         return CheckReport(extensions: [.init(name: "Steps", widgets: widgets)], duration: .zero)
@@ -112,9 +103,8 @@ struct CheckReportTests {
 
     @Test
     func oneCauseInAWidgetIsOneLineWithACount() {
-        let report = Self.everywhere(DeviceTextSize.allCases)
         #expect(
-            report.lines == [
+            Self.everywhere(DeviceTextSize.allCases).lines == [
                 "Steps", "  ok    steps (small, medium): 48 answers, 5 entries",
                 "        lowContrast × 48 (small, medium; light): the text \"Goal\" has a contrast of 3.0 : 1, #8e8e93",
                 "passed  48 answers, 0 failed, 1 finding in 48 places (0.0 s)",
@@ -129,13 +119,9 @@ struct CheckReportTests {
             "the text \"W\"",
         ]
         let findings = texts.map { "\($0) has a contrast of 3.4 : 1" } + ["the text \"F\" has a contrast of 2 : 1"]
-        let answer = CheckReport.Answer(
-            request: .snapshot,
-            findings: findings.map {
-                CheckReport.Finding(finding: ArchiveFinding(.lowContrast, $0), appearances: ["light"])
-            }
-        )
-        let report = report([answer])
+        var answer = Self.answer()
+        answer.findings = findings.map { Self.finding(.lowContrast, $0, in: "light") }
+        let report = report(answer)
         #expect(
             report.lines.suffix(3) == [
                 "        lowContrast × 6 (small; snapshot; light): the text \"M\" has a contrast of 3.4 : 1; "
@@ -164,32 +150,19 @@ struct CheckReportTests {
     func failuresOfOneCauseAreOneLine() {
         let widgets = [DisplayFamily.systemSmall, .systemMedium]
             .map { family in
+                let trouble = "program 1\(family.words.count) crashed"
                 let answers = CheckReport.Answer.Request.allCases
-                    .map {
-                        CheckReport.Answer(request: $0, trouble: "program 1\(family.words.count) crashed", findings: [])
-                    }
-                return CheckReport.Widget(
-                    kind: "steps",
-                    family: family,
-                    screen: "393x852",
-                    textSize: .large,
-                    answers: answers
-                )
+                    .map { CheckReport.Answer(request: $0, trouble: trouble, findings: []) }
+                return Self.widget(answers, family)
             }
         let report = CheckReport(extensions: [.init(name: "Steps", widgets: widgets)], duration: .zero)
-        #expect(
-            report.lines.dropFirst().dropLast() == [
-                "  FAIL  steps × 6 (small, medium)", "        program 15 crashed",
-            ]
-        )
+        let lines = ["  FAIL  steps × 6 (small, medium)", "        program 15 crashed"]
+        #expect(report.lines.dropFirst().dropLast() == lines[...])
     }
 
     @Test
     func filterLeavesOutRulesAndCountsThem() {
-        let all = report(
-            [CheckReport.Answer(request: .snapshot, findings: [Self.truncated])],
-            resources: ["a: error: b"]
-        )
+        let all = report(Self.answer(Self.truncated), resources: ["a: error: b"])
         #expect(CheckFilter(only: ["truncated"]).apply(to: all).causes.map(\.key.rule) == ["truncated"])
         let ignoring = CheckFilter(ignored: ["truncated"]).apply(to: all)
         #expect(ignoring.causes.map(\.key.rule) == ["resource"])
@@ -207,7 +180,7 @@ struct CheckReportTests {
         new.extensions[0].widgets[3].answers[0].findings.append(Self.truncated)
         #expect(CheckFilter(baseline: baseline).apply(to: new).causes.map(\.key.rule) == ["truncated"])
         #expect(baseline.count(missingIn: new) == 0)
-        #expect(baseline.count(missingIn: report([])) == 1)
+        #expect(baseline.count(missingIn: report()) == 1)
     }
 
     @Test
@@ -220,13 +193,11 @@ struct CheckReportTests {
 
     @Test
     func textsThatDifferInTheirNumbersAreEachNamed() {
-        let findings = ["$190", "$42", "$190"]
-            .map { text in
-                let finding = ArchiveFinding(.overflowing, "the text \"\(text)\" extends 3 points beyond the widget")
-                return CheckReport.Finding(finding: finding, appearances: ["light"])
-            }
-        let answers = findings.map { CheckReport.Answer(request: .snapshot, findings: [$0]) }
-        let causes = report(answers).causes
+        func answer(_ text: String) -> CheckReport.Answer {
+            let message = "the text \"\(text)\" extends 3 points beyond the widget"
+            return Self.answer(Self.finding(.overflowing, message, in: "light"))
+        }
+        let causes = report(answer("$190"), answer("$42"), answer("$190")).causes
         #expect(causes.map(\.text) == ["the text \"$190\" extends 3 points beyond the widget; also \"$42\""])
         #expect(causes.map(\.count) == [3])
         #expect(causes.map(\.keys.count) == [1])
@@ -234,21 +205,14 @@ struct CheckReportTests {
 
     @Test
     func textWithSeveralLinesIsOneLineOfTheReport() {
-        let finding = ArchiveFinding(.truncated, "\"Multi\nline\" does not fit and was cut")
-        let answer = CheckReport.Answer(request: .snapshot, findings: [.init(finding: finding, appearances: ["light"])])
-        #expect(report([answer]).lines.contains { $0.hasSuffix(": \"Multi line\" does not fit and was cut") })
+        let finding = Self.finding(.truncated, "\"Multi\nline\" does not fit and was cut", in: "light")
+        let lines = report(Self.answer(finding)).lines
+        #expect(lines.contains { $0.hasSuffix(": \"Multi line\" does not fit and was cut") })
     }
 
     @Test
     func theUsualTextSizeComesFirst() {
         #expect(HostCheck.order([.small, .large, .accessibility1]) == [.large, .small, .accessibility1])
         #expect(HostCheck.order([.accessibility1, .small]) == [.accessibility1, .small])
-    }
-
-    @Test
-    func textSizesThatWereLeftOutAreCounted() {
-        var report = report([CheckReport.Answer(request: .timeline, trouble: "no entries", findings: [])])
-        report.extensions[0].sizesNotAsked = 11
-        #expect(report.lines.contains("  text sizes left out until every request has a view: 11"))
     }
 }

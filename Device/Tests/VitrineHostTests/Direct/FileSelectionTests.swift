@@ -15,6 +15,11 @@ struct FileSelectionTests {
         file.hasPrefix("/s/Sources/") ? "/w/" + file.dropFirst("/s/Sources/".count) : nil
     }
 
+    /// Whether files are left out of the next build, or functions, if the text of the file is known.
+    private func leavesOut(_ output: String, _ selection: inout FileSelection, text: String? = nil) -> Bool {
+        selection.leaveOut(failed: output, text: { _ in text }, original: original)
+    }
+
     private let sources = ExtensionSources(
         name: "Steps",
         code: ModuleSources(name: "Steps", swiftFiles: ["/w/Steps/Bundle.swift"]),
@@ -23,8 +28,7 @@ struct FileSelectionTests {
 
     @Test func fileWithAMissingNameIsLeftOutAndNamed() {
         var selection = FileSelection(needed: ["/w/Steps/Bundle.swift"])
-        let isLess = selection.leaveOut(failed: Self.output, original: original)
-        #expect(isLess)
+        #expect(leavesOut(Self.output, &selection))
         let line =
             "/w/Kit/Chart.swift is left out: it uses Chart, which is not here, and the widgets do not need the file"
         let other = "/w/Kit/Text.swift is left out: line 4 does not compile here, and the widgets do not need the file"
@@ -35,16 +39,14 @@ struct FileSelectionTests {
     func fileThatIsNeededIsNotLeftOut(file: String) {
         var selection = FileSelection(needed: ["/w/Steps/Bundle.swift"])
         let output = Self.output + "\n\(file):1:1: error: cannot find 'StepsView' in scope"
-        let isLess = selection.leaveOut(failed: output, original: original)
-        #expect(!isLess)
+        #expect(!leavesOut(output, &selection))
         #expect(selection.leftOut.isEmpty)
     }
 
     @Test func mistakeInTheExtensionsOwnCodeLeavesNothingOut() {
         var selection = FileSelection(needed: [], own: ["/w/Kit/Text.swift"])
         let output = "/s/Sources/Kit/Text.swift:41:3: error: expected '}' in struct"
-        let isLess = selection.leaveOut(failed: output, original: original)
-        #expect(!isLess)
+        #expect(!leavesOut(output, &selection))
     }
 
     @Test(arguments: [
@@ -66,7 +68,7 @@ struct FileSelectionTests {
             names: OwnNames(texts)
         )
         let output = "/s/Sources/Tests/StoreTests.swift:2:5: error: \(message)"
-        #expect(selection.leaveOut(failed: output, original: original) == isLeftOut)
+        #expect(leavesOut(output, &selection) == isLeftOut)
         #expect(selection.leftOut.keys.contains(file) == isLeftOut)
         let because = "it uses SharedChart of Chart.swift, which is left out: it uses Chart, which is not here"
         #expect((selection.leftOut[file] == because) == message.contains("SharedChart"))
@@ -84,7 +86,7 @@ struct FileSelectionTests {
 
     private func failed(_ selection: inout FileSelection, at place: String) -> Bool {
         let output = "/s/Sources/\(place): error: cannot find 'Watch' in scope"
-        return selection.leaveOut(failed: output, text: { _ in Self.sync }, original: original)
+        return leavesOut(output, &selection, text: Self.sync)
     }
 
     @Test func functionWithAMissingNameEndsTheProgramAndItsFileRemains() {
@@ -103,12 +105,10 @@ struct FileSelectionTests {
     @Test func functionOfAKitEndsTheProgramWhateverIsWrong() {
         let output = "/s/Sources/Kit/Text.swift:4:9: error: cannot convert value of type 'String' to 'AnyObject'"
         var selection = FileSelection(needed: [], endsFunctions: true)
-        let isLess = selection.leaveOut(failed: output, text: { _ in Self.sync }, original: original)
-        #expect(isLess)
+        #expect(leavesOut(output, &selection, text: Self.sync))
         #expect(selection.ended == ["/w/Kit/Text.swift": [3: "line 4 does not compile here"]])
         var other = FileSelection(needed: [], own: ["/w/Kit/Text.swift"], endsFunctions: true)
-        let isMistakeLeftOut = other.leaveOut(failed: output, text: { _ in Self.sync }, original: original)
-        #expect(!isMistakeLeftOut)
+        #expect(!leavesOut(output, &other, text: Self.sync))
     }
 
     @Test func whatIsWrongBesideAMissingNameEndsItsFunctionToo() {
@@ -118,8 +118,7 @@ struct FileSelectionTests {
             /s/Sources/Kit/Text.swift:1:13: error: expected '}' in class
             """
         var selection = FileSelection(needed: [], own: ["/w/Kit/Text.swift"], endsFunctions: true)
-        let isLess = selection.leaveOut(failed: output, text: { _ in Self.sync }, original: original)
-        #expect(isLess)
+        #expect(leavesOut(output, &selection, text: Self.sync))
         #expect(selection.ended["/w/Kit/Text.swift"]?.keys.sorted() == [2, 3])
         #expect(selection.leftOut.isEmpty)
     }

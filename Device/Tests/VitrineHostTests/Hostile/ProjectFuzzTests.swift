@@ -19,23 +19,9 @@ struct ProjectFuzzTests {
     }
 
     private static let kinds = [
-        Kind(
-            name: "pbxproj",
-            path: "/p/S.xcodeproj/project.pbxproj",
-            content: HostileProject.text,
-            beside: besideProject
-        ) {
-            files,
-            _ in try readProject(files)
-        },
-        Kind(name: "xcconfig", path: "/p/Base.xcconfig", content: HostileProject.configuration, beside: besideProject) {
-            files,
-            _ in try readProject(files)
-        },
-        Kind(name: "plist", path: "/p/W/Info.plist", content: HostileProject.infoPlist, beside: besideProject) {
-            files,
-            _ in try readProject(files)
-        },
+        project("pbxproj", "/p/S.xcodeproj/project.pbxproj", HostileProject.text),
+        project("xcconfig", "/p/Base.xcconfig", HostileProject.configuration),
+        project("plist", "/p/W/Info.plist", HostileProject.infoPlist),
         Kind(name: "workspace", path: "/w/S.xcworkspace/contents.xcworkspacedata", content: HostileProject.workspace) {
             files,
             _ in _ = Workspaces(files: files).members(with: "/w/App/Steps.xcodeproj")
@@ -46,21 +32,8 @@ struct ProjectFuzzTests {
             let project = try XcodeGenProject(path, files: files)
             for sources in project.extensions() + project.apps() { _ = try InformationList(sources, files: files).xml }
         },
-        Kind(
-            name: "expo",
-            path: "/p/targets/widget/expo-target.config.js",
-            content: HostileProject.target,
-            beside: ["/p/app.json": HostileProject.app, "/p/targets/widget/W.swift": Sample.bundle]
-        ) { files, _ in _ = ExpoProject(files: files).outline(below: "/p").extensions },
-        Kind(
-            name: "expo-app",
-            path: "/p/app.json",
-            content: HostileProject.app,
-            beside: [
-                "/p/targets/widget/expo-target.config.js": HostileProject.target,
-                "/p/targets/widget/W.swift": Sample.bundle,
-            ]
-        ) { files, _ in _ = ExpoProject(files: files).outline(below: "/p").extensions },
+        expo("expo", "/p/targets/widget/expo-target.config.js", HostileProject.target),
+        expo("expo-app", "/p/app.json", HostileProject.app),
         Kind(name: "swift", path: "/p/W.swift", content: HostileProject.code) { files, path in
             try CandidateCheck(files: files).check(FolderProject(files: files).sources(at: path), at: path)
         },
@@ -89,11 +62,24 @@ struct ProjectFuzzTests {
         "/p/W/W.entitlements": HostileProject.infoPlist,
     ]
 
-    private static func readProject(_ files: FileTree) throws {
-        let project = try XcodeProject("/p/S.xcodeproj", files: files)
-        for sources in project.extensions() + project.apps() {
-            _ = try InformationList(sources, files: files).xml
-            _ = try sources.entitlements.appGroups(sources.code.settings, files: files)
+    /// A file that the reading of an Xcode project reads.
+    private static func project(_ name: String, _ path: String, _ content: String) -> Kind {
+        Kind(name: name, path: path, content: content, beside: besideProject) { files, _ in
+            let project = try XcodeProject("/p/S.xcodeproj", files: files)
+            for sources in project.extensions() + project.apps() {
+                _ = try InformationList(sources, files: files).xml
+                _ = try sources.entitlements.appGroups(sources.code.settings, files: files)
+            }
+        }
+    }
+
+    private static func expo(_ name: String, _ path: String, _ content: String) -> Kind {
+        let beside = [
+            "/p/app.json": HostileProject.app, "/p/targets/widget/expo-target.config.js": HostileProject.target,
+            "/p/targets/widget/W.swift": Sample.bundle,
+        ]
+        return Kind(name: name, path: path, content: content, beside: beside) { files, _ in
+            _ = ExpoProject(files: files).outline(below: "/p").extensions
         }
     }
 

@@ -5,31 +5,42 @@ import Testing
 
 /// Packages on this machine, compiled as modules of the extension.
 struct LocalModulesTests {
-    private static func description(_ products: String, _ targets: String, needs: String = "") -> String {
+    /// A package with a product of its name, and its targets.
+    private static func description(_ name: String, _ targets: String..., needs: String = "") -> String {
         """
-        {"toolsVersion": {"_version": "5.9.0"}, "dependencies": [\(needs)], "products": [\(products)], "targets": [\(targets)]}
+        {"toolsVersion": {"_version": "5.9.0"}, "dependencies": [\(needs)],
+         "products": [{"name": "\(name)", "targets": ["\(name)"]}], "targets": [\(targets.joined(separator: ", "))]}
         """
     }
 
+    private static func target(_ name: String, needs: String = "", settings: String = "") -> String {
+        """
+        {"name": "\(name)", "type": "regular", "exclude": [], "dependencies": [\(needs)], "settings": [\(settings)]}
+        """
+    }
+
+    private static let model = "{\"fileSystem\": [{\"identity\": \"model\", \"path\": \"/p/Model\"}]}"
+
     private static let descriptions = [
         "/p/Kit": description(
-            "{\"name\": \"Kit\", \"targets\": [\"Kit\"]}",
-            """
-            {"name": "Core", "type": "regular", "exclude": [], "dependencies": [{"product": ["Far", "far", null, null]}],
-             "settings": [{"tool": "swift", "kind": {"define": {"_0": "CORE"}}}]},
-            {"name": "Kit", "type": "regular", "exclude": [], "settings": [],
-             "dependencies": [{"byName": ["Core", null]}, {"product": ["Model", "model", null, null]}]},
-            {"name": "Other", "type": "regular", "exclude": [], "settings": [], "dependencies": []}
-            """,
-            needs: "{\"fileSystem\": [{\"identity\": \"model\", \"path\": \"/p/Model\"}]}"
+            "Kit",
+            target(
+                "Core",
+                needs: "{\"product\": [\"Far\", \"far\", null, null]}",
+                settings: "{\"tool\": \"swift\", \"kind\": {\"define\": {\"_0\": \"CORE\"}}}"
+            ),
+            target("Kit", needs: "{\"byName\": [\"Core\", null]}, {\"product\": [\"Model\", \"model\", null, null]}"),
+            target("Other"),
+            needs: model
         ),
-        "/p/Model": description(
-            "{\"name\": \"Model\", \"targets\": [\"Model\"]}",
-            "{\"name\": \"Model\", \"type\": \"regular\", \"exclude\": [], \"settings\": [], \"dependencies\": []}"
-        ),
-        "/p/C": description(
-            "{\"name\": \"C\", \"targets\": [\"C\"]}",
-            "{\"name\": \"C\", \"type\": \"regular\", \"exclude\": [], \"settings\": [], \"dependencies\": []}"
+        "/p/Model": description("Model", target("Model")), "/p/C": description("C", target("C")),
+        "/p/User": description(
+            "User",
+            target("User", needs: "{\"byName\": [\"Model\", null]}, {\"byName\": [\"Far\", null]}"),
+            needs: model + """
+                , {"sourceControl": [{"identity": "far",
+                "location": {"remote": [{"urlString": "https://x.example/Far"}]}}]}
+                """
         ),
     ]
 
@@ -37,7 +48,8 @@ struct LocalModulesTests {
         "/p/Kit/Package.swift": "", "/p/Kit/Sources/Core/Core.swift": "", "/p/Kit/Sources/Kit/Kit.swift": "",
         "/p/Kit/Sources/Kit/en.lproj/A.strings": "", "/p/Kit/Sources/Other/Other.swift": "",
         "/p/Model/Package.swift": "\"Model\"", "/p/Model/Sources/Model/Model.swift": "",
-        "/p/C/Package.swift": "", "/p/C/Sources/C/c.c": "",
+        "/p/C/Package.swift": "", "/p/C/Sources/C/c.c": "", "/p/User/Package.swift": "",
+        "/p/User/Sources/User/User.swift": "",
     ]
 
     private func resolve(_ products: [PackageProduct]) async -> ExtensionSources {
@@ -70,24 +82,7 @@ struct LocalModulesTests {
 
     @Test
     func aPlainNameIsAProductOfAnotherPackageToo() async {
-        let user = Self.description(
-            "{\"name\": \"User\", \"targets\": [\"User\"]}",
-            """
-            {"name": "User", "type": "regular", "exclude": [], "settings": [],
-             "dependencies": [{"byName": ["Model", null]}, {"byName": ["Far", null]}]}
-            """,
-            needs: """
-                {"fileSystem": [{"identity": "model", "path": "/p/Model"}]}, {"sourceControl": [{"identity": "far",
-                "location": {"remote": [{"urlString": "https://x.example/Far"}]}}]}
-                """
-        )
-        let files = Self.files.merging(["/p/User/Package.swift": "", "/p/User/Sources/User/User.swift": ""]) { $1 }
-        let modules = LocalModules(files: .memory(files)) { path in
-            Data((path == "/p/User" ? user : Self.descriptions[path] ?? "").utf8)
-        }
-        let product = PackageProduct(name: "User", package: "/p/User")
-        let code = ModuleSources(name: "Widget", swiftFiles: ["/w/A.swift"], packageProducts: [product])
-        let found = await modules.resolve(ExtensionSources(name: "Widget", code: code))
+        let found = await resolve([PackageProduct(name: "User", package: "/p/User")])
         #expect(found.modules.map(\.name) == ["Model", "User"])
         #expect(found.notes.map { $0.contains("Far of https://x.example/Far") } == [true])
     }

@@ -4,27 +4,17 @@ import Testing
 
 /// Swift source without comments and texts.
 struct SwiftTextTests {
-    struct Source: CustomTestStringConvertible, Sendable {
-        var testDescription: String
-        var text: String
-        var hasMain: Bool
-    }
-
-    static let sources = [
-        Source(testDescription: "code", text: "@main struct B: WidgetBundle {", hasMain: true),
-        Source(testDescription: "comment", text: "// @main\nstruct B {}", hasMain: false),
-        Source(testDescription: "nested comment", text: "/* a /* @main */ @main */ struct B {}", hasMain: false),
-        Source(testDescription: "after a comment", text: "/* a */ @main struct B: Widget {", hasMain: true),
-        Source(testDescription: "text", text: "let a = \"@main \\\" @main\"", hasMain: false),
-        Source(testDescription: "raw text", text: "let a = #\"@main \"@main\"#", hasMain: false),
-        Source(testDescription: "long text", text: "let a = \"\"\"\n@main \"x\"\n\"\"\"", hasMain: false),
-        Source(testDescription: "after a text", text: "let a = \"//\"\n@main struct B {", hasMain: true),
-        Source(testDescription: "another attribute", text: "@mainland struct B {", hasMain: false),
-    ]
-
-    @Test(arguments: sources)
-    func onlyCodeCounts(_ source: Source) {
-        #expect(MainType.all(in: source.text, file: "/a.swift").isEmpty != source.hasMain)
+    /// Each with where the mark stands.
+    @Test(arguments: [
+        ("code", "@main struct B: WidgetBundle {", true), ("comment", "// @main\nstruct B {}", false),
+        ("nested comment", "/* a /* @main */ @main */ struct B {}", false),
+        ("after a comment", "/* a */ @main struct B: Widget {", true), ("text", "let a = \"@main \\\" @main\"", false),
+        ("raw text", "let a = #\"@main \"@main\"#", false), ("long text", "let a = \"\"\"\n@main \"x\"\n\"\"\"", false),
+        ("after a text", "let a = \"//\"\n@main struct B {", true),
+        ("another attribute", "@mainland struct B {", false),
+    ])
+    func onlyCodeCounts(_ place: String, _ source: String, hasMain: Bool) {
+        #expect(MainType.all(in: source, file: "/a.swift").isEmpty != hasMain)
     }
 
     @Test(arguments: [("", false), ("o", false), ("os(iOS)", true), ("#if os(iOS)\r\n// 날씨", true), ("os(iOЅ)", false)])
