@@ -5,12 +5,16 @@ import WidgetArchive
 @testable import AssetCompiler
 
 struct AssetCatalogTests {
+    private let fixture: ResourceFixture
+
+    init() throws { fixture = try ResourceFixture() }
+
     @Test func imageSetKeepsScalesAppearancesLanguagesAndIntent() throws {
-        let fixture = try ResourceFixture()
         for name in ["a@2x", "a@3x", "night", "한국"] {
-            try fixture.write(ResourceFixture.png, to: "Assets.xcassets/Cover.imageset/\(name).png")
+            try fixture.write(ResourceFixture.png, to: "A.xcassets/Cover.imageset/\(name).png")
         }
-        try fixture.write(
+        try fixture.set(
+            "Cover.imageset",
             """
             {"images": [
               {"idiom": "universal", "scale": "1x"},
@@ -22,8 +26,7 @@ struct AssetCatalogTests {
               {"idiom": "ipad", "scale": "2x", "filename": "a@2x.png"}
              ],
              "properties": {"template-rendering-intent": "template"}}
-            """,
-            to: "Assets.xcassets/Cover.imageset/Contents.json"
+            """
         )
         #expect(try fixture.compile() == [])
         let image = try #require(fixture.index.images["Cover"])
@@ -35,14 +38,13 @@ struct AssetCatalogTests {
     }
 
     @Test func filesForAPhoneComeBeforeThoseForEveryDevice() throws {
-        let fixture = try ResourceFixture()
         try fixture.write(ResourceFixture.png, to: "A.xcassets/I.imageset/any.png")
         try fixture.write(ResourceFixture.png + Data([0]), to: "A.xcassets/I.imageset/phone.png")
-        try fixture.write(
+        try fixture.set(
+            "I.imageset",
             """
             {"images": [{"idiom": "universal", "filename": "any.png"}, {"idiom": "iphone", "filename": "phone.png"}]}
-            """,
-            to: "A.xcassets/I.imageset/Contents.json"
+            """
         )
         #expect(try fixture.compile() == [])
         let first = try #require(fixture.index.images["I"]?.variants.first)
@@ -50,13 +52,9 @@ struct AssetCatalogTests {
     }
 
     @Test func fileOfADataSetIsFoundByTheNameOfTheSet() throws {
-        let fixture = try ResourceFixture()
-        try fixture.write(#"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/Tides/Contents.json")
+        try fixture.set("Tides", #"{"properties": {"provides-namespace": true}}"#)
         try fixture.write("2.1", to: "A.xcassets/Tides/Busan 1.dataset/list.csv")
-        try fixture.write(
-            #"{"data": [{"filename": "list.csv"}]}"#,
-            to: "A.xcassets/Tides/Busan 1.dataset/Contents.json"
-        )
+        try fixture.set("Tides/Busan 1.dataset", #"{"data": [{"filename": "list.csv"}]}"#)
         #expect(try fixture.compile() == [])
         #expect(try fixture.read("data/Tides%2FBusan%201") == Data("2.1".utf8))
     }
@@ -69,18 +67,16 @@ struct AssetCatalogTests {
         ),
     ])
     func dataSetWithoutItsFileIsNamed(contents: String, finding: String) throws {
-        let fixture = try ResourceFixture()
         try fixture.write("2.1", to: "A.xcassets/C.csv")
         try fixture.write(contents, to: "A.xcassets/B.dataset/Contents.json")
         #expect(try fixture.compile() == [finding])
     }
 
     @Test func onlyFoldersThatSayItAddANamespace() throws {
-        let fixture = try ResourceFixture()
-        try fixture.write(#"{"properties": {"provides-namespace": true}}"#, to: "A.xcassets/Brand/Contents.json")
+        try fixture.set("Brand", #"{"properties": {"provides-namespace": true}}"#)
         let white = #"{"colors": [{"color": {"components": {"white": "1.0", "alpha": "1.0"}}}]}"#
-        try fixture.write(white, to: "A.xcassets/Brand/Ink.colorset/Contents.json")
-        try fixture.write(white, to: "A.xcassets/Plain/Paper.colorset/Contents.json")
+        try fixture.set("Brand/Ink.colorset", white)
+        try fixture.set("Plain/Paper.colorset", white)
         #expect(try fixture.compile() == [])
         #expect(try fixture.index.colors.keys.sorted() == ["Brand/Ink", "Paper"])
     }
@@ -89,13 +85,12 @@ struct AssetCatalogTests {
         ("1.000", 1.0), ("0.5", 0.5), ("0xFF", 1), ("0x33", 0.2), ("51", 0.2), ("255", 1), ("-0.25", -0.25),
     ])
     func componentIsAFractionOrAByte(text: String, fraction: Double) throws {
-        let fixture = try ResourceFixture()
-        try fixture.write(
+        try fixture.set(
+            "Ink.colorset",
             """
             {"colors": [{"idiom": "universal", "color": {"color-space": "display-p3",
              "components": {"red": "\(text)", "green": "0x00", "blue": "0", "alpha": "0.5"}}}]}
-            """,
-            to: "A.xcassets/Ink.colorset/Contents.json"
+            """
         )
         #expect(try fixture.compile() == [])
         let variant = try #require(fixture.index.colors["Ink"]?.variants.first)
@@ -105,8 +100,8 @@ struct AssetCatalogTests {
     }
 
     @Test func colourHasVariantsForDarkAndForContrast() throws {
-        let fixture = try ResourceFixture()
-        try fixture.write(
+        try fixture.set(
+            "Paper.colorset",
             """
             {"colors": [
               {"color": {"components": {"red": "1.0", "green": "1.0", "blue": "1.0", "alpha": "1"}}},
@@ -115,8 +110,7 @@ struct AssetCatalogTests {
               {"appearances": [{"appearance": "contrast", "value": "high"}],
                "color": {"components": {"white": "0.0", "alpha": "1.0"}}}
             ]}
-            """,
-            to: "A.xcassets/Paper.colorset/Contents.json"
+            """
         )
         #expect(try fixture.compile() == [])
         let variants = try #require(fixture.index.colors["Paper"]?.variants)
@@ -130,10 +124,9 @@ struct AssetCatalogTests {
         ("lightText", 0.6), ("quaternaryLabel", 0.18), ("opaqueSeparator", 1), ("tertiarySystemFill", 0.12),
     ])
     func colourOfTheSystemsInterfaceIsKnown(name: String, opacity: Double) throws {
-        let fixture = try ResourceFixture()
-        try fixture.write(
-            #"{"colors": [{"color": {"platform": "ios", "reference": "\#(name)Color"}}]}"#,
-            to: "A.xcassets/Paper.colorset/Contents.json"
+        try fixture.set(
+            "Paper.colorset",
+            #"{"colors": [{"color": {"platform": "ios", "reference": "\#(name)Color"}}]}"#
         )
         #expect(try fixture.compile() == [])
         let light = try #require(fixture.index.colors["Paper"]?.variants.first)
@@ -141,25 +134,14 @@ struct AssetCatalogTests {
     }
 
     @Test func colourWithoutAValueIsLeftToTheSystem() throws {
-        let fixture = try ResourceFixture()
-        try fixture.write(
-            #"{"colors": [{"idiom": "universal"}]}"#,
-            to: "A.xcassets/AccentColor.colorset/Contents.json"
-        )
+        try fixture.set("AccentColor.colorset", #"{"colors": [{"idiom": "universal"}]}"#)
         #expect(try fixture.compile() == [])
         #expect(try fixture.index.colors["AccentColor"]?.variants == [])
     }
 
     @Test func brokenJSONIsNamedWithItsLineAndTheRestIsCompiled() throws {
-        let fixture = try ResourceFixture()
-        try fixture.write(
-            "{\"images\": [\n  {\"idiom\": \"universal\",\n  oops\n]}",
-            to: "A.xcassets/Bad.imageset/Contents.json"
-        )
-        try fixture.write(
-            #"{"colors": [{"color": {"components": {"white": "1.0"}}}]}"#,
-            to: "A.xcassets/Good.colorset/Contents.json"
-        )
+        try fixture.set("Bad.imageset", "{\"images\": [\n  {\"idiom\": \"universal\",\n  oops\n]}")
+        try fixture.set("Good.colorset", #"{"colors": [{"color": {"components": {"white": "1.0"}}}]}"#)
         let findings = try fixture.compile()
         #expect(findings.count == 1)
         #expect(findings[0].hasPrefix("A.xcassets/Bad.imageset/Contents.json:3: error: is not JSON: "))
@@ -167,9 +149,8 @@ struct AssetCatalogTests {
     }
 
     @Test func problemsOfImagesNameFileAndRemedy() throws {
-        let fixture = try ResourceFixture()
         func image(_ name: String, _ entry: String) throws {
-            try fixture.write("{\"images\": [\(entry)]}", to: "A.xcassets/\(name).imageset/Contents.json")
+            try fixture.set("\(name).imageset", "{\"images\": [\(entry)]}")
         }
         try image("Away", #"{"filename": "away.png"}"#)
         try image("Empty", #"{"idiom": "universal"}"#)
@@ -181,7 +162,7 @@ struct AssetCatalogTests {
             at: fixture.folder.appending(path: "A.xcassets/Mark.symbolset"),
             withIntermediateDirectories: true
         )
-        try fixture.write(#"{"symbols": [{"filename": "note.svg"}]}"#, to: "A.xcassets/Note.symbolset/Contents.json")
+        try fixture.set("Note.symbolset", #"{"symbols": [{"filename": "note.svg"}]}"#)
         try fixture.write("<svg><g id=\"Regular-S\"></g></svg>", to: "A.xcassets/Note.symbolset/note.svg")
         #expect(
             try fixture.compile() == [
@@ -200,7 +181,6 @@ struct AssetCatalogTests {
 
     @Test(arguments: [(1, ""), (2, ", as does 1 more file"), (3, ", as do 2 more files")])
     func vectorsWithoutAConverterAreLeftOutWithTheRemedyOnce(count: Int, also: String) throws {
-        let fixture = try ResourceFixture()
         for index in 0..<count {
             let set = "A.xcassets/Icon\(index).imageset"
             try fixture.write("%PDF-1.4 /MediaBox [0 0 24 \(24 + index)]", to: set + "/icon.pdf")

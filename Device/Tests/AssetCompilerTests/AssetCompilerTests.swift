@@ -5,8 +5,11 @@ import WidgetArchive
 @testable import AssetCompiler
 
 struct AssetCompilerTests {
+    private let fixture: ResourceFixture
+
+    init() throws { fixture = try ResourceFixture() }
+
     @Test func propertyListGetsTheValuesOfBuildSettings() throws {
-        let fixture = try ResourceFixture()
         try fixture.write(
             """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -34,7 +37,6 @@ struct AssetCompilerTests {
     }
 
     @Test func languagesOfTheBundleAreThoseOfItsTablesItsFoldersAndItsPropertyList() throws {
-        let fixture = try ResourceFixture()
         try fixture.write("\"a\" = \"A\";", to: "en.lproj/Localizable.strings")
         try fixture.write("text", to: "ko.lproj/legal.txt")
         try fixture.write(
@@ -50,7 +52,6 @@ struct AssetCompilerTests {
     }
 
     @Test func brokenPropertyListIsNamed() throws {
-        let fixture = try ResourceFixture()
         try fixture.write("<?xml version=\"1.0\"?><plist><dict>", to: "Info.plist")
         #expect(
             try fixture.compile(infoPlist: "Info.plist")
@@ -59,7 +60,6 @@ struct AssetCompilerTests {
     }
 
     @Test func otherFilesAreCopiedAndImagesAmongThemHaveNames() throws {
-        let fixture = try ResourceFixture()
         try fixture.write("[1]", to: "data.json")
         try fixture.write("text", to: "Folder/inside/a.txt")
         try fixture.write(ResourceFixture.png, to: "photo@2x.png")
@@ -72,7 +72,6 @@ struct AssetCompilerTests {
     }
 
     @Test func fileThatTheFolderNeedsItselfIsRefused() throws {
-        let fixture = try ResourceFixture()
         try fixture.write("{}", to: "index.json")
         #expect(
             try fixture.compile()
@@ -82,7 +81,6 @@ struct AssetCompilerTests {
     }
 
     @Test func whatLeadsOutOfTheProjectIsRefused() throws {
-        let fixture = try ResourceFixture()
         let files = FileManager.default
         let secret = try fixture.write("TOPSECRET", to: "home/id_rsa")
         let picture = try fixture.write(ResourceFixture.png, to: "home/picture.png")
@@ -107,7 +105,7 @@ struct AssetCompilerTests {
             bounds: ResourceBounds([project.path]),
             assets: DeclaredAssets(images: ["shoe": [.init(file: picture, scale: 2)]])
         )
-        let findings = try AssetCompiler(converter: VectorConverter(folders: [])).compile(sources, into: fixture.output)
+        let findings = try fixture.compile(sources)
         let refused = findings.filter { $0.message.contains("outside of the project") }
         let names = ["data.txt", "folder", "key.txt", "key", "a.png", "Localizable.strings", "id_rsa", "picture.png"]
         #expect(Set(refused.map { URL(filePath: $0.file).lastPathComponent }) == Set(names))
@@ -118,10 +116,8 @@ struct AssetCompilerTests {
     }
 
     @Test func fileThatDoesNotExistIsNamed() throws {
-        let fixture = try ResourceFixture()
         let sources = ResourceSources(files: ["Gone.xcassets", "gone.json"].map { fixture.folder.appending(path: $0) })
-        let compiler = AssetCompiler(converter: VectorConverter(folders: []))
-        let findings = try compiler.compile(sources, into: fixture.output)
+        let findings = try fixture.compile(sources)
         #expect(
             findings.map(\.message) == [
                 "there is no such asset catalogue; add it or remove it from the target",
@@ -130,38 +126,33 @@ struct AssetCompilerTests {
         )
     }
 
+    private static func color(red: Int) -> String {
+        """
+        {"colors": [{"idiom": "universal", "color": {"components":
+         {"red": "\(red).0", "green": "0", "blue": "0", "alpha": "1"}}}]}
+        """
+    }
+
     /// On Apple's platforms a package's bundle is another one than the target's, and both have such texts and colours.
     @Test func targetsOwnTextsAndColoursGoBeforeThoseOfItsPackages() throws {
-        let fixture = try ResourceFixture()
-        func colorSet(_ red: Int) -> String {
-            """
-            {"colors": [{"idiom": "universal", "color": {"components":
-             {"red": "\(red).0", "green": "0", "blue": "0", "alpha": "1"}}}]}
-            """
-        }
         // By its path the package's would be the first.
         for (folder, text, red) in [("A Package", "theirs", 0), ("Widget", "ours", 1)] {
             try fixture.write("\"key\" = \"\(text)\";", to: "\(folder)/Localizable.strings")
-            try fixture.write(colorSet(red), to: "\(folder)/Assets.xcassets/ink.colorset/Contents.json")
+            try fixture.write(Self.color(red: red), to: "\(folder)/Assets.xcassets/ink.colorset/Contents.json")
         }
         func files(_ folder: String) -> [URL] {
             ["Localizable.strings", "Assets.xcassets"].map { fixture.folder.appending(path: "\(folder)/\($0)") }
         }
         let sources = ResourceSources(files: files("Widget"), packageFiles: files("A Package"))
-        let findings = try AssetCompiler(converter: VectorConverter(folders: [])).compile(sources, into: fixture.output)
+        let findings = try fixture.compile(sources)
         #expect(findings.map(\.description) == [])
         #expect(try fixture.strings("en").tables["Localizable"]?["key"] == ResourceStrings.Entry("ours"))
         #expect(try fixture.index.colors["ink"]?.variants.first?.red == 1)
     }
 
     @Test func assetsOutsideOfCataloguesTakeThePlaceOfThoseInside() throws {
-        let fixture = try ResourceFixture()
-        let inside = """
-            {"colors": [{"idiom": "universal", "color": {"components":
-             {"red": "0", "green": "0", "blue": "0", "alpha": "1"}}}]}
-            """
         for name in ["$accent", "ink"] {
-            try fixture.write(inside, to: "Assets.xcassets/\(name).colorset/Contents.json")
+            try fixture.write(Self.color(red: 0), to: "Assets.xcassets/\(name).colorset/Contents.json")
         }
         let picture = try fixture.write(ResourceFixture.png, to: "shoe.png")
         let text = try fixture.write("no picture", to: "text.png")
@@ -173,17 +164,16 @@ struct AssetCompilerTests {
                 images: ["shoe": [.init(file: picture, scale: 2)], "text": [.init(file: text, scale: 1)]]
             )
         )
-        let compiler = AssetCompiler(converter: VectorConverter(folders: []))
-        let findings = try compiler.compile(sources, into: fixture.output)
+        let findings = try fixture.compile(sources)
         #expect(findings.map(\.message) == ["is neither PNG, JPEG, WebP, PDF nor SVG; convert it to one of these"])
         #expect(try fixture.index.colors["$accent"] == accent)
         #expect(try fixture.index.colors["ink"]?.variants.map(\.red) == [0])
         #expect(try fixture.index.images["shoe"]?.variants.map(\.scale) == [2])
+        let compiler = AssetCompiler(converter: VectorConverter(folders: []))
         #expect(compiler.assetSymbols(of: sources)?.contains("static let shoe") == true)
     }
 
     @Test func secondCompilationLeavesFilesAloneAndRemovesThoseThatAreGone() throws {
-        let fixture = try ResourceFixture()
         try fixture.write("1", to: "kept.txt")
         let gone = try fixture.write("2", to: "gone.txt")
         #expect(try fixture.compile() == [])

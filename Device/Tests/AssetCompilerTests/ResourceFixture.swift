@@ -33,6 +33,16 @@ final class ResourceFixture: Sendable {
         return file
     }
 
+    /// Writes the contents of a set in a catalogue, such as of `Ink.colorset`.
+    func set(_ name: String, _ contents: String) throws {
+        try write(contents, to: "A.xcassets/\(name)/Contents.json")
+    }
+
+    /// Compiles given sources into the output, without a program that converts vectors.
+    func compile(_ sources: ResourceSources) throws -> [AssetFinding] {
+        try AssetCompiler(converter: VectorConverter(folders: [])).compile(sources, into: output)
+    }
+
     /// Compiles the items at the top of the folder.
     func compile(tools: [String] = [], infoPlist: String? = nil, settings: [String: String] = [:]) throws -> [String] {
         let items = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -5,6 +5,10 @@ import WidgetArchive
 @testable import AssetCompiler
 
 struct StringTableTests {
+    private let fixture: ResourceFixture
+
+    init() throws { fixture = try ResourceFixture() }
+
     /// Files are named for the language, which a stranger's project names.
     @Test(arguments: ["../../config", "", "a/b"]) func nameOfAnotherFormIsNoLanguage(name: String) {
         #expect(ResourceSources(files: [], developmentLanguage: name).developmentLanguage == "en")
@@ -34,7 +38,6 @@ struct StringTableTests {
         ("{ \"a\": 1 }", 1, "expected a key"),
     ])
     func wrongTableIsNamedWithItsLine(text: String, line: Int, reason: String) throws {
-        let fixture = try ResourceFixture()
         try fixture.write(text, to: "de.lproj/Localizable.strings")
         let expected = "de.lproj/Localizable.strings:\(line): error: is not a string table: \(reason)"
         #expect(try fixture.compile() == [expected])
@@ -53,7 +56,6 @@ struct StringTableTests {
     }
 
     @Test func otherEncodingIsRefusedWithTheRemedy() throws {
-        let fixture = try ResourceFixture()
         try fixture.write(Data([0x22, 0xe4, 0x22, 0x3d, 0x22, 0xfc, 0x22, 0x3b]), to: "de.lproj/Localizable.strings")
         #expect(
             try fixture.compile() == [
@@ -63,7 +65,6 @@ struct StringTableTests {
     }
 
     @Test func tablesOfAllKindsAreOneSetForEachLanguage() throws {
-        let fixture = try ResourceFixture()
         try fixture.write("\"a\" = \"A\";", to: "Base.lproj/Localizable.strings")
         try fixture.write("\"a\" = \"Ä\";", to: "de.lproj/Localizable.strings")
         try fixture.write("\"x\" = \"X\";", to: "de.lproj/Other.strings")
@@ -93,7 +94,6 @@ struct StringTableTests {
     }
 
     @Test func stringCatalogueHasPluralsSubstitutionsAndDevices() throws {
-        let fixture = try ResourceFixture()
         try fixture.write(
             """
             {"sourceLanguage": "ko", "version": "1.0", "strings": {
@@ -126,7 +126,6 @@ struct StringTableTests {
     }
 
     @Test func brokenCatalogueAndWrongLanguageAreNamed() throws {
-        let fixture = try ResourceFixture()
         try fixture.write("{\n\"strings\": }", to: "A.xcstrings")
         try fixture.write(#"{"sourceLanguage": "en"}"#, to: "B.xcstrings")
         try fixture.write(
