@@ -13,8 +13,7 @@ import WidgetArchive
 @MainActor
 struct AbsentServiceTests {
     private func words(_ view: some View) -> [String] {
-        EntryArchive(of: view, width: 200, height: 200)
-            .reading(now: Date(timeIntervalSinceReferenceDate: 0)).elements.map(\.label)
+        EntryArchive(of: view, width: 200, height: 200).words()
     }
 
     @Test func recordsKeepTheirValuesAndAreNotSaved() async throws {
@@ -76,12 +75,8 @@ struct AbsentServiceTests {
         }
         .tabViewStyle(PageTabViewStyle(indexDisplayMode: .never))
         #expect(!words(tabs).contains("a"))
-        let archive = EntryArchive(
-            of: PhotosPicker("Photo", selection: .constant(nil), matching: .any(of: [.images, .videos])),
-            width: 100,
-            height: 100
-        )
-        #expect(archive.findings.contains { $0.message.contains("PhotosPicker") })
+        let picker = PhotosPicker("Photo", selection: .constant(nil), matching: .any(of: [.images, .videos]))
+        #expect(EntryArchive(of: picker, width: 100, height: 100).finds("PhotosPicker"))
         #expect(try await PhotosPickerItem(itemIdentifier: "1").loadTransferable(type: Data.self) == nil)
     }
 

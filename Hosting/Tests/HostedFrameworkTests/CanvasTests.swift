@@ -10,8 +10,7 @@ struct CanvasTests {
     }
 
     private func effects(_ draw: @escaping (inout GraphicsContext) -> Void) -> [ArchiveEffect] {
-        func all(_ node: ArchiveNode) -> [ArchiveEffect] { node.effects + node.children.flatMap(all) }
-        return archive(Canvas { context, _ in draw(&context) }).content.flatMap(all)
+        archive(Canvas { context, _ in draw(&context) }).nodes.flatMap(\.effects)
     }
 
     @Test func textIsTurnedAndScaled() {
@@ -34,13 +33,10 @@ struct CanvasTests {
     }
 
     @Test func contextHasTheEnvironmentOfItsView() {
-        let texts = archive(
-            Canvas { context, _ in
-                context.draw(Text(verbatim: context.environment.locale.identifier), at: CGPoint(x: 50, y: 50))
-            }
-            .environment(\.locale, Locale(identifier: "fr_FR"))
-        )
-        .reading(now: .distantPast).elements.map(\.label)
+        let canvas = Canvas { context, _ in
+            context.draw(Text(verbatim: context.environment.locale.identifier), at: CGPoint(x: 50, y: 50))
+        }
+        let texts = archive(canvas.environment(\.locale, Locale(identifier: "fr_FR"))).words()
         #expect(texts == ["fr_FR"])
     }
 
@@ -64,17 +60,12 @@ struct CanvasTests {
     }
 
     @Test func scaledLineIsThicker() {
-        func stroke(_ node: ArchiveNode) -> [ArchivedShape.Stroke] {
-            let inner = node.children.flatMap(stroke)
-            if case .shape(let shape) = node.content { return [shape.stroke].compactMap { $0 } + inner }
-            return inner
-        }
         let canvas = Canvas { context, _ in
             context.scaleBy(x: 3, y: 3)
             let style = StrokeStyle(lineWidth: 2, dash: [1, 2])
             context.stroke(Path(CGRect(x: 0, y: 0, width: 9, height: 9)), with: .color(.red), style: style)
         }
-        let drawn = archive(canvas).content.flatMap(stroke)
+        let drawn = archive(canvas).shapes.compactMap(\.stroke)
         #expect(drawn.map(\.width) == [6])
         #expect(drawn.map(\.dash) == [[3, 6]])
     }

@@ -62,15 +62,11 @@ struct ChartScaleTests {
 
     @Test func ticksAreDrawn() {
         func shapes(@AxisMarkBuilder _ marks: @escaping (AxisValue) -> some AxisMark) -> Int {
-            func count(_ node: ArchiveNode) -> Int {
-                let own = if case .shape = node.content { 1 } else { 0 }
-                return node.children.reduce(own) { $0 + count($1) }
-            }
             let chart = Chart { PointMark(x: .value("Day", 1), y: .value("Steps", 4)) }
                 .chartXAxis(.hidden)
                 .chartYScale(domain: 0...4)
                 .chartYAxis { AxisMarks(values: [0, 4], content: marks) }
-            return archive(chart).content.reduce(0) { $0 + count($1) }
+            return archive(chart).shapes.count
         }
         #expect(shapes { _ in AxisTick() } == shapes { _ in AxisValueLabel() } + 2)
     }

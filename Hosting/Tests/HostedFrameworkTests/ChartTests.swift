@@ -16,20 +16,17 @@ struct ChartTests {
 
     /// The frames of everything that a view paints, in the widget's points, without its background.
     private func frames(of view: some View) -> [ArchiveRect] {
-        EntryArchive(of: view, width: 100, height: 100, contentMargin: 0).content.flatMap(all)
-            .filter { if case .shape = $0.content { true } else { false } }
-            .map(\.frame)
+        archive(view).nodes.filter { if case .shape = $0.content { true } else { false } }.map(\.frame)
     }
 
-    private func all(_ node: ArchiveNode) -> [ArchiveNode] { [node] + node.children.flatMap(all) }
+    private func archive(_ view: some View) -> EntryArchive {
+        EntryArchive(of: view, width: 100, height: 100, contentMargin: 0)
+    }
 
     @Test func chartOfDataEqualsChartOfRows() {
         let short = frames(of: Chart(days) { BarMark(x: .value("Day", $0.id), y: .value("Steps", $0.steps)) })
-        let long = frames(
-            of: Chart {
-                ForEach(days) { BarMark(x: .value("Day", $0.id), y: .value("Steps", $0.steps)) }
-            }
-        )
+        let rows = Chart { ForEach(days) { BarMark(x: .value("Day", $0.id), y: .value("Steps", $0.steps)) } }
+        let long = frames(of: rows)
         #expect(short.count >= 2)
         #expect(short == long)
     }
@@ -60,8 +57,7 @@ struct ChartTests {
 
     /// The texts of a chart, as a screen reader names them.
     private func texts(of view: some View) -> [String] {
-        EntryArchive(of: view, width: 160, height: 120, contentMargin: 0)
-            .reading(now: Date(timeIntervalSinceReferenceDate: 0)).elements.map(\.label)
+        EntryArchive(of: view, width: 160, height: 120, contentMargin: 0).words()
     }
 
     @Test func axesNameTheirValues() {
@@ -78,12 +74,8 @@ struct ChartTests {
             return own + node.children.flatMap { bottoms($0, at: top) }
         }
         let chart = Chart(days) { BarMark(x: .value("Day", "\($0.id)"), y: .value("Steps", $0.steps)) }
-        let archive = EntryArchive(
-            of: chart.environment(\.dynamicTypeSize, size),
-            width: 200,
-            height: 200,
-            contentMargin: 0
-        )
+        let view = chart.environment(\.dynamicTypeSize, size)
+        let archive = EntryArchive(of: view, width: 200, height: 200, contentMargin: 0)
         let edges = archive.content.flatMap { bottoms($0, at: 0) }
         #expect(edges.count >= 6)
         #expect(edges.allSatisfy { (-0.34...200.34).contains($0) }, "\(edges)")
@@ -189,11 +181,10 @@ struct ChartTests {
     }
 
     @Test func canvasDrawsWhereItIsTold() {
-        let drawn = frames(
-            of: Canvas { context, size in
-                context.fill(Path(CGRect(x: 10, y: 20, width: size.width / 2, height: 5)), with: .color(.red))
-            }
-        )
+        let canvas = Canvas { context, size in
+            context.fill(Path(CGRect(x: 10, y: 20, width: size.width / 2, height: 5)), with: .color(.red))
+        }
+        let drawn = frames(of: canvas)
         #expect(drawn.count == 1)
     }
 
@@ -235,11 +226,7 @@ struct ChartTests {
 
     @Test func everyValueHasASymbolOfItsOwn() {
         func outlines(_ view: some View) -> Set<ArchivedShape.Outline> {
-            let archive = EntryArchive(of: view, width: 100, height: 100, contentMargin: 0)
-            return Set(
-                archive.content.flatMap(all)
-                    .compactMap { if case .shape(let shape) = $0.content { shape.outline } else { nil } }
-            )
+            Set(archive(view).shapes.map(\.outline))
         }
         let names = (0..<8).map { "\($0)" }
         let chart = Chart(names, id: \.self) { name in
@@ -247,10 +234,8 @@ struct ChartTests {
         }
         .chartLegend(.hidden).chartXAxis(.hidden).chartYAxis(.hidden)
         #expect(outlines(chart).count == 8)
-        #expect(
-            outlines(chart.chartSymbolScale(KeyValuePairs(dictionaryLiteral: ("0", .square), ("1", .square)))).count
-                == 7
-        )
+        let squares = KeyValuePairs(dictionaryLiteral: ("0", BasicChartSymbolShape.square), ("1", .square))
+        #expect(outlines(chart.chartSymbolScale(squares)).count == 7)
     }
 
     @Test(arguments: [(21.0, 30.0), (99, 100), (40, 40)])
@@ -286,13 +271,8 @@ struct ChartTests {
             var children: [Folder]?
         }
         let tree = [Folder(id: "a", children: [Folder(id: "b"), Folder(id: "c")]), Folder(id: "d")]
-        let archive = EntryArchive(
-            of: VStack { OutlineGroup(tree, children: \.children) { Text(verbatim: $0.id) } },
-            width: 100,
-            height: 200
-        )
-        #expect(
-            archive.reading(now: Date(timeIntervalSinceReferenceDate: 0)).elements.map(\.label) == ["a", "b", "c", "d"]
-        )
+        let outline = VStack { OutlineGroup(tree, children: \.children) { Text(verbatim: $0.id) } }
+        let archive = EntryArchive(of: outline, width: 100, height: 200)
+        #expect(archive.words() == ["a", "b", "c", "d"])
     }
 }

@@ -10,7 +10,12 @@ import UniformTypeIdentifiers
 ///
 /// The expectations of 27.3 are not offered: a test that builds them does not compile.
 struct DocumentedIntentTests {
-    init() { setenv("VITRINE_TESTED_MODULES", "HostedFrameworkTests", 1) }
+    private let definitions: IntentDefinitions
+
+    init() {
+        setenv("VITRINE_TESTED_MODULES", "HostedFrameworkTests", 1)
+        definitions = IntentDefinitions(bundleIdentifier: "com.example.notes")
+    }
 
     struct Example: CustomTestStringConvertible, Sendable {
         let page: String
@@ -23,12 +28,53 @@ struct DocumentedIntentTests {
 
     @Test(arguments: examples)
     func documentedExampleRunsOrIsRefused(_ example: Example) async throws {
-        let definitions = IntentDefinitions(bundleIdentifier: "com.example.notes")
         guard let refusal = example.refusal else { return try await example.run(definitions) }
         await #expect {
             try await example.run(definitions)
         } throws: { error in
             String(describing: error).contains(refusal)
+        }
+    }
+
+    @Test func entityOfAResultIsPassedOn() async throws {
+        let found = try await definitions.intents["FindNoteIntent"].makeIntent(title: "Tea").run()
+        let title: String = try found.value.title
+        #expect(title == "Tea")
+        #expect(try found.value.tags[1] == "hot")
+        #expect(try found.value.author.name == "Mina")
+        #expect(try found.value.as(definitions.entities["Note"]).identifier.instanceIdentifier == "tea")
+        let read = try await definitions.intents["ReadNoteIntent"].makeIntent(note: found.value).run()
+        #expect(try read.value == "Tea by Mina")
+    }
+
+    @Test func queriesFindEntities() async throws {
+        let notes = definitions.entities["Note"]
+        #expect(try await notes.allEntities().map(\.identifier.instanceIdentifier) == ["tea", "rice"])
+        #expect(try await notes.suggestedEntities().count == 1)
+        #expect(try await notes.entities(matching: "Ric").first?.title == "Rice")
+        #expect(try await notes.entities(identifiers: ["rice"]) == [notes.makeReference(identifier: "rice")])
+    }
+
+    @Test(arguments: ["reference", "name", "parameter", "type", "missing", "member"])
+    func whatIsNotHereIsRefusedWithASentence(what: String) async {
+        let notes = definitions.entities["Note"]
+        await #expect("\(what)") {
+            switch what {
+            case "reference":
+                let title: String = try notes.makeReference(identifier: "tea").title
+                Issue.record("a reference has the title \(title)")
+            case "name": try await definitions.intents["NoSuchIntent"].makeIntent().run()
+            case "parameter": try await definitions.intents["WriteNoteIntent"].makeIntent(milk: true).run()
+            case "missing": try await definitions.intents["FindNoteIntent"].makeIntent(title: nil).run()
+            case "member":
+                let id: String = try await notes.allEntities()[0].id
+                Issue.record("a member that is no property has the value \(id)")
+            default:
+                let count: Int = try await definitions.intents["WriteNoteIntent"].makeIntent(title: "Tea").run().value
+                Issue.record("a text is the number \(count)")
+            }
+        } throws: { error in
+            String(describing: error).contains(" ")
         }
     }
 
@@ -47,6 +93,7 @@ struct DocumentedIntentTests {
         Example(page: "AnyAppIntent") { definitions async throws in
             var intent = definitions.intents["WriteNoteIntent"].makeIntent()
             intent.title = "Rice"
+            #expect(try intent.priority == 0, "the default")
             intent.priority = 5
             intent.isUrgent = true
             let title: String? = try intent.title
@@ -162,11 +209,13 @@ struct Note: AppEntity {
 
     let id: String
     @Property(title: "Title") var title: String
+    @Property(title: "Tags") var tags: [String]
     @Property(title: "Author") var author: Author
 
     init(_ title: String) {
         id = title.lowercased()
         self.title = title
+        tags = ["milk", "hot"]
         author = Author()
         author.name = "Mina"
     }
@@ -192,13 +241,35 @@ struct NoteValueQuery: IntentValueQuery {
     }
 }
 
-struct NoteQuery: EntityStringQuery {
+struct NoteQuery: EnumerableEntityQuery, EntityStringQuery {
+    func allEntities() async throws -> [Note] { [Note("Tea"), Note("Rice")] }
+    func suggestedEntities() async throws -> [Note] { [Note("Tea")] }
     func entities(matching string: String) async throws -> [Note] {
-        [Note("Tea"), Note("Rice")].filter { $0.title.contains(string) }
+        try await allEntities().filter { $0.title.contains(string) }
     }
     func entities(for identifiers: [String]) async throws -> [Note] {
-        [Note("Tea"), Note("Rice")].filter { identifiers.contains($0.id) }
+        try await allEntities().filter { identifiers.contains($0.id) }
     }
+    func _entities(matching search: String?) async throws -> [Note] { try await allEntities() }
+}
+
+/// An entity that is not given away.
+struct Coffee: AppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Coffee"
+    static let defaultQuery = CoffeeQuery()
+    var displayRepresentation: DisplayRepresentation { "\(id)" }
+    let id: String
+}
+
+struct CoffeeQuery: EntityQuery {
+    func entities(for identifiers: [String]) async throws -> [Coffee] { identifiers.map { Coffee(id: $0) } }
+}
+
+struct FindNoteIntent: AppIntent {
+    static let title: LocalizedStringResource = "Find"
+    @Parameter(title: "Title") var title: String
+
+    func perform() async throws -> some IntentResult & ReturnsValue<Note> { .result(value: Note(title)) }
 }
 
 struct WriteNoteIntent: AppIntent {

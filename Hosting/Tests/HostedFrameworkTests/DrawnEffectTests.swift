@@ -30,15 +30,7 @@ struct DrawnEffectTests {
         EntryArchive(of: view, width: 100, height: 100, contentMargin: 0)
     }
 
-    private func nodes(_ view: some View) -> [ArchiveNode] {
-        func all(_ node: ArchiveNode) -> [ArchiveNode] { [node] + node.children.flatMap(all) }
-        return archive(view).content.flatMap(all)
-    }
-
-    /// What is left of a text's drawing when its place in the test's view is known: the archive of each view.
-    private func words(_ view: some View) -> [String] {
-        archive(view).reading(now: Date(timeIntervalSinceReferenceDate: 0)).elements.map(\.label)
-    }
+    private func nodes(_ view: some View) -> [ArchiveNode] { archive(view).nodes }
 
     @Test func transformIsDrawnAroundTheUpperLeftCorner() {
         let square = Color.red.frame(width: 20, height: 10)
@@ -48,7 +40,7 @@ struct DrawnEffectTests {
         #expect(nodes(moved) == nodes(alike))
         #expect(nodes(moved) != nodes(square))
         let sheared = archive(square.transformEffect(CGAffineTransform(a: 1, b: 0, c: 1, d: 1, tx: 0, ty: 0)))
-        #expect(sheared.findings.contains { $0.message.contains("shear") })
+        #expect(sheared.finds("shear"))
         #expect(archive(moved).findings.isEmpty)
     }
 
@@ -57,12 +49,11 @@ struct DrawnEffectTests {
         let moved = nodes(square.modifier(Slide()))
         #expect(!moved.isEmpty)
         #expect(moved != nodes(square.modifier(Slide(animatableData: 0))))
-        let layout = nodes(
-            HStack(spacing: 0) {
-                square.modifier(Slide())
-                Color.blue.frame(width: 20, height: 10)
-            }
-        )
+        let row = HStack(spacing: 0) {
+            square.modifier(Slide())
+            Color.blue.frame(width: 20, height: 10)
+        }
+        let layout = nodes(row)
         #expect(layout.contains { $0.frame == ArchiveRect(x: 50, y: 45, width: 20, height: 10) })
     }
 
@@ -88,10 +79,10 @@ struct DrawnEffectTests {
                     MoveKeyframe(0)
                 }
             }
-        #expect(words(text) == ["7"])
+        #expect(archive(text).words() == ["7"])
         let phases = Text("8").phaseAnimator([0.2, 1], trigger: 3) { content, phase in content.opacity(phase) }
-        #expect(words(phases) == ["8"])
-        #expect(archive(text).findings.contains { $0.message.contains("first value") })
+        #expect(archive(phases).words() == ["8"])
+        #expect(archive(text).finds("first value"))
     }
 
     @Test func shadersAndRenderersLeaveTheViewAndAFinding() {
@@ -100,9 +91,9 @@ struct DrawnEffectTests {
         let drawn = archive(
             Text("9").colorEffect(shader).distortionEffect(shader, maxSampleOffset: .zero).textRenderer(Wave())
         )
-        #expect(drawn.reading(now: Date(timeIntervalSinceReferenceDate: 0)).elements.map(\.label) == ["9"])
+        #expect(drawn.words() == ["9"])
         for name in ["colorEffect", "distortionEffect", "textRenderer"] {
-            #expect(drawn.findings.contains { $0.message.contains(name) }, "\(name)")
+            #expect(drawn.finds(name), "\(name)")
         }
     }
 

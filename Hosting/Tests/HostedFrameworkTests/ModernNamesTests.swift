@@ -36,9 +36,7 @@ private struct Shake: AnimatableModifier {
 /// Names of newer systems in code that a widget shares with its app.
 @MainActor
 struct ModernNamesTests {
-    private func words(_ archive: EntryArchive) -> [String] {
-        archive.reading(now: Date(timeIntervalSinceReferenceDate: 0)).elements.map(\.label)
-    }
+    private func words(_ view: some View) -> [String] { EntryArchive(of: view, width: 150, height: 150).words() }
 
     @Test func alarmsAreRefused() async throws {
         let manager = AlarmManager.shared
@@ -121,30 +119,22 @@ struct ModernNamesTests {
     }
 
     @Test func viewInAWidgetIsInTheMiddleOfWhatScrolls() {
-        let archive = EntryArchive(
-            of: GeometryReader { proxy in
-                Text(proxy.bounds(of: .scrollView) == nil ? "still" : "scrolls")
-                    .offset(y: proxy.frame(in: .scrollView(axis: .vertical)).minY)
-                    .scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5) }
-            },
-            width: 150,
-            height: 150
-        )
-        #expect(words(archive) == ["still"])
+        let view = GeometryReader { proxy in
+            Text(proxy.bounds(of: .scrollView) == nil ? "still" : "scrolls")
+                .offset(y: proxy.frame(in: .scrollView(axis: .vertical)).minY)
+                .scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5) }
+        }
+        #expect(words(view) == ["still"])
     }
 
     @Test func effectsOfSymbolsAndModifiersLeaveTheView() {
-        let archive = EntryArchive(
-            of: Text("42")
-                .symbolEffect(.bounce.down.byLayer, options: .repeat(.continuous).speed(2))
-                .symbolEffect(.wiggle.clockwise, options: .nonRepeating, value: 1)
-                .contentTransition(.symbolEffect(.replace.magic(fallback: .downUp.wholeSymbol)))
-                .transition(.scale(scale: 0.5, anchor: .top).combined(with: .opacity))
-                .modifier(Shake(animatableData: 1).animation(.linear)),
-            width: 150,
-            height: 150
-        )
-        #expect(words(archive) == ["42"])
+        let view = Text("42")
+            .symbolEffect(.bounce.down.byLayer, options: .repeat(.continuous).speed(2))
+            .symbolEffect(.wiggle.clockwise, options: .nonRepeating, value: 1)
+            .contentTransition(.symbolEffect(.replace.magic(fallback: .downUp.wholeSymbol)))
+            .transition(.scale(scale: 0.5, anchor: .top).combined(with: .opacity))
+            .modifier(Shake(animatableData: 1).animation(.linear))
+        #expect(words(view) == ["42"])
     }
 
     @Test(arguments: [("11", "1", 2.0), ("a\nbb", "bb", 1.0), ("하늘", "하", 2.0)])
@@ -167,26 +157,17 @@ struct ModernNamesTests {
 
     @Test func titleOfAViewCanBeAResource() {
         let title = LocalizedStringResource("Ride", defaultValue: "The ride")
-        let archive = EntryArchive(
-            of: VStack {
-                Label(title, systemImage: "bicycle")
-                Link(title, destination: URL(filePath: "/ride"))
-                Text("9").accessibilityLabel(title)
-            },
-            width: 150,
-            height: 150
-        )
-        #expect(words(archive).filter { $0 == "The ride" }.count == 3)
+        let view = VStack {
+            Label(title, systemImage: "bicycle")
+            Link(title, destination: URL(filePath: "/ride"))
+            Text("9").accessibilityLabel(title)
+        }
+        #expect(words(view).filter { $0 == "The ride" }.count == 3)
     }
 
     @Test func offsetOfTheClockIsADuration() {
         let source: TimeDataSource<Duration> = TimeDataSource<Date>.durationOffset(to: .distantPast)
-        let archive = EntryArchive(
-            of: Text(source, format: .time(pattern: .hourMinute)),
-            width: 150,
-            height: 150
-        )
-        #expect(words(archive).count == 1)
+        #expect(words(Text(source, format: .time(pattern: .hourMinute))).count == 1)
     }
 }
 

@@ -11,10 +11,9 @@ import WidgetKit
 /// Forms that much code has, and services that are refused.
 @MainActor
 struct OlderCodeTests {
-    private func words(_ view: some View) -> [String] {
-        EntryArchive(of: view, width: 160, height: 72).reading(now: Date(timeIntervalSinceReferenceDate: 0)).elements
-            .map(\.label)
-    }
+    private func archive(_ view: some View) -> EntryArchive { EntryArchive(of: view, width: 160, height: 72) }
+
+    private func words(_ view: some View) -> [String] { archive(view).words() }
 
     @Test func componentsOfAColourAreRead() {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -168,15 +167,8 @@ struct OlderCodeTests {
     }
 
     @Test func olderTraitIsSpoken() {
-        let archive = EntryArchive(
-            of: Text(verbatim: "Balance").accessibility(addTraits: .isButton).accessibility(identifier: "card"),
-            width: 160,
-            height: 72
-        )
-        #expect(
-            archive
-                == EntryArchive(of: Text(verbatim: "Balance").accessibilityAddTraits(.isButton), width: 160, height: 72)
-        )
+        let older = Text(verbatim: "Balance").accessibility(addTraits: .isButton).accessibility(identifier: "card")
+        #expect(archive(older) == archive(Text(verbatim: "Balance").accessibilityAddTraits(.isButton)))
     }
 
     @Test func protectionOfAFileIsCompared() {
@@ -203,23 +195,16 @@ struct OlderCodeTests {
     }
 
     @Test func weatherAndContactsAreRefused() async {
+        let place = CLLocation(latitude: 37.5, longitude: 127)
+        await #expect(throws: WeatherError.permissionDenied) { try await WeatherService.shared.weather(for: place) }
         await #expect(throws: WeatherError.permissionDenied) {
-            try await WeatherService.shared.weather(for: CLLocation(latitude: 37.5, longitude: 127))
-        }
-        await #expect(throws: WeatherError.permissionDenied) {
-            try await WeatherService.shared.weather(
-                for: CLLocation(latitude: 37.5, longitude: 127),
-                including: .current,
-                .daily
-            )
+            try await WeatherService.shared.weather(for: place, including: .current, .daily)
         }
         #expect(WeatherCondition.mostlyClear.description == "Mostly Clear")
         #expect(throws: CNError(.authorizationDenied)) {
-            try CNContactStore()
-                .unifiedContacts(
-                    matching: CNContact.predicateForContacts(withIdentifiers: ["a"]),
-                    keysToFetch: [CNContactThumbnailImageDataKey as any CNKeyDescriptor]
-                )
+            let people = CNContact.predicateForContacts(withIdentifiers: ["a"])
+            let keys = [CNContactThumbnailImageDataKey as any CNKeyDescriptor]
+            _ = try CNContactStore().unifiedContacts(matching: people, keysToFetch: keys)
         }
     }
 }

@@ -9,9 +9,8 @@ struct TimeFormatTests {
     private let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
     /// What a text says a number of seconds after the start.
-    private func words(_ text: Text, after seconds: TimeInterval) -> [String] {
-        EntryArchive(of: text, width: 160, height: 72).reading(now: start.addingTimeInterval(seconds)).elements
-            .map(\.label)
+    private func words(_ text: some View, after seconds: TimeInterval = 0) -> [String] {
+        EntryArchive(of: text, width: 160, height: 72).words(at: start.addingTimeInterval(seconds))
     }
 
     /// Foundation on Linux takes `en_001` for the current locale, which has the day before the month.
@@ -19,18 +18,14 @@ struct TimeFormatTests {
         let date = Text(start, format: .dateTime.month().day())
         #expect(words(date, after: 0) == ["May 9"])
         #expect(words(Text("on \(start, format: .dateTime.month().day())"), after: 0) == ["on May 9"])
-        func own(_ view: some View) -> [String] {
-            EntryArchive(of: view, width: 160, height: 72).reading(now: start).elements.map(\.label)
-        }
-        #expect(own(date.environment(\.locale, Locale(identifier: "de_DE"))) == ["9. Mai"])
-        #expect(own(date.environment(\.locale, Locale(identifier: "fa_IR"))) == ["۱۹ اردیبهشت"])
+        #expect(words(date.environment(\.locale, Locale(identifier: "de_DE"))) == ["9. Mai"])
+        #expect(words(date.environment(\.locale, Locale(identifier: "fa_IR"))) == ["۱۹ اردیبهشت"])
         let korean = Text(start, format: .dateTime.month().day().locale(Locale(identifier: "ko_KR")))
         #expect(words(korean, after: 0) == ["5월 9일"])
     }
 
     private func spaced(_ view: some View) -> [String] {
-        EntryArchive(of: view, width: 300, height: 72).reading(now: start).elements
-            .map { $0.label.replacing("\u{202f}", with: " ") }
+        EntryArchive(of: view, width: 300, height: 72).words(at: start).map { $0.replacing("\u{202f}", with: " ") }
     }
 
     @Test func dateIsWrittenInTheZoneAndLocaleOfItsView() {
