@@ -12,17 +12,26 @@ struct ExtensionProgramTests {
 
     init() throws { folder = try TemporaryContainers() }
 
-    /// Builds an example, in the folder in which the examples are checked.
+    /// The examples that are built, which tests share.
+    private static var programs: [String: Task<ExtensionProgram, any Error>] = [:]
+
+    /// Builds an example once, in the folder in which the examples are checked.
     private func example(_ name: String) async throws -> ExtensionProgram {
+        if let known = Self.programs[name] { return try await known.value }
         let root = URL(filePath: #filePath).pathComponents.dropFirst().dropLast(4).joined(separator: "/")
         let options = ["--library", "/\(root)", "--scratch", "/\(root)/.build/host"]
-        return try await ExtensionProgram(project: "/\(root)/Examples/\(name)", options: options)
+        let task = Task { try await ExtensionProgram(project: "/\(root)/Examples/\(name)", options: options) }
+        Self.programs[name] = task
+        return try await task.value
     }
 
-    @Test func daysLeftChangeAtMidnight() async throws {
+    @Test func daysLeftAreDrawnAndChangeAtMidnight() async throws {
         let host = try ExtensionHost(try await example("Countdown"), time: time, containers: folder.directory)
         let before = try await host.timeline(kind: "Countdown", family: .systemSmall)
         #expect(before.entries[0].text == ["Holidays, 28, days to go"])
+        let lines = before.entries[0].drawing.split(separator: "\n")
+        #expect(lines.first == "╭─────────────────────────╮" && lines.last == "╰─────────────────────────╯")
+        #expect(lines.contains("│   28                    │"))
         // No time passes while the program works.
         #expect(before.entries[0].date == time.now)
         #expect(before.entries[1].date == time.now.addingTimeInterval(60))
@@ -68,12 +77,8 @@ struct ExtensionProgramTests {
         let host = try ExtensionHost(program, time: time, containers: folder.directory)
         let before = try await shown(by: host, name)
 
-        let killed = try AppHost(
-            program,
-            time: time,
-            containers: folder.directory,
-            killedAt: "rename,renameat,renameat2"
-        )
+        let calls = "rename,renameat,renameat2"
+        let killed = try AppHost(program, time: time, containers: folder.directory, killedAt: calls)
         await #expect(throws: (any Error).self) { try await killed.perform(actions[1]) }
         #expect(try await shown(by: host, name) == before)
 
@@ -83,14 +88,6 @@ struct ExtensionProgramTests {
 
     private func shown(by host: ExtensionHost, _ kind: String) async throws -> [[String]] {
         try await host.timeline(kind: kind, family: kind == "Walks" ? .systemSmall : .systemMedium).entries.map(\.text)
-    }
-
-    @Test func widgetIsDrawnInATest() async throws {
-        let host = try ExtensionHost(try await example("Countdown"), time: time, containers: folder.directory)
-        let timeline = try await host.timeline(kind: "Countdown", family: .systemSmall)
-        let lines = timeline.entries[0].drawing.split(separator: "\n")
-        #expect(lines.first == "╭─────────────────────────╮" && lines.last == "╰─────────────────────────╯")
-        #expect(lines.contains("│   28                    │"))
     }
 
     @Test func projectThatIsNotThereIsNamed() async throws {

@@ -5,24 +5,23 @@ import Testing
 struct PublisherTests {
     private struct Failed: Error, Equatable {}
 
+    /// What a publisher sends at once.
+    private func values<Source: Publisher>(_ publisher: Source) -> [Source.Output] where Source.Failure == Never {
+        var received: [Source.Output] = []
+        let subscription = publisher.sink { received.append($0) }
+        withExtendedLifetime(subscription) {}
+        return received
+    }
+
     @Test func operatorsAnswerInOrder() {
-        var received: [String] = []
-        let subscription = [1, 2, 2, 3, 4].publisher
+        let publisher = [1, 2, 2, 3, 4].publisher
             .removeDuplicates()
             .filter { $0 > 1 }
             .map { $0 * 10 }
             .scan(0, +)
             .map(String.init)
-            .sink { received.append($0) }
-        subscription.cancel()
-        #expect(received == ["20", "50", "90"])
-    }
-
-    @Test func valuesAreReducedAtTheEnd() {
-        var received: [Int] = []
-        let subscription = [1, 2, 3].publisher.reduce(10, +).sink { received.append($0) }
-        withExtendedLifetime(subscription) {}
-        #expect(received == [16])
+        #expect(values(publisher) == ["20", "50", "90"])
+        #expect(values([1, 2, 3].publisher.reduce(10, +)) == [16])
     }
 
     @Test func innerPublisherOfOneThatCannotFailMayFail() {
@@ -69,16 +68,13 @@ struct PublisherTests {
     }
 
     @Test func errorIsReplaced() {
-        var received: [Int] = []
-        let subscription = [1, 2, 3].publisher
+        let publisher = [1, 2, 3].publisher
             .tryMap { value in
                 guard value < 3 else { throw Failed() }
                 return value
             }
             .replaceError(with: -1)
-            .sink { received.append($0) }
-        subscription.cancel()
-        #expect(received == [1, 2, -1])
+        #expect(values(publisher) == [1, 2, -1])
     }
 
     @Test func failedPublisherIsTriedAgain() {

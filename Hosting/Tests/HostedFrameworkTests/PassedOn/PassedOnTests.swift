@@ -8,17 +8,6 @@ struct PassedOnTests {
         #expect(PassedOnByOS.name(of: URL(filePath: "/a/b")) == "b")
     }
 
-    @Test func placesArePassedOn() {
-        let place = PassedOnByEventKit.place(37.5)
-        #expect(PassedOnByMapKit.distance(place, PassedOnByCloudKit.place(37.5)) == 0)
-        #expect(PassedOnByCloudKit.name(of: URL(filePath: "/a/b")) == "b")
-    }
-
-    @Test func geometryIsPassedOn() {
-        #expect(PassedOnByUIKit.area(of: CGRect(x: 0, y: 0, width: 2, height: 3)) == 6)
-        #expect(PassedOnByAVKit.size(of: CGRect(x: 1, y: 1, width: 1, height: 2)) == PassedOnByEventKit.size)
-    }
-
     @Test func entityInAConstantChanges() async throws {
         #expect(PassedOnRegion.numbered(3).number == 3)
         _ = try await OpenScreen().perform()
