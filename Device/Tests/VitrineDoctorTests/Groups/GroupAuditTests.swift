@@ -98,10 +98,8 @@ struct GroupAuditTests {
     }
 
     @Test func groupWithTheTeamsPrefixIsNotJudged() {
-        let sources = GroupSources(
-            code: ["group.steps": ["A.swift:1"]],
-            entitlements: ["A.entitlements": ["$(TeamIdentifierPrefix)Steps"]]
-        )
+        let entitlements = ["A.entitlements": ["$(TeamIdentifierPrefix)Steps"]]
+        let sources = GroupSources(code: ["group.steps": ["A.swift:1"]], entitlements: entitlements)
         #expect(!GroupAudit.findings(sources).contains { $0.rule == .groupUnused })
     }
 

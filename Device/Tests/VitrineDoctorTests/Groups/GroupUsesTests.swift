@@ -22,33 +22,23 @@ struct GroupUsesTests {
         #expect(uses(source).named == ["group.app.one": ["0.swift:2"], "group.two": ["0.swift:4"]])
     }
 
-    struct Form: CustomTestStringConvertible, Sendable {
-        var testDescription: String
-        var code: String
-    }
-
-    static let forms = [
-        Form(testDescription: "literal", code: "containerURL(forSecurityApplicationGroupIdentifier: \"group.a\")"),
-        Form(testDescription: "constant", code: "let id = \"group.a\"; UserDefaults(suiteName: id)"),
-        Form(testDescription: "typed constant", code: "let id: String = \"group.a\"; UserDefaults(suiteName: id)!"),
-        Form(testDescription: "member", code: "enum N { static let id = \"group.a\" }; UserDefaults(suiteName: N.id)"),
-        Form(testDescription: "case", code: "enum N { case id = \"group.a\" }; UserDefaults(suiteName: N.id.rawValue)"),
-        Form(testDescription: "interpolation", code: "let b = \"a\"; UserDefaults(suiteName: \"group.\\(b)\")"),
-        Form(testDescription: "sum", code: "let b = \"a\"; let id = \"group.\" + b; UserDefaults(suiteName: id)"),
-        Form(testDescription: "computed", code: "var id: String { \"group.a\" }; UserDefaults(suiteName: id)"),
-        Form(testDescription: "returned", code: "var id: String { return \"group.a\" }; UserDefaults(suiteName: id)"),
-        Form(testDescription: "session", code: "configuration.sharedContainerIdentifier = \"group.a\""),
-        Form(
-            testDescription: "model",
-            code: "let id = \"group.a\"; let c = C(schema: s, groupContainer: .identifier(id), cloudKitDatabase: .none)"
-        ),
-        Form(testDescription: "ours", code: "extension AppGroup { static let a = AppGroup(\"group.a\") }"),
-        Form(testDescription: "store", code: "let a = SnapshotStore(\"group.a\"); let b = SnapshotStore(container)"),
-    ]
-
-    @Test(arguments: forms)
-    func groupIsFoundThroughConstants(_ form: Form) {
-        let found = uses(form.code)
+    @Test(arguments: [
+        ("literal", "containerURL(forSecurityApplicationGroupIdentifier: \"group.a\")"),
+        ("constant", "let id = \"group.a\"; UserDefaults(suiteName: id)"),
+        ("typed constant", "let id: String = \"group.a\"; UserDefaults(suiteName: id)!"),
+        ("member", "enum N { static let id = \"group.a\" }; UserDefaults(suiteName: N.id)"),
+        ("case", "enum N { case id = \"group.a\" }; UserDefaults(suiteName: N.id.rawValue)"),
+        ("interpolation", "let b = \"a\"; UserDefaults(suiteName: \"group.\\(b)\")"),
+        ("sum", "let b = \"a\"; let id = \"group.\" + b; UserDefaults(suiteName: id)"),
+        ("computed", "var id: String { \"group.a\" }; UserDefaults(suiteName: id)"),
+        ("returned", "var id: String { return \"group.a\" }; UserDefaults(suiteName: id)"),
+        ("session", "configuration.sharedContainerIdentifier = \"group.a\""),
+        ("model", "let id = \"group.a\"; let c = C(groupContainer: .identifier(id), cloudKitDatabase: .none)"),
+        ("ours", "extension AppGroup { static let a = AppGroup(\"group.a\") }"),
+        ("store", "let a = SnapshotStore(\"group.a\"); let b = SnapshotStore(container)"),
+    ])
+    func groupIsFoundThroughConstants(_ form: String, _ code: String) {
+        let found = uses(code)
         #expect(found.used == ["group.a"] && found.unknown.isEmpty)
     }
 

@@ -15,8 +15,13 @@ struct ContainerReaderTests {
     private static let now = Date(timeIntervalSinceReferenceDate: 790_000_000)
     private static let time = AuditTime(device: Self.now, machine: Self.now)
     private let container: TemporaryContainer
+    private let store: SnapshotStore
+    private let key = SnapshotKey("steps.json", default: Steps())
 
-    init() throws { container = try TemporaryContainer() }
+    init() throws {
+        container = try TemporaryContainer()
+        store = SnapshotStore(GroupContainer(path: container.path))
+    }
 
     private func findings() -> [DoctorFinding] {
         ContainerAudit.findings(ContainerReader.read(container.path), now: Self.time)
@@ -27,8 +32,6 @@ struct ContainerReaderTests {
     }
 
     @Test func containerOfTheLibraryIsWell() throws {
-        let store = SnapshotStore(GroupContainer(path: container.path))
-        let key = SnapshotKey("steps.json", default: Steps())
         let cover = SnapshotAsset<Steps>("cover.jpg", reference: \.cover)
         for count in 1...3 {
             try store.update(key, with: .replace(cover, with: [UInt8(count)]), now: Self.now) { $0.count = count }
@@ -48,20 +51,14 @@ struct ContainerReaderTests {
     @Test func fileThatTheLibrarySetsAsideIsFound() throws {
         try container.write("{\"count\": ", to: "steps.json")
         #expect(findings().map(\.rule) == [.damaged])
-        let store = SnapshotStore(GroupContainer(path: container.path))
-        try store.update(SnapshotKey("steps.json", default: Steps()), now: Self.now) { $0.count = 1 }
+        try store.update(key, now: Self.now) { $0.count = 1 }
         #expect(findings().map(\.rule) == [.setAside])
     }
 
     @Test func damagedAssetIsFoundByItsName() throws {
-        let store = SnapshotStore(GroupContainer(path: container.path))
         let cover = SnapshotAsset<Steps>("cover.jpg", reference: \.cover)
-        try store.update(
-            SnapshotKey("steps.json", default: Steps()),
-            with: .replace(cover, with: [1, 2, 3]),
-            now: Self.now
-        ) { $0.count = 1 }
-        let name = try #require(store.read(SnapshotKey("steps.json", default: Steps())).value).cover
+        try store.update(key, with: .replace(cover, with: [1, 2, 3]), now: Self.now) { $0.count = 1 }
+        let name = try #require(store.read(key).value).cover
         try container.write("torn", to: name)
         #expect(findings().map(\.rule) == [.damagedAsset])
     }

@@ -1,21 +1,16 @@
 import Foundation
+import VitrineTesting
 
 /// A package whose manifest, plugin and macro try to get out of their sandbox, and what they must not reach.
 final class HostilePackage {
-    private let folder: URL
+    private let folder: TemporaryContainers
     private let listener: CInt
     /// The package's folder.
     let path: String
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-hostile-\(UUID().uuidString)")
+        folder = try TemporaryContainers()
         path = folder.path + "/Package"
-        for name in ["home", "Package/.git", "Package/Sources/Steps", "Package/Sources/Macro", "Package/Plugins/Tool"] {
-            try FileManager.default.createDirectory(
-                at: folder.appending(path: name),
-                withIntermediateDirectories: true
-            )
-        }
         listener = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
         let attack = Self.attack(on: folder.path, port: Self.listen(listener), device: getpid())
         let files = [
@@ -25,14 +20,10 @@ final class HostilePackage {
             "Package/Sources/Macro/main.swift": "import Foundation\n" + attack + "\nattack(\"macro\")\n",
             "Package/Sources/Steps/Steps.swift": Self.code,
         ]
-        for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+        for (name, text) in files { try folder.write(text, to: name) }
     }
 
-    deinit {
-        close(listener)
-        // A folder that stays in the temporary folder is not a failure.
-        try? FileManager.default.removeItem(at: folder)
-    }
+    deinit { close(listener) }
 
     /// The names outside the folders that a build may write.
     var outside: [String] {

@@ -136,23 +136,18 @@ struct ExpoProjectTests {
     }
 
     @Test(arguments: [
-        (
-            "export default ({ config }) => ({ ...config, ios: { ...config.ios, bundleIdentifier: make(1) } })",
-            "/w/app.config.ts:1: only running the script would tell `ios.bundleIdentifier`; org.example.steps of app.json counts"
-        ),
-        (
-            "import base from './app.base';\nexport default { ...base, name: 'x' };",
-            "/w/app.config.ts:2: only running the script would tell `ios.bundleIdentifier`; org.example.steps of app.json counts"
-        ),
-        (
-            "export default () => {\n  switch (process.env.V) { case 'a': return {} }\n  return { name: 'x' }\n};",
-            "/w/app.config.ts:2: only running the script would tell `ios.entitlements`; it is left out"
-        ),
+        ("export default ({ config }) => ({ ...config, ios: { ...config.ios, bundleIdentifier: make(1) } })", 1, true),
+        ("import base from './app.base';\nexport default { ...base, name: 'x' };", 2, true),
+        ("export default () => {\n  switch (V) { case 'a': return {} }\n  return { name: 'x' }\n};", 2, false),
     ])
-    func whatTheAppComputesIsNotedWithItsLine(program: String, note: String) async throws {
+    func whatTheAppComputesIsNotedWithItsLine(program: String, line: Int, isIdentifier: Bool) async throws {
         var files = Self.files()
         files["/w/app.config.ts"] = program
         let found = try await find(files)
+        let what =
+            isIdentifier
+            ? "`ios.bundleIdentifier`; org.example.steps of app.json counts" : "`ios.entitlements`; it is left out"
+        let note = "/w/app.config.ts:\(line): only running the script would tell \(what)"
         #expect(found.notes.contains(note), "\(found.notes)")
         #expect(found.code.settings["PRODUCT_BUNDLE_IDENTIFIER"] == "org.example.steps.widget")
     }
