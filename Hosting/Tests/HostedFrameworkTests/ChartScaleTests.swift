@@ -8,20 +8,6 @@ import WidgetArchive
 /// What the code says about the axes of a chart.
 @MainActor
 struct ChartScaleTests {
-    private func plan(
-        _ chart: Chart<some ChartContent>,
-        _ change: (inout ChartSettings) -> Void = { _ in }
-    ) -> ChartPlan {
-        var settings = ChartSettings()
-        change(&settings)
-        return ChartPlan(
-            marks: chart.contentMarks,
-            settings: settings,
-            size: CGSize(width: 100, height: 100),
-            textSize: 11
-        )
-    }
-
     private func archive(_ view: some View) -> EntryArchive {
         EntryArchive(of: view, width: 100, height: 100, contentMargin: 0)
     }
@@ -35,14 +21,14 @@ struct ChartScaleTests {
                 stacking: .normalized
             )
         }
-        let plan = plan(chart)
+        let plan = ChartPlan(of: chart)
         #expect(plan.marks.map(\.y.end) == [.number(0.25), .number(0.75), .number(0.25), .number(0.75)])
         #expect(plan.up.position(.number(1)) == plan.up.length)
     }
 
     @Test func reversedAxisHasItsGreatestValueAtTheBottom() {
         let chart = Chart([1, 2], id: \.self) { LineMark(x: .value("Day", $0), y: .value("Place", $0)) }
-        let plan = plan(chart) { settings in
+        let plan = ChartPlan(of: chart) { settings in
             settings.xDomain = [100, 0]._domain
             settings.yDomain = AutomaticScaleDomain.automatic(includesZero: false, reversed: true)._domain
         }
@@ -54,7 +40,7 @@ struct ChartScaleTests {
     }
 
     @Test func axisWithoutValuesIsNotThere() {
-        let plan = plan(Chart { BarMark(x: .value("Storage", 3)) })
+        let plan = ChartPlan(of: Chart { BarMark(x: .value("Storage", 3)) })
         #expect(plan.plot.width == 100)
         #expect(!plan.labels.isEmpty)
         #expect(plan.labels.allSatisfy { $0.point.y > plan.plot.maxY })
@@ -73,7 +59,7 @@ struct ChartScaleTests {
 
     @Test func logarithmicAxisHasItsPowersOfTenAtEqualDistances() {
         let chart = Chart([3, 900], id: \.self) { BarMark(x: .value("Day", "\($0)"), y: .value("Steps", $0)) }
-        let plan = plan(chart) { $0.yType = .log }
+        let plan = ChartPlan(of: chart) { $0.yType = .log }
         let (one, ten, thousand) = (1.0, 10.0, 1000.0)
         #expect(plan.up.ticks(.automatic(desiredCount: 3)) == [1, 10, 100, 1000].map { .number($0) })
         #expect(plan.up.position(.number(one)) == 0)

@@ -109,12 +109,7 @@ struct ChartTests {
 
     @Test func namesOfLyingBarsBeginAtTheTopAndLead() {
         let chart = Chart(["first", "last"], id: \.self) { BarMark(x: .value("Steps", 4), y: .value("Day", $0)) }
-        let plan = ChartPlan(
-            marks: chart.contentMarks,
-            settings: ChartSettings(),
-            size: CGSize(width: 200, height: 100),
-            textSize: 11
-        )
+        let plan = ChartPlan(of: chart, width: 200)
         let names = plan.labels.filter { $0.alignment == .trailing }
         #expect(names.count == 2 && names.allSatisfy { $0.point.x < plan.plot.minX })
         #expect(plan.up.position(.category("first")) ?? 0 > plan.up.position(.category("last")) ?? 0)
@@ -130,14 +125,13 @@ struct ChartTests {
                 y: .value("Steps", day)
             )
         }
-        var settings = ChartSettings()
         let axis = AxisMarks(values: .stride(by: .day)) { _ in
             AxisValueLabel(format: .dateTime.weekday(.narrow), centered: true)
         }
-        settings.xAxis = .groups(axis._groups)
-        settings.yAxis = .hidden
-        let size = CGSize(width: 100, height: 100)
-        let plan = ChartPlan(marks: chart.contentMarks, settings: settings, size: size, textSize: textSize)
+        let plan = ChartPlan(of: chart, textSize: textSize) { settings in
+            settings.xAxis = .groups(axis._groups)
+            settings.yAxis = .hidden
+        }
         #expect((1...most).contains(plan.labels.count))
         #expect(textSize > 11 || plan.labels.count == 7)
         #expect(plan.labels.allSatisfy { $0.point.x < 100 && $0.point.y + textSize * 1.22 <= 100 })
@@ -272,7 +266,6 @@ struct ChartTests {
         }
         let tree = [Folder(id: "a", children: [Folder(id: "b"), Folder(id: "c")]), Folder(id: "d")]
         let outline = VStack { OutlineGroup(tree, children: \.children) { Text(verbatim: $0.id) } }
-        let archive = EntryArchive(of: outline, width: 100, height: 200)
-        #expect(archive.words() == ["a", "b", "c", "d"])
+        #expect(EntryArchive(of: outline, width: 100, height: 200).words() == ["a", "b", "c", "d"])
     }
 }
