@@ -21,33 +21,29 @@ struct SyntaxReaderTests {
     ]
 
     @Test func ofAnAppTheFilesThatARuleAsksForAreParsed() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-parsed-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        for file in Self.files { try file.text.write(to: folder.appending(path: file.name)) }
+        let folder = try TemporaryContainers()
+        for file in Self.files { try file.text.write(to: URL(filePath: "\(folder.path)/\(file.name)")) }
         let library = try LibraryLocation.find(nil, program: #filePath)
         let cache = library.folder + "/.build/syntax"
         let reader = SyntaxReader(folder: cache, library: library, confinement: await Self.means())
-        let paths = Self.files.map { folder.appending(path: $0.name).path }
+        let paths = Self.files.map { "\(folder.path)/\($0.name)" }
         let outlines = try await reader.outlines(of: paths, parsing: [paths[0]])
         #expect(Set(outlines.map(\.path)) == Set(paths))
         let parsed = outlines.filter { !$0.entries.isEmpty || !$0.permissions.isEmpty }
-        #expect(
-            Set(parsed.map { FilePath.name($0.path) }) == Set(Self.files.filter(\.isParsed).map(\.name))
-        )
+        let names = Self.files.filter(\.isParsed).map(\.name)
+        #expect(Set(parsed.map { FilePath.name($0.path) }) == Set(names))
         #expect(outlines.first { $0.path.hasSuffix("Latin.swift") }?.state == .notUTF8)
     }
 
     @Test func fileWithANewLineInItsNameIsParsed() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "vitrine-\(UUID().uuidString)\nline")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "W.swift")
-        try Data("struct W {}".utf8).write(to: file)
+        let folder = try TemporaryContainers()
+        let file = folder.path + "/a\nline/W.swift"
+        try FileManager.default.createDirectory(atPath: FilePath.folder(file), withIntermediateDirectories: true)
+        try Data("struct W {}".utf8).write(to: URL(filePath: file))
         let library = try LibraryLocation.find(nil, program: #filePath)
         let reader = SyntaxReader(folder: library.folder + "/.build/syntax", library: library)
-        let outlines = try await reader.outlines(of: [file.path])
-        #expect(outlines.map(\.path) == [file.path] && outlines[0].nodes(.type).map(\.name) == ["W"])
+        let outlines = try await reader.outlines(of: [file])
+        #expect(outlines.map(\.path) == [file] && outlines[0].nodes(.type).map(\.name) == ["W"])
     }
 
     private static func means() async -> Confinement? {

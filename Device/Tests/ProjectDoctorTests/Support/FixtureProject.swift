@@ -2,6 +2,7 @@ import Foundation
 import ProjectDoctor
 import Testing
 import VitrineHost
+import VitrineTesting
 
 /// A project of an app and a widget extension on the disk, without a finding until a fixture changes it.
 final class FixtureProject {
@@ -12,7 +13,8 @@ final class FixtureProject {
         var sections: [(head: String, body: String)]
     }
 
-    let path: String
+    private let folder: TemporaryContainers
+    var path: String { folder.path }
     private(set) var options = DoctorOptions()
 
     static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -36,9 +38,7 @@ final class FixtureProject {
     }
 
     init(_ part: Part? = nil) throws {
-        path =
-            FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
-            + "/vitrine-project-\(UUID().uuidString)"
+        folder = try TemporaryContainers()
         var settings = Self.settings
         var files = Self.files
         var encodings: [String: String.Encoding] = [:]
@@ -67,11 +67,6 @@ final class FixtureProject {
             )
             try text.data(using: encodings[name] ?? .utf8)?.write(to: file)
         }
-    }
-
-    deinit {
-        // A folder that stays in the temporary folder does not change the result.
-        try? FileManager.default.removeItem(atPath: path)
     }
 
     func report() async throws -> ProjectReport {

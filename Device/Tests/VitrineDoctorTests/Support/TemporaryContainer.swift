@@ -1,25 +1,22 @@
 import Foundation
+import VitrineTesting
 
 /// A container on the disk for one test, removed when the object goes away.
 final class TemporaryContainer {
     static let group = "group.test"
 
+    private let folder: TemporaryContainers
     /// The folder of the containers.
-    let containers: String
+    var containers: String { folder.path }
     var path: String { "\(containers)/\(Self.group)" }
 
     init() throws {
-        containers = FileManager.default.temporaryDirectory.path + "/vitrine-doctor-\(UUID().uuidString)"
+        folder = try TemporaryContainers()
         try FileManager.default.createDirectory(
-            atPath: "\(containers)/\(Self.group)",
+            atPath: path,
             withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700]
         )
-    }
-
-    deinit {
-        // A folder that stays in the temporary folder does not change the result.
-        try? FileManager.default.removeItem(atPath: containers)
     }
 
     /// Writes a file with mode 0600, and the folders above it.
