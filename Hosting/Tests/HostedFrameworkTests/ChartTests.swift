@@ -174,14 +174,6 @@ struct ChartTests {
         for frame in frames(of: marks) + frames(of: bars) { #expect(frame.size.width.isFinite) }
     }
 
-    @Test func canvasDrawsWhereItIsTold() {
-        let canvas = Canvas { context, size in
-            context.fill(Path(CGRect(x: 10, y: 20, width: size.width / 2, height: 5)), with: .color(.red))
-        }
-        let drawn = frames(of: canvas)
-        #expect(drawn.count == 1)
-    }
-
     @Test(arguments: [
         (HorizontalAlignment.leading, 0.0), (.center, 0.5), (.trailing, 1),
     ])

@@ -27,10 +27,14 @@ struct OlderCodeTests {
 
     @Test(arguments: [
         (UIColor.tertiarySystemFill, 0.12), (.quaternarySystemFill, 0.08), (.link, 1), (.lightText, 0.6),
-        (.darkText, 1),
+        (.darkText, 1), (.placeholderText, 0.3),
     ])
     func namedColourHasItsOpacity(_ color: UIColor, _ opacity: CGFloat) {
         #expect(abs(color.cgColor.alpha - opacity) < 0.01)
+        var alpha: CGFloat = 0
+        color.getRed(nil, green: nil, blue: nil, alpha: &alpha)
+        #expect(alpha == color.cgColor.alpha)
+        color.setFill()
     }
 
     @Test func equalPicturesAreOneInASet() throws {
@@ -122,13 +126,6 @@ struct OlderCodeTests {
             Text(verbatim: "2")
         }
         #expect(words(group) == ["Boats", "1", "2"])
-    }
-
-    @Test func colourOfAStandInTextIsFaint() {
-        var alpha: CGFloat = 0
-        UIColor.placeholderText.getRed(nil, green: nil, blue: nil, alpha: &alpha)
-        #expect(Float(alpha) == 0.3)
-        UIColor.placeholderText.setFill()
     }
 
     @Test func coordinatorDoesTheWorkAtOnce() {
