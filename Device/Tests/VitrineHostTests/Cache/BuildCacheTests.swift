@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTesting
 
 @testable import VitrineHost
 
@@ -33,11 +34,11 @@ struct BuildCacheTests {
 
     @Test
     func clearingDeletesEverythingAndAMissingCacheIsEmpty() throws {
-        let cache = BuildCache(folder: NSTemporaryDirectory() + "vitrine cache 하나-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(atPath: cache.folder) }
+        let folder = try TemporaryContainers()
+        let cache = BuildCache(folder: folder.path + "/하나 둘")
         #expect(cache.items() == [])
         #expect(try cache.clear() == [])
-        try ScratchFolder(path: cache.folder).replace(cache.folder + "/Steps-1/build.log", with: Data(count: 5000))
+        try folder.write(String(repeating: "a", count: 5000), to: "하나 둘/Steps-1/build.log")
         #expect(cache.items().map(\.name) == ["Steps-1"])
         #expect(cache.items().allSatisfy { $0.bytes >= 5000 })
         #expect(try cache.clear() == [])
@@ -46,11 +47,10 @@ struct BuildCacheTests {
 
     @Test
     func whatARunningProcessUsesStays() throws {
-        let cache = BuildCache(folder: NSTemporaryDirectory() + "vitrine-cache-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(atPath: cache.folder) }
-        let folder = ScratchFolder(path: cache.folder)
+        let folder = try TemporaryContainers()
+        let cache = BuildCache(folder: folder.path)
         for file in ["Steps-1/program", "modules-2/library", "Other-3/program", "modules-2.mark"] {
-            try folder.replace("\(cache.folder)/\(file)", with: Data(count: 10))
+            try folder.write("0123456789", to: file)
         }
         // A build is about to make the last one.
         cache.use(["Steps-1", "modules-2", "New-4"])
@@ -60,9 +60,9 @@ struct BuildCacheTests {
 
     @Test
     func whatFitsStaysAndIsLookedAtOnceADay() throws {
-        let cache = BuildCache(folder: NSTemporaryDirectory() + "vitrine-cache-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(atPath: cache.folder) }
-        try ScratchFolder(path: cache.folder).replace(cache.folder + "/Steps-1/a", with: Data(count: 10))
+        let folder = try TemporaryContainers()
+        let cache = BuildCache(folder: folder.path)
+        try folder.write("0123456789", to: "Steps-1/a")
         #expect(cache.prune(keeping: [], now: Date()) == [])
         #expect(FileManager.default.fileExists(atPath: cache.folder + "/pruned"))
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VitrineDevice
+import VitrineTesting
 
 @testable import VitrineHost
 
@@ -76,8 +77,8 @@ struct PrebuiltModulesTests {
 
     @Test
     func whatACompilerSaysOfItselfIsKept() async throws {
-        let folder = ScratchFolder(path: NSTemporaryDirectory() + "vitrine-compiler-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(atPath: folder.path) }
+        let container = try TemporaryContainers()
+        let folder = ScratchFolder(path: container.path)
         let found = try await SwiftCompiler.find(keptIn: folder)
         let file = folder.path + "/" + (try #require(FileTree.disk.names(folder.path)?.first))
         let text = try #require(FileTree.disk.text(file))

@@ -53,51 +53,31 @@ struct IntentClassesTests {
         IntentClasses(definition: try IntentDefinition(Data(text.utf8), path: "/w/A.intentdefinition")).source
     }
 
-    @Test
-    func anIntentHasItsParametersWithTheirDefaults() throws {
-        let source = try source()
-        for line in [
-            "public nonisolated class SelectTideIntent: INIntent, @unchecked Sendable {",
-            "public var `place`: Harbour? = nil",
-            "public var `unit`: Unit = .`default`", "public var `days`: NSNumber? = NSNumber(value: 3.0)",
-            "public var `showsNight`: NSNumber? = NSNumber(value: true)",
-            "public var `title`: String? = \"\\\"High\\\" water\"", "public var `notes`: [String]? = nil",
-        ] { #expect(source.contains(line), "\(line)") }
-    }
+    private static let options =
+        "providePlaceOptionsCollection(for intent: SelectTideIntent, with completion: "
+        + "@escaping (INObjectCollection<Harbour>?, (any Error)?) -> Void)"
 
-    @Test
-    func enumerationsAndObjectsBecomeTypes() throws {
-        let source = try source()
-        #expect(
-            source.contains(
-                "public nonisolated enum Unit: Int, Sendable {\n    case `unknown` = 0\n    case `default` = 1\n    case `uTC` = 2\n}"
-            )
-        )
-        #expect(
-            source.contains(
-                "public nonisolated class Harbour: INObject, @unchecked Sendable {\n    public var `page`: URL? = nil\n}"
-            )
-        )
-        #expect(!source.contains("`identifier`"))
-    }
-
-    @Test
-    func aResponseHasItsCodesAndTheOnesOfEveryResponse() throws {
-        let source = try source()
-        #expect(source.contains("    case success = 4\n"))
-        #expect(source.contains("    case `dry` = 100\n"))
-        #expect(source.contains("public static func `success`(`height`: NSNumber) -> SelectTideIntentResponse {"))
-    }
-
-    @Test
-    func aHandlerNeedsNoMethodOfItsOwn() throws {
-        let source = try source()
-        let options =
-            "providePlaceOptionsCollection(for intent: SelectTideIntent, with completion: "
-            + "@escaping (INObjectCollection<Harbour>?, (any Error)?) -> Void)"
-        #expect(source.contains("    func \(options)\n"))
-        #expect(source.contains("    public func \(options) { completion(nil, nil) }"))
-        #expect(source.contains("with completion: @escaping (UnitResolutionResult) -> Void"))
+    @Test(arguments: [
+        // An intent with its parameters and their defaults.
+        "public nonisolated class SelectTideIntent: INIntent, @unchecked Sendable {",
+        "public var `place`: Harbour? = nil", "public var `unit`: Unit = .`default`",
+        "public var `days`: NSNumber? = NSNumber(value: 3.0)",
+        "public var `showsNight`: NSNumber? = NSNumber(value: true)",
+        "public var `title`: String? = \"\\\"High\\\" water\"", "public var `notes`: [String]? = nil",
+        // Enumerations and objects are types.
+        "enum Unit: Int, Sendable {\n    case `unknown` = 0\n    case `default` = 1\n    case `uTC` = 2\n}",
+        "public nonisolated enum Unit: Int, Sendable {",
+        "public nonisolated class Harbour: INObject, @unchecked Sendable {\n    public var `page`: URL? = nil\n}",
+        // A response has its codes and the ones of every response.
+        "    case success = 4\n", "    case `dry` = 100\n",
+        "public static func `success`(`height`: NSNumber) -> SelectTideIntentResponse {",
+        // A handler needs no method of its own.
+        "    func \(options)\n", "    public func \(options) { completion(nil, nil) }",
+        "with completion: @escaping (UnitResolutionResult) -> Void",
+    ])
+    func aDefinitionBecomesClasses(code: String) throws {
+        #expect(try source().contains(code))
+        #expect(!(try source().contains("`identifier`")))
     }
 
     @Test(arguments: ["", "{", "<plist version=\"1.0\"><array/></plist>", "<plist version=\"1.0\"><dict/></plist>"])

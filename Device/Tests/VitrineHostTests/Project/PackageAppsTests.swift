@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VitrineDevice
+import VitrineTesting
 import VitrineWire
 
 @testable import VitrineHost
@@ -74,8 +75,8 @@ struct PackageAppsTests {
     @Test
     func aNewPackageNeverReplacesAFolder() throws {
         let package = try StarterPackage(name: "Steps", library: library())
-        let path = NSTemporaryDirectory() + "vitrine-new-\(UUID().uuidString)/Steps"
-        defer { try? FileManager.default.removeItem(atPath: FilePath.folder(path)) }
+        let folder = try TemporaryContainers()
+        let path = folder.path + "/a/Steps"
         try package.write(to: path)
         for file in package.files.keys { #expect(FileManager.default.fileExists(atPath: "\(path)/\(file)")) }
         let error = #expect(throws: HostError.self) { try package.write(to: path) }
