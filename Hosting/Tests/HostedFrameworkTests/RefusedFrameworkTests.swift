@@ -54,7 +54,7 @@ struct RefusedFrameworkTests {
     @Test func distanceIsThatOfAGreatCircle() {
         // A quarter of a circle with the earth's mean radius of 6,371,009 m.
         let pole = CLLocation(latitude: 90, longitude: 0)
-        let metres = pole.distance(from: CLLocation(latitude: 0, longitude: 120))
+        let metres: CLLocationDistance = pole.distance(from: CLLocation(latitude: 0, longitude: 120))
         #expect(abs(metres - 6_371_009 * Double.pi / 2) < 1)
     }
 

@@ -8,6 +8,11 @@ struct PassedOnTests {
         #expect(PassedOnByOS.name(of: URL(filePath: "/a/b")) == "b")
     }
 
+    @Test func geometryIsPassedOn() {
+        #expect(PassedOnByUIKit.area(of: CGRect(x: 0, y: 0, width: 2, height: 3)) == 6)
+        #expect(PassedOnByAVKit.size(of: CGRect(x: 1, y: 1, width: 1, height: 2)) == CGSize(width: 1, height: 2))
+    }
+
     @Test func entityInAConstantChanges() async throws {
         #expect(PassedOnRegion.numbered(3).number == 3)
         _ = try await OpenScreen().perform()
