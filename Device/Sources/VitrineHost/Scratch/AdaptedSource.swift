@@ -84,6 +84,11 @@ struct AdaptedSource {
         "SwiftData", "SwiftUI", "UIKit", "UserNotifications", "WidgetKit", "os",
     ]
 
+    private static let networking = (
+        "FoundationNetworking",
+        ["HTTPURLResponse", "URLCache", "URLCredential", "URLRequest", "URLResponse", "URLSession"]
+    )
+
     /// What Apple's Foundation or UIKit has and the one here has in a module of its own.
     private static let parts = [
         ("CoreImage", ["CIColor", "CIImage", "CIFilter", "CIContext", "CIVector"]),
@@ -94,15 +99,19 @@ struct AdaptedSource {
             "class HostedFoundation.DeviceDateFormatter",
             ["DateFormatter", "NumberFormatter", "DateComponentsFormatter"].map { "extension \($0)" }
         ),
-        (
-            "FoundationNetworking",
-            ["URLRequest", "URLResponse", "HTTPURLResponse", "URLCache"].map { "extension \($0)" }
-        ),
+        (networking.0, networking.1.map { "extension \($0)" }),
     ]
 
     /// The modules to import beside Foundation, and that the file does not import itself.
     private static func added(to source: String) -> [String] {
-        parts.filter { $0.1.contains(where: source.mentions) && !source.mentions("import \($0.0)") }.map(\.0)
+        // A type in a public declaration needs a public import of its own module too.
+        let isPassedOn = source.mentions("public import") && networking.1.contains(where: source.mentions)
+        return
+            parts.filter { module, words in
+                (words.contains(where: source.mentions) || isPassedOn && module == networking.0)
+                    && !source.mentions("import \(module)")
+            }
+            .map(\.0)
     }
 
     private static let words = [

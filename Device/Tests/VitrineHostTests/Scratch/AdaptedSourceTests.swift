@@ -110,6 +110,14 @@ struct AdaptedSourceTests {
         #expect(AdaptedSource.text(source) == "\(line); \(own)\npublic extension DateFormatter {}\n")
     }
 
+    // Inside of a module, Foundation's own import is enough
+    @Test func typeOfTheNetworkInAPublicDeclarationIsImportedFromItsModule() {
+        let declaration = "\npublic struct Server { public let session: URLSessionConfiguration }\n"
+        let networking = "public import Foundation; public import FoundationNetworking"
+        #expect(AdaptedSource.text("public import Foundation" + declaration) == networking + declaration)
+        #expect(AdaptedSource.text("import Foundation" + declaration) == "import Foundation" + declaration)
+    }
+
     @Test(arguments: ["OSLog", "os", "CoreData", "CryptoKit"])
     func moduleThatPassesFoundationOnBringsTheParserAlong(module: String) {
         let source = "import \(module)\nlet parser: XMLParser? = nil\n"
