@@ -6,7 +6,7 @@ import WidgetDrawing
 
 /// What the audit finds in a drawing, and what it leaves alone.
 struct WidgetAuditTests {
-    private static let size = ArchiveSize(width: 158, height: 158)
+    private static let whole = ArchiveRect(x: 0, y: 0, width: 158, height: 158)
     private static let tint = ArchiveRGBA(rawValue: 0x9ecc_ffff)
     private static let white = ArchivePaint.color(ArchiveSketch.color(0xffffff))
 
@@ -15,23 +15,38 @@ struct WidgetAuditTests {
         _ appearance: DrawnAppearance = .light,
         background: [ArchiveNode] = [],
         margin: Double = 0,
-        isContrastIncreased: Bool = false
+        isContrastIncreased: Bool = false,
+        wallpaper: DrawnWallpaper = .usual
     ) -> [ArchiveFinding] {
-        let audit = WidgetAudit(
+        WidgetAudit(
             appearance: appearance,
             contentMargin: margin,
-            isContrastIncreased: isContrastIncreased
+            isContrastIncreased: isContrastIncreased,
+            wallpaper: wallpaper
         )
-        return audit.findings(in: EntryArchive(size: Self.size, background: background, content: content))
+        .findings(in: EntryArchive(size: Self.whole.size, background: background, content: content))
     }
 
     private func text(_ text: String = "Run", _ style: ArchivedTextStyle = ArchiveSketch.style()) -> ArchiveNode {
         ArchiveSketch.text(text, x: 40, y: 40, style: style)
     }
 
-    private func area(_ color: UInt32, opacity: Double = 1) -> ArchiveNode {
-        let paint = ArchivePaint.color(ArchiveSketch.color(color, opacity: opacity))
-        return ArchiveSketch.shape(.rectangle, ArchiveRect(x: 20, y: 20, width: 118, height: 118), paint: paint)
+    /// The text in a colour.
+    private func text(_ light: UInt32, _ dark: UInt32? = nil, opacity: Double = 1) -> ArchiveNode {
+        text("Run", ArchiveSketch.style(paint: .color(ArchiveSketch.color(light, dark, opacity: opacity))))
+    }
+
+    private func area(
+        _ color: UInt32,
+        opacity: Double = 1,
+        _ frame: ArchiveRect = ArchiveRect(x: 20, y: 20, width: 118, height: 118)
+    ) -> ArchiveNode {
+        ArchiveSketch.shape(.rectangle, frame, paint: .color(ArchiveSketch.color(color, opacity: opacity)))
+    }
+
+    /// A text in a box of the widget's size with an effect.
+    private func text(_ effect: ArchiveEffect, _ text: ArchiveNode) -> ArchiveNode {
+        ArchiveNode(frame: Self.whole, effects: [effect], children: [text])
     }
 
     @Test(arguments: [DrawnAppearance.light, .dark, .tinted(tint), .clear, .lockScreen])
@@ -41,18 +56,13 @@ struct WidgetAuditTests {
 
     /// On the bright wallpaper, faint white text on glass has too little contrast; on the dark one it has enough.
     @Test func wallpaperBehindGlassDecides() {
-        let faint = ArchiveSketch.style(paint: .color(ArchiveSketch.color(0xffffff, opacity: 0.6)))
-        func findings(_ wallpaper: UInt32) -> [ArchiveFinding.Kind] {
-            let color = ArchiveRGBA(rawValue: wallpaper << 8 | 0xff)
-            let audit = WidgetAudit(
-                appearance: .clear,
-                contentMargin: 0,
-                wallpaper: DrawnWallpaper(brightest: color, brightestDimmed: color)
-            )
-            return audit.findings(in: EntryArchive(size: Self.size, content: [text("Run", faint)])).map(\.kind)
+        for (wallpaper, kinds) in [(0xc3cf_dbff, [.lowContrast]), (0x2a31_4aff, [])]
+            as [(UInt32, [ArchiveFinding.Kind])]
+        {
+            let color = ArchiveRGBA(rawValue: wallpaper)
+            let drawn = DrawnWallpaper(brightest: color, brightestDimmed: color)
+            #expect(findings([text(0xffffff, opacity: 0.6)], .clear, wallpaper: drawn).map(\.kind) == kinds)
         }
-        #expect(findings(0xc3cfdb) == [.lowContrast])
-        #expect(findings(0x2a314a) == [])
     }
 
     @Test func emojiHasItsOwnColours() {
@@ -67,17 +77,13 @@ struct WidgetAuditTests {
         [DrawnAppearance.tinted(tint), .clear, .lockScreen]
     )
     func secondaryTextCanBeReadOverEveryWallpaper(wallpaper: DrawnWallpaper, appearance: DrawnAppearance) {
-        let secondary = ArchiveSketch.style(paint: .color(ArchiveSketch.color(0xffffff, opacity: 0.6)))
-        let audit = WidgetAudit(appearance: appearance, contentMargin: 0, wallpaper: wallpaper)
-        #expect(audit.findings(in: EntryArchive(size: Self.size, content: [text("Run", secondary)])) == [])
+        #expect(findings([text(0xffffff, opacity: 0.6)], appearance, wallpaper: wallpaper) == [])
     }
 
     /// The system scales widgets up in StandBy, and large text needs less contrast.
     @Test func secondaryTextInADarkRoomIsLargeText() {
-        let secondary = ArchiveSketch.style(paint: .color(ArchiveSketch.color(0xffffff, opacity: 0.68)))
-        #expect(findings([text("Run", secondary)], .standByNight) == [])
-        let faint = ArchiveSketch.style(paint: .color(ArchiveSketch.color(0xffffff, opacity: 0.4)))
-        #expect(findings([text("Run", faint)], .standByNight).map(\.kind) == [.lowContrast])
+        #expect(findings([text(0xffffff, opacity: 0.68)], .standByNight) == [])
+        #expect(findings([text(0xffffff, opacity: 0.4)], .standByNight).map(\.kind) == [.lowContrast])
     }
 
     @Test func groundsOverTheUsualWallpaperAreThose() {
@@ -86,26 +92,25 @@ struct WidgetAuditTests {
     }
 
     @Test func contrastIsThatOfTheDrawnColours() {
-        let grey = ArchiveSketch.style(paint: .color(ArchiveSketch.color(0x8e8e93)))
+        let grey = text(0x8e8e93)
         let message = "the text \"Run\" has a contrast of 3.2 : 1, #8e8e93 on #ffffff; 15 points need 4.5 : 1"
-        #expect(findings([text("Run", grey)]) == [ArchiveFinding(.lowContrast, message)])
-        #expect(findings([text("Run", grey)], .dark) == [])
-        #expect(findings([area(0x000000), text("Run", grey)]) == [], "the area is behind the text")
-        #expect(findings([text("Run", grey), area(0x000000)]).count == 1, "the area is above the text")
+        #expect(findings([grey]) == [ArchiveFinding(.lowContrast, message)])
+        #expect(findings([grey], .dark) == [])
+        #expect(findings([area(0x000000), grey]) == [], "the area is behind the text")
+        #expect(findings([grey, area(0x000000)]).count == 1, "the area is above the text")
     }
 
     /// What is outside of the widget, or cut off, is not seen.
     @Test func onlyWhatIsSeenOfATextIsJudged() {
-        let white = ArchiveSketch.style(paint: Self.white)
-        let outside = ArchiveSketch.text("Run", x: 40, y: 170, style: white)
+        let outside = ArchiveSketch.text("Run", x: 40, y: 170, style: ArchiveSketch.style(paint: Self.white))
         #expect(findings([outside]) == [])
         let clipped = ArchiveNode(
             frame: ArchiveRect(x: 0, y: 0, width: 30, height: 158),
             effects: [.clip(.rectangle)],
-            children: [text("Run", white)]
+            children: [text(0xffffff)]
         )
         #expect(findings([clipped]) == [])
-        #expect(findings([text("Run", white)]).map(\.kind) == [.lowContrast])
+        #expect(findings([text(0xffffff)]).map(\.kind) == [.lowContrast])
     }
 
     @Test func tintThatHidesTheSymbolsIsAFinding() {
@@ -134,21 +139,11 @@ struct WidgetAuditTests {
         #expect(findings([text("Run", ArchiveSketch.style(paint: ArchiveSketch.secondary))]).count == 1)
         #expect(findings([area(0x000000, opacity: 0.5), text()]).count == 0)
         #expect(findings([area(0x000000, opacity: 0.9), text()]).map(\.kind) == [.lowContrast])
-        let faint = ArchiveNode(
-            frame: ArchiveRect(x: 0, y: 0, width: 158, height: 158),
-            effects: [.opacity(0.3)],
-            children: [text()]
-        )
-        #expect(findings([faint]).map(\.kind) == [.lowContrast])
+        #expect(findings([text(.opacity(0.3), text())]).map(\.kind) == [.lowContrast])
     }
 
     @Test func containerBackgroundIsTheGroundOnlyWhereItIsDrawn() {
-        let black = ArchiveSketch.shape(
-            .rectangle,
-            ArchiveRect(x: 0, y: 0, width: 158, height: 158),
-            paint: .color(ArchiveSketch.color(0x000000))
-        )
-        let white = text("Run", ArchiveSketch.style(paint: Self.white))
+        let (black, white) = (area(0x000000, Self.whole), text(0xffffff))
         #expect(findings([white], background: [black]) == [])
         #expect(findings([white]).map(\.kind) == [.lowContrast])
         #expect(findings([white], .tinted(Self.tint), background: [black]) == [])
@@ -160,20 +155,15 @@ struct WidgetAuditTests {
             start: ArchivePoint(x: 0.5, y: 0),
             end: ArchivePoint(x: 0.5, y: 1)
         )
-        let ground = ArchiveSketch.shape(.rectangle, ArchiveRect(x: 0, y: 0, width: 158, height: 158), paint: gradient)
+        let ground = ArchiveSketch.shape(.rectangle, Self.whole, paint: gradient)
         let style = ArchiveSketch.style(paint: Self.white)
-        #expect(findings([ground, ArchiveSketch.text("Run", x: 20, y: 4, style: style)]) == [])
-        #expect(
-            findings([ground, ArchiveSketch.text("Run", x: 20, y: 130, style: style)]).map(\.kind) == [.lowContrast]
-        )
+        for (y, kinds) in [(4, []), (130, [.lowContrast])] as [(Double, [ArchiveFinding.Kind])] {
+            #expect(findings([ground, ArchiveSketch.text("Run", x: 20, y: y, style: style)]).map(\.kind) == kinds)
+        }
     }
 
     @Test func textAndItsGroundInOneGroupAreOneColour() {
-        let both = ArchiveSketch.box(
-            ArchiveRect(x: 0, y: 0, width: 158, height: 158),
-            isAccented: true,
-            [area(0x0000ff), text("Run", ArchiveSketch.style(paint: Self.white))]
-        )
+        let both = ArchiveSketch.box(Self.whole, isAccented: true, [area(0x0000ff), text(0xffffff)])
         let found = findings([both], .tinted(Self.tint))
         #expect(found.map(\.kind) == [.hiddenByAccent])
         #expect(found.first?.message.contains("the accent group") == true)
@@ -182,11 +172,7 @@ struct WidgetAuditTests {
     }
 
     @Test func tintLikeTheGroundIsFound() {
-        let accented = ArchiveSketch.box(
-            ArchiveRect(x: 0, y: 0, width: 158, height: 158),
-            isAccented: true,
-            [text()]
-        )
+        let accented = ArchiveSketch.box(Self.whole, isAccented: true, [text()])
         let tint = DrawnAppearance.tinted(Self.tint).ground()
         #expect(findings([accented], .tinted(tint)).map(\.kind) == [.lowContrast])
         #expect(findings([accented], .tinted(Self.tint)) == [])
@@ -213,12 +199,8 @@ struct WidgetAuditTests {
     @Test func textBelowNinePointsIsFound() {
         #expect(findings([text("Run", ArchiveSketch.style(8.9))]).map(\.kind) == [.smallText])
         #expect(findings([text("Run", ArchiveSketch.style(9))]) == [])
-        let shrunk = ArchiveNode(
-            frame: ArchiveRect(x: 0, y: 0, width: 158, height: 158),
-            effects: [.scale(x: 0.5, y: 0.5, anchor: ArchivePoint(x: 0.5, y: 0.5))],
-            children: [text("Run", ArchiveSketch.style(16))]
-        )
-        #expect(findings([shrunk]).map(\.kind) == [.smallText])
+        let half = ArchiveEffect.scale(x: 0.5, y: 0.5, anchor: ArchivePoint(x: 0.5, y: 0.5))
+        #expect(findings([text(half, text("Run", ArchiveSketch.style(16)))]).map(\.kind) == [.smallText])
     }
 
     @Test(arguments: [(27.0, 40.0, true), (28, 28, false), (40, 27.5, true), (44, 44, false)])
@@ -241,9 +223,9 @@ struct WidgetAuditTests {
     }
 
     @Test func redactedAndInvisibleTextIsNotJudged() {
-        var hidden = text("Run", ArchiveSketch.style(paint: Self.white))
+        var hidden = text(0xffffff)
         hidden.effects = [.opacity(0)]
-        var redacted = text("Run", ArchiveSketch.style(paint: Self.white))
+        var redacted = text(0xffffff)
         if case .text(var content) = redacted.content {
             content.isRedacted = true
             redacted.content = .text(content)
@@ -252,12 +234,10 @@ struct WidgetAuditTests {
     }
 
     @Test func increasedContrastReplacesSystemColoursOnly() {
-        let orange = ArchiveSketch.style(paint: .color(ArchiveSketch.color(0xff8d28, 0xff9230)))
-        #expect(findings([text("Run", orange)]).map(\.kind) == [.lowContrast])
-        let found = findings([text("Run", orange)], isContrastIncreased: true)
-        #expect(found == [])
-        let own = ArchiveSketch.style(paint: .color(ArchiveSketch.color(0xff8d28)))
-        #expect(findings([text("Run", own)], isContrastIncreased: true).map(\.kind) == [.lowContrast])
+        let orange = text(0xff8d28, 0xff9230)
+        #expect(findings([orange]).map(\.kind) == [.lowContrast])
+        #expect(findings([orange], isContrastIncreased: true) == [])
+        #expect(findings([text(0xff8d28)], isContrastIncreased: true).map(\.kind) == [.lowContrast])
         let secondary = ArchiveSketch.style(paint: ArchiveSketch.secondary)
         #expect(findings([text("Run", secondary)], isContrastIncreased: true) == [])
     }

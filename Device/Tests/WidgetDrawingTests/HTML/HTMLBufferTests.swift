@@ -24,7 +24,7 @@ struct HTMLBufferTests {
 
     /// Samples thousandths of a point between -1000 and 1000.
     @Test func everyThousandthReadsBack() {
-        for thousandths in stride(from: -1_000_000, through: 1_000_000, by: 7) {
+        for thousandths in stride(from: -1_000_000, through: 1_000_000, by: 97) {
             let value = Double(thousandths) / 1000
             #expect(Double(written { $0.number(value) }) == value)
         }
@@ -59,10 +59,11 @@ struct HTMLBufferTests {
         #expect(written { $0.color(color) } == expected)
     }
 
-    @Test(arguments: 0..<70)
-    func base64MatchesFoundation(count: Int) {
-        let data = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 151 &+ 7) })
-        #expect(written { $0.base64(data) } == data.base64EncodedString())
+    @Test func base64MatchesFoundation() {
+        for count in 0..<70 {
+            let data = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 151 &+ 7) })
+            #expect(written { $0.base64(data) } == data.base64EncodedString())
+        }
     }
 
     @Test func identifierKeepsLettersDigitsAndHyphens() {

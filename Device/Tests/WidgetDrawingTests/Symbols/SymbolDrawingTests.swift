@@ -12,24 +12,19 @@ struct SymbolDrawingTests {
         #expect(SymbolDrawing.names.count == named.count)
     }
 
-    @Test(arguments: SymbolCatalog.names)
-    func drawingHasTheWidthFromTheCatalogue(name: String) throws {
-        let metrics = try #require(SymbolCatalog.symbol(named: name))
-        let drawing = try #require(SymbolDrawing.drawing(named: name))
-        #expect(metrics.width == Double(drawing.width) / 20)
-        #expect((0.5...1.85).contains(metrics.width))
-        #expect(drawing.viewBox == "0 0 \(drawing.width) 24")
-    }
-
-    @Test(arguments: SymbolCatalog.names)
-    func drawingIsWellFormedAndStaysOnItsGrid(name: String) throws {
-        let drawing = try #require(SymbolDrawing.drawing(named: name))
-        #expect(!drawing.parts.isEmpty)
-        for part in drawing.parts {
-            let path = try PathReader(part.path).read()
-            // The test checks only the end points of curves; a curve between them can extend slightly beyond the grid.
-            #expect(path.allSatisfy { (0.0...Double(drawing.width)).contains($0.x) }, "\(part.path)")
-            #expect(path.allSatisfy { (0.0...24.0).contains($0.y) }, "\(part.path)")
+    // One test for all: the names are many, and each is checked in a moment.
+    @Test func everyDrawingIsWellFormedStaysOnItsGridAndHasTheWidthFromTheCatalogue() throws {
+        for name in SymbolCatalog.names {
+            let metrics = try #require(SymbolCatalog.symbol(named: name))
+            let drawing = try #require(SymbolDrawing.drawing(named: name))
+            #expect(metrics.width == Double(drawing.width) / 20, "\(name)")
+            #expect((0.5...1.85).contains(metrics.width), "\(name)")
+            #expect(drawing.viewBox == "0 0 \(drawing.width) 24", "\(name)")
+            #expect(!drawing.parts.isEmpty, "\(name)")
+            // Only the end points of curves are checked; a curve between them can extend slightly beyond the grid.
+            let points = try drawing.parts.flatMap { try PathReader($0.path).read() }
+            #expect(points.allSatisfy { (0.0...Double(drawing.width)).contains($0.x) }, "\(name)")
+            #expect(points.allSatisfy { (0.0...24.0).contains($0.y) }, "\(name)")
         }
     }
 

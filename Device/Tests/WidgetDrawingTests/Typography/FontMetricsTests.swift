@@ -26,10 +26,9 @@ struct FontMetricsTests {
     }
 
     @Test func tabularWidthsAffectOnlyDigits() {
-        for scalar in UInt32(0x20)..<0x3000 where !(0x30...0x39).contains(scalar) {
-            let face = vitrine_face(Int32(VITRINE_DESIGN_SANS), 700)
-            #expect(vitrine_font_advance(face, scalar, true) == vitrine_font_advance(face, scalar, false))
-        }
+        let face = vitrine_face(Int32(VITRINE_DESIGN_SANS), 700)
+        let others = (UInt32(0x20)..<0x3000).filter { !(0x30...0x39).contains($0) }
+        #expect(others.allSatisfy { vitrine_font_advance(face, $0, true) == vitrine_font_advance(face, $0, false) })
         #expect(width("1111", tabular: true) > width("1111"))
     }
 
@@ -92,11 +91,12 @@ struct FontMetricsTests {
         #expect(abs(width("Привет, 10:30 → Ελλάς", design: Int32(VITRINE_DESIGN_MONO)) - 21 * 0.6) < 1e-9)
     }
 
+    /// Every character to the end of the plane with emoji, and some of the planes above, in which hardly any is defined.
     @Test func widthsAreNeverNegativeOrLargerThanAFewEm() {
+        let scalars = Array(UInt32(0)...0x1FFFF) + stride(from: 0x20000, through: 0x10FFFF, by: 251)
         for design in Self.designs {
             let face = vitrine_face(design, 700)
-            let odd = (UInt32(0)...0x10FFFF).filter { !(0..<4).contains(vitrine_font_advance(face, $0, false)) }
-            #expect(odd.isEmpty)
+            #expect(scalars.allSatisfy { (0..<4).contains(vitrine_font_advance(face, $0, false)) })
         }
     }
 
