@@ -7,33 +7,19 @@ import VitrineTesting
 /// What a person replaces at once: the data of an app, and saved states.
 @Suite(.serialized, .hangGuard)
 struct DataTests {
-    private static func group(_ test: TestDevice) -> String { test.folder.path + "/containers/group.faulty" }
-
-    private func write(_ text: String, to path: String) throws {
-        try FileManager.default.createDirectory(
-            at: URL(filePath: path).deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
-        try Data(text.utf8).write(to: URL(filePath: path))
-    }
-
     @Test func resetDeletesTheFilesOfTheAppAndLetsItBeginAgain() async throws {
         let folder = try TemporaryFolder()
-        let program = folder.path + "/noting"
         let note = "echo $VITRINE_DATA >>'\(folder.path)/data'"
-        try Data("#!/bin/sh\n\(note)\nexec '\(FaultyProgram.path)' good\n".utf8).write(to: URL(filePath: program))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
-        let test = try TestDevice(widgetProgram: program, folder: folder)
-        try await test.run { device in
-            _ = await device.loadedWidget()
+        let program = try folder.program("noting", "\(note)\nexec '\(FaultyProgram.path)' good")
+        try await TestDevice.loaded(try TestDevice(widgetProgram: program, folder: folder)) { device, _ in
             // The only app of a device may have used any group.
             let files = ["group.faulty/steps.json", "app.faulty/own.json", "group.other/Library/group.other.plist"]
-                .map { test.folder.path + "/containers/" + $0 }
-            for file in files { try write("{}", to: file) }
+                .map { "containers/\($0)" }
+            for file in files { try folder.write("{}", to: file) }
             try await device.resetData(of: "app.faulty", to: .empty)
             await device.settle()
-            #expect(files.allSatisfy { !FileManager.default.fileExists(atPath: $0) })
-            #expect(FileManager.default.fileExists(atPath: Self.group(test)))
+            #expect(files.allSatisfy { !FileManager.default.fileExists(atPath: "\(folder.path)/\($0)") })
+            #expect(FileManager.default.fileExists(atPath: folder.path + "/containers/group.faulty"))
             let snapshot = await device.snapshot()
             #expect(snapshot.foreground == nil)
             #expect(snapshot.widgets.first?.outcome == .fresh)
@@ -69,10 +55,11 @@ struct DataTests {
             date: .morning
         )
         let names = ["group.old", "group.own", "group.shared"]
-        let files = names.map { "\(configuration.containersFolder)/\($0)/file" }
-        for file in files + ["\(configuration.stateFolder)/homes/\(earlier)/file"] { try write("", to: file) }
+        for place in names.map({ "containers/\($0)" }) + ["state/homes/\(earlier)"] {
+            try folder.write("", to: "\(place)/file")
+        }
         try DeviceFolders(configuration).removeData(of: AppManifest.parts(of: "one", among: apps))
-        return zip(names, files).filter { FileManager.default.fileExists(atPath: $1) }.map(\.0)
+        return names.filter { FileManager.default.fileExists(atPath: "\(folder.path)/containers/\($0)/file") }
     }
 
     @Test func resetKeepsTheGroupsThatAnotherAppHas() throws {
@@ -90,27 +77,25 @@ struct DataTests {
     }
 
     @Test func resetOfAnUnknownAppIsRefused() async throws {
-        try await TestDevice()
-            .run { device in
-                let error = await #expect(throws: DeviceError.self) {
-                    try await device.resetData(of: "app.none", to: .sample)
-                }
-                #expect(error?.code == .notFound)
+        try await TestDevice.run { device in
+            let error = await #expect(throws: DeviceError.self) {
+                try await device.resetData(of: "app.none", to: .sample)
             }
+            #expect(error?.code == .notFound)
+        }
     }
 
     @Test func stateIsRestoredWithFilesHomeScreenSettingsAndDate() async throws {
-        let test = try TestDevice()
-        try await test.run { device in
-            _ = await device.loadedWidget()
-            let file = "\(Self.group(test))/steps.json"
-            try write("before", to: file)
+        let folder = try TemporaryFolder()
+        try await TestDevice.loaded(try TestDevice(folder: folder)) { device, _ in
+            let group = "containers/group.faulty"
+            try folder.write("before", to: "\(group)/steps.json")
             try await device.set(\.appearance, to: .dark)
             try await device.saveState(named: "With steps 1")
             let saved = await device.snapshot()
 
-            try write("after", to: file)
-            try write("new", to: "\(Self.group(test))/new.json")
+            try folder.write("after", to: "\(group)/steps.json")
+            try folder.write("new", to: "\(group)/new.json")
             try await device.set(\.appearance, to: .light)
             try await device.setScreen("440x956")
             try await device.remove("w1")
@@ -120,8 +105,8 @@ struct DataTests {
             await device.settle()
 
             let restored = await device.snapshot()
-            #expect(try String(contentsOfFile: file, encoding: .utf8) == "before")
-            #expect(!FileManager.default.fileExists(atPath: "\(Self.group(test))/new.json"))
+            #expect(try String(contentsOfFile: "\(folder.path)/\(group)/steps.json", encoding: .utf8) == "before")
+            #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/\(group)/new.json"))
             #expect(restored.widgets.map(\.id) == ["w1"])
             #expect(restored.widgets.first?.outcome == .fresh)
             #expect(restored.settings == saved.settings)
@@ -137,12 +122,10 @@ struct DataTests {
 
     // A pipe without a writer would keep its reader waiting for ever
     @Test(.hangGuard) func stateHasRegularFilesAndFoldersOnly() async throws {
-        let test = try TestDevice()
-        try await test.run { device in
-            _ = await device.loadedWidget()
-            let group = Self.group(test)
-            try FileManager.default.createDirectory(atPath: group + "/inner", withIntermediateDirectories: true)
-            try write("kept", to: group + "/inner/steps.json")
+        let folder = try TemporaryFolder()
+        try await TestDevice.loaded(try TestDevice(folder: folder)) { device, _ in
+            try folder.write("kept", to: "containers/group.faulty/inner/steps.json")
+            let group = folder.path + "/containers/group.faulty"
             #expect(mknod(group + "/pipe", S_IFIFO | 0o600, 0) == 0)
             #expect(mknod(group + "/socket", S_IFSOCK | 0o600, 0) == 0)
             // `/dev/zero`, which has no end; root alone can make it.
@@ -163,43 +146,40 @@ struct DataTests {
     }
 
     @Test(.hangGuard) func deviceAnswersWhileAStateIsSaved() async throws {
-        let test = try TestDevice()
-        try await test.run { device in
-            _ = await device.loadedWidget()
-            for number in 0..<100 { try write("\(number)", to: Self.group(test) + "/\(number)") }
-            let states = test.folder.path + "/state/states"
+        let folder = try TemporaryFolder()
+        try await TestDevice.loaded(try TestDevice(folder: folder)) { device, _ in
+            for number in 0..<100 { try folder.write("\(number)", to: "containers/group.faulty/\(number)") }
+            func exists(_ path: String) -> Bool {
+                FileManager.default.fileExists(atPath: "\(folder.path)/state/states/\(path)")
+            }
             async let saving: Void = device.saveState(named: "many")
-            func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: states + path) }
-            while !exists("/.new/containers"), !exists("/many") { await Task.yield() }
+            while !exists(".new/containers"), !exists("many") { await Task.yield() }
             _ = await device.snapshot()
-            #expect(!exists("/many"), "it must not have waited for the state")
+            #expect(!exists("many"), "it must not have waited for the state")
             try await saving
-            #expect(exists("/many/containers/group.faulty/99"))
+            #expect(exists("many/containers/group.faulty/99"))
         }
     }
 
     @Test(arguments: ["state", "containers", "containers/group.faulty", "state/homes/app.faulty/widget"])
     func linkInPlaceOfAFolderIsRefused(_ path: String) throws {
-        let folder = try TemporaryFolder()
-        let elsewhere = try TemporaryFolder()
-        let link = folder.path + "/" + path
+        let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
+        let link = URL(filePath: "\(folder.path)/\(path)")
         try FileManager.default.createDirectory(
-            atPath: URL(filePath: link).deletingLastPathComponent().path,
+            at: link.deletingLastPathComponent(),
             withIntermediateDirectories: true
         )
-        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: elsewhere.path)
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: elsewhere.path)
         let error = #expect(throws: DeviceError.self) { try TestDevice(folder: folder) }
         #expect(error?.message.contains("\(path) is a link") == true, "\(error?.message ?? "")")
     }
 
     @Test func restoredStateEndsTheJumpUnderWay() async throws {
-        let test = try TestDevice()
-        try await test.run { device in
-            _ = await device.loadedWidget()
+        try await TestDevice.loaded { device, _ in
             try await device.saveState(named: "before")
             // Sixty days have 1,440 reloads by real programs: the jump is under way until it is ended.
             async let hasEnded = device.advance(to: .morning.addingTimeInterval(60 * 86_400), waitingFor: .seconds(600))
-            for await snapshot in await device.updates() where snapshot.clock.destination != nil { break }
+            await device.jumps()
             try await device.restoreState(named: "before")
             #expect(await hasEnded)
             await device.settle()
@@ -209,31 +189,29 @@ struct DataTests {
         }
     }
 
-    @Test(arguments: [
-        "", ".", "..", "../x", "a/b", ".hidden", " a", "a ", "a\nb", "ä", String(repeating: "a", count: 41),
-    ])
-    func nameThatIsNotAFolderNameIsRefused(name: String) async throws {
-        let test = try TestDevice()
-        try await test.run { device in
-            let saving = await #expect(throws: DeviceError.self) { try await device.saveState(named: name) }
-            #expect(saving?.code == .badValue)
-            let restoring = await #expect(throws: DeviceError.self) { try await device.restoreState(named: name) }
-            #expect(restoring?.code == .notFound)
+    @Test func nameThatIsNotAFolderNameIsRefused() async throws {
+        let long = String(repeating: "a", count: 41)
+        try await TestDevice.run { device in
+            for name in ["", ".", "..", "../x", "a/b", ".hidden", " a", "a ", "a\nb", "ä", long] {
+                let saving = await #expect(throws: DeviceError.self) { try await device.saveState(named: name) }
+                #expect(saving?.code == .badValue, "\(name)")
+                let restoring = await #expect(throws: DeviceError.self) { try await device.restoreState(named: name) }
+                #expect(restoring?.code == .notFound, "\(name)")
+            }
         }
     }
 
     @Test func unknownAndDamagedStatesAreRefusedAndTheOldStateStays() async throws {
-        let test = try TestDevice()
-        try await test.run { device in
-            let widget = await device.loadedWidget()
+        let folder = try TemporaryFolder()
+        try await TestDevice.loaded(try TestDevice(folder: folder)) { device, widget in
             try await device.saveState(named: "busy day")
             let unknown = await #expect(throws: DeviceError.self) { try await device.restoreState(named: "busy dya") }
             #expect(unknown?.code == .notFound)
             #expect(unknown?.message.contains("did you mean busy day?") == true, "\(unknown?.message ?? "")")
-            try write("{", to: test.folder.path + "/state/states/busy day/state.json")
+            try folder.write("{", to: "state/states/busy day/state.json")
             let damaged = await #expect(throws: DeviceError.self) { try await device.restoreState(named: "busy day") }
             #expect(damaged?.code == .state)
-            #expect(await device.snapshot().widgets.map(\.id) == [widget?.id])
+            #expect(await device.snapshot().widgets.map(\.id) == [widget.id])
         }
     }
 

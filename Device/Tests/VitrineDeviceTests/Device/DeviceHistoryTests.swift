@@ -10,7 +10,7 @@ import WidgetArchive
 @Suite(.serialized, .hangGuard)
 struct DeviceHistoryTests {
     @Test func replayShowsTheSameWidgetsAtTheSameDate() async throws {
-        let test = try TestDevice(placements: [.systemSmall])
+        let test = try TestDevice()
         var yaml = ""
         var shown: [PlacedWidgetSnapshot] = []
         try await test.run { device in
@@ -50,82 +50,60 @@ struct DeviceHistoryTests {
     }
 
     @Test func whatAScriptCannotDoIsNamed() async throws {
-        try await TestDevice()
-            .run { device in
-                _ = await device.loadedWidget()
-                for column in [2, 0] { try await device.move("w1", to: GridPosition(column: column, row: 0)) }
-                let yaml = DeviceScript.replay(await device.history, end: await device.snapshot().clock.date)
-                #expect(yaml.contains("# Left out: moves of widgets.\n"), "\(yaml)")
-                #expect(try DeviceScript(yaml: yaml, file: "x").steps.count == 2)
-            }
+        try await TestDevice.loaded { device, _ in
+            for column in [2, 0] { try await device.move("w1", to: GridPosition(column: column, row: 0)) }
+            let yaml = DeviceScript.replay(await device.history, end: await device.snapshot().clock.date)
+            #expect(yaml.contains("# Left out: moves of widgets.\n"), "\(yaml)")
+            #expect(try DeviceScript(yaml: yaml, file: "x").steps.count == 2)
+        }
     }
 
     @Test func tapIsRepeatedByItsLabelAndOneWithoutALabelIsNamed() async throws {
-        try await TestDevice()
-            .run { device in
-                let first = try #require(await device.loadedWidget())
-                var history = await device.history
-                history.append(.tap(instance: "w1", label: "Make the bed"), at: .morning)
-                #expect(
-                    DeviceScript.replay(history, end: .morning)
-                        .contains("{tap: {widget: \"w1\", label: \"Make the bed\"}}")
-                )
-                // The test program's button has nothing that a screen reader would say.
-                try await device.tap("a0", on: first.id, digest: try #require(first.picture).digest)
-                let yaml = DeviceScript.replay(await device.history, end: .morning)
-                #expect(yaml.contains("# Left out: taps on controls without a label of their own.\n"), "\(yaml)")
-                #expect(!yaml.contains("tap:"))
-            }
+        try await TestDevice.loaded { device, first in
+            var history = await device.history
+            history.append(.tap(instance: "w1", label: "Make the bed"), at: .morning)
+            let tap = "{tap: {widget: \"w1\", label: \"Make the bed\"}}"
+            #expect(DeviceScript.replay(history, end: .morning).contains(tap))
+            // The test program's button has nothing that a screen reader would say.
+            try await device.tap("a0", on: first.id, digest: try #require(first.picture).digest)
+            let yaml = DeviceScript.replay(await device.history, end: .morning)
+            #expect(yaml.contains("# Left out: taps on controls without a label of their own.\n"), "\(yaml)")
+            #expect(!yaml.contains("tap:"))
+        }
     }
 
     /// A script could not say them, or they would succeed.
     @Test func futileStepsAndWhatFollowsARestoredStateAreLeftOut() async throws {
-        try await TestDevice()
-            .run { device in
-                _ = await device.loadedWidget()
-                var history = await device.history
-                let stale = DeviceCommand.tapLink(instance: "w1", digest: EntryArchive(size: .zero).digest, url: nil)
-                history.append(.command(stale), at: .morning, refusal: "staleTap")
-                history.append(.command(.set(\.timeZone, to: "Mars")), at: .morning, refusal: "badValue")
-                history.append(.command(.remove(instance: "w99")), at: .morning, refusal: "notFound")
-                let state = SavedState(
-                    date: .morning,
-                    settings: DeviceSettings(),
-                    screen: "x",
-                    homeScreen: history.homeScreen
-                )
-                history.append(.command(.restore(state, name: "a")), at: .morning)
-                history.append(.command(.remove(instance: "w7")), at: .morning)
-                let yaml = DeviceScript.replay(history, end: .morning.addingTimeInterval(60))
-                #expect(yaml.contains("# Left out: all from a restored state on.\n"), "\(yaml)")
-                let script = try DeviceScript(yaml: yaml, file: "x")
-                #expect(script.steps.count == 2)
-            }
+        try await TestDevice.loaded { device, _ in
+            var history = await device.history
+            let stale = DeviceCommand.tapLink(instance: "w1", digest: EntryArchive(size: .zero).digest, url: nil)
+            history.append(.command(stale), at: .morning, refusal: "staleTap")
+            history.append(.command(.set(\.timeZone, to: "Mars")), at: .morning, refusal: "badValue")
+            history.append(.command(.remove(instance: "w99")), at: .morning, refusal: "notFound")
+            history.append(.command(.restore(Script().savedState, name: "a")), at: .morning)
+            history.append(.command(.remove(instance: "w7")), at: .morning)
+            let yaml = DeviceScript.replay(history, end: .morning.addingTimeInterval(60))
+            #expect(yaml.contains("# Left out: all from a restored state on.\n"), "\(yaml)")
+            let script = try DeviceScript(yaml: yaml, file: "x")
+            #expect(script.steps.count == 2)
+        }
     }
 
     /// A pad's widgets need a pad.
     @Test func widgetsArePlacedOnTheirScreen() async throws {
-        try await TestDevice()
-            .run { device in
-                var history = await device.history
-                history.screen = .points820x1180
-                let steps = try DeviceScript(yaml: DeviceScript.replay(history, end: .morning), file: "x").steps
-                #expect(steps.first?.action == .set(.screen(.points820x1180)))
-                #expect(steps.count == 2)
-            }
+        var history = try await TestDevice().device.history
+        history.screen = .points820x1180
+        let steps = try DeviceScript(yaml: DeviceScript.replay(history, end: .morning), file: "x").steps
+        #expect(steps.first?.action == .set(.screen(.points820x1180)))
+        #expect(steps.count == 2)
     }
 
     @Test func longHistoryIsCutAndSaysSo() async throws {
-        try await TestDevice()
-            .run { device in
-                var history = await device.history
-                for _ in 0...DeviceHistory.limit { history.append(.command(.goHome), at: .morning) }
-                #expect(history.isCut)
-                #expect(history.steps.count == DeviceHistory.limit)
-                #expect(
-                    DeviceScript.replay(history, end: .morning).contains("# Left out: all after the first 10000 steps")
-                )
-            }
+        var history = try await TestDevice().device.history
+        for _ in 0...DeviceHistory.limit { history.append(.command(.goHome), at: .morning) }
+        #expect(history.isCut)
+        #expect(history.steps.count == DeviceHistory.limit)
+        #expect(DeviceScript.replay(history, end: .morning).contains("# Left out: all after the first 10000 steps"))
     }
 
     @Test func traceContinuesAfterARestartOfTheDevice() async throws {

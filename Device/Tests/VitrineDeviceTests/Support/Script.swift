@@ -234,6 +234,16 @@ struct Script {
         get throws { try #require(try widget.rendering?.pictures.first).digest }
     }
 
+    /// What the device would save as a state now.
+    var savedState: SavedState {
+        SavedState(
+            date: now.date,
+            settings: model.settings,
+            screen: model.screen.name,
+            homeScreen: model.homeScreen
+        )
+    }
+
     func records(_ kind: TraceKind) -> [TraceRecord] {
         model.trace.records.filter { $0.kind == kind }
     }

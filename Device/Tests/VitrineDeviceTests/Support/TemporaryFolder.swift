@@ -16,6 +16,14 @@ final class TemporaryFolder: Sendable {
         try Data(text.utf8).write(to: file)
     }
 
+    /// Writes a program of the shell, whose first line it adds.
+    /// - Returns: Its path.
+    func program(_ name: String, _ text: String) throws -> String {
+        try write("#!/bin/sh\n\(text)\n", to: name)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(path)/\(name)")
+        return "\(path)/\(name)"
+    }
+
     deinit {
         // A folder that remains in the temporary folder is not a failure of the test.
         try? FileManager.default.removeItem(atPath: path)

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import VitrineWire
 import WidgetArchive
 
@@ -61,23 +62,42 @@ struct TestDevice {
         }
     }
 
+    /// Runs a device while a body uses it.
+    static func run(_ test: TestDevice? = nil, _ body: (Device) async throws -> Void) async throws {
+        try await (test ?? TestDevice()).run(body)
+    }
+
+    /// Runs a device while a body uses it and its first widget, which shows its first timeline.
+    static func loaded(
+        _ test: TestDevice? = nil,
+        _ body: (Device, PlacedWidgetSnapshot) async throws -> Void
+    ) async throws {
+        try await run(test) { device in try await body(device, try #require(await device.loadedWidget())) }
+    }
+
     private static func write(
         app: String,
         widget: String,
         in folder: TemporaryFolder
     ) throws -> (app: String, widget: String) {
         func script(_ name: String, _ behaviour: String) throws -> String {
-            let path = folder.path + "/" + name
-            try Data("#!/bin/sh\nexec '\(FaultyProgram.path)' \(behaviour)\n".utf8)
-                .write(to: URL(fileURLWithPath: path))
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
-            return path
+            try folder.program(name, "exec '\(FaultyProgram.path)' \(behaviour)")
         }
         return (try script("app", app), try script("widget", widget))
     }
 }
 
 extension Device {
+    /// The number of the trace's records of a kind.
+    func count(_ kind: TraceKind) -> Int { trace().count { $0.kind == kind } }
+
+    /// Waits until a jump of the clock to a date, or to any, is under way; the suite's time limit ends the wait.
+    func jumps(to date: Date? = nil) async {
+        for await snapshot in updates() {
+            if let destination = snapshot.clock.destination, date == nil || date == destination { return }
+        }
+    }
+
     /// Waits until the first widget meets a condition; the suite's time limit ends the wait.
     func firstWidget(where isWanted: (PlacedWidgetSnapshot) -> Bool) async -> PlacedWidgetSnapshot? {
         for await snapshot in updates() {
