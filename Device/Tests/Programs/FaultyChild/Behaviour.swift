@@ -17,9 +17,9 @@ struct Behaviour {
         case hang
         /// Never answers, and ignores SIGTERM and the end of its input.
         case stubborn
-        /// Writes 100 MB of invalid data to standard output.
+        /// Writes 20 MB of invalid data to standard output.
         case floodOutput = "flood-output"
-        /// Writes 100 MB of lines to standard error, then answers.
+        /// Writes 20 MB of lines to standard error, then answers.
         case floodErrors = "flood-errors"
         /// Writes a frame that is not JSON.
         case invalidResponse

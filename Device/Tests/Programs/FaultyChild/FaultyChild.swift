@@ -48,7 +48,7 @@ struct FaultyChild {
         case .floodOutput:
             return flood(STDOUT_FILENO, line: "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\n")
         case .floodErrors:
-            flood(STDERR_FILENO, line: "the same line again and again, a hundred megabytes of it in all\n")
+            flood(STDERR_FILENO, line: "the same line again and again, twenty megabytes of it in all\n")
         case .invalidResponse: return Self.write(STDOUT_FILENO, [0, 0, 0, 5] + Array("hello".utf8))
         case .otherJSON: return Self.write(STDOUT_FILENO, [0, 0, 0, 2] + Array("{}".utf8))
         case .wrongID: answer.id += 1_000
@@ -95,7 +95,7 @@ struct FaultyChild {
 
     private func flood(_ descriptor: CInt, line: String) {
         let piece = Array(String(repeating: line, count: 1_000).utf8)
-        for _ in 0..<(100_000_000 / piece.count) { Self.write(descriptor, piece) }
+        for _ in 0..<(20_000_000 / piece.count) { Self.write(descriptor, piece) }
     }
 
     private func passGate() {

@@ -7,10 +7,8 @@ import Testing
 struct ConfinementObstacleTests {
     @Test func sentenceOfTheToolIsPartOfTheLine() async throws {
         let folder = try TemporaryFolder()
-        let tool = folder.path + "/bwrap"
-        let script = "#!/bin/sh\necho 'bwrap: no permission. See <file:///README.Debian.gz>.' >&2\nexit 1\n"
-        try Data(script.utf8).write(to: URL(filePath: tool))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+        let script = "echo 'bwrap: no permission. See <file:///README.Debian.gz>.' >&2\nexit 1"
+        let tool = try folder.program("bwrap", script)
         let obstacle = await #expect(throws: Confinement.Obstacle.self) {
             try await Confinement.find(search: [folder.path])
         }

@@ -101,7 +101,7 @@ struct ConfinementTests {
         let program = try await Confined.program(behaviour, in: TemporaryFolder())
         let plain = FaultyProgram(behaviour)
         for program in [program, plain] {
-            try await program.supervise { #expect(await $0.answer(1)?.failure?.code == .crashed) }
+            try await supervise(program) { #expect(await $0.answer(1)?.failure?.code == .crashed) }
         }
         #expect(await program.log.endings(1) == plain.log.endings(1))
     }
@@ -109,7 +109,7 @@ struct ConfinementTests {
     @Test
     func memoryIsThatOfTheProgram() async throws {
         let program = try await Confined.program("good", in: TemporaryFolder())
-        try await program.supervise { program in
+        try await supervise(program) { program in
             #expect(await program.answer(1)?.failure == nil)
             program.host.post(.stop)
             #expect(await program.log.endings(1) == [.exited(0)])
@@ -126,7 +126,7 @@ struct ConfinementTests {
             in: folder,
             [folder.path + "/containers/group.faulty/lock"]
         )
-        try await program.supervise { program in
+        try await supervise(program) { program in
             #expect(await program.answer(1)?.failure == nil)
             #expect(await program.log.endings(1) == [.signalled(9)])
             #expect(await program.log.kills.contains { $0.contains("0xDEAD10CC") })
@@ -139,7 +139,7 @@ struct ConfinementTests {
         let program = try await Confined.program("threads:describe", in: folder)
         let stop = try SystemCallFault(call: "kill", effect: .stop)
         program.host.setFault(ProgramFault(.systemCall(stop)))
-        try await program.supervise { program in
+        try await supervise(program) { program in
             program.ask(1)
             await program.log.stop(at: 1)
             program.host.setFault(nil)
@@ -151,7 +151,7 @@ struct ConfinementTests {
     @Test
     func everythingInTheSandboxEndsWithIt() async throws {
         let program = try await Confined.program("good", in: TemporaryFolder())
-        try await program.supervise { program in
+        try await supervise(program) { program in
             #expect(await program.answer(1)?.failure == nil)
             let pid = try #require(await program.log.pids.first)
             let all = ProcessTable.descendants(of: pid)

@@ -57,16 +57,6 @@ struct FaultyProgram {
         self.folder = folder
     }
 
-    /// Supervises the program while a body sends it requests.
-    func supervise(_ body: (FaultyProgram) async throws -> Void) async throws {
-        ProcessTable.ignoreBrokenPipes()
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { [host, log] in await host.run { await log.add($0) } }
-            defer { group.cancelAll() }
-            try await body(self)
-        }
-    }
-
     /// Sends a request; the token identifies the answer.
     func ask(_ token: RequestToken, _ body: WireRequest.Body = .describe) {
         let context = RequestContext(now: .morning, timeZone: "UTC")
@@ -79,6 +69,21 @@ struct FaultyProgram {
         ask(token, body)
         return await log.answer(to: token)
     }
+}
+
+/// Supervises a program while a body sends it requests.
+func supervise(_ program: FaultyProgram, _ body: (FaultyProgram) async throws -> Void) async throws {
+    ProcessTable.ignoreBrokenPipes()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { [host = program.host, log = program.log] in await host.run { await log.add($0) } }
+        defer { group.cancelAll() }
+        try await body(program)
+    }
+}
+
+extension WireRequest.Body {
+    /// A request for the options of any parameter.
+    static let anyOptions = Self.options(intent: "", parameter: "", search: nil)
 }
 
 extension Result where Failure == DeviceError {

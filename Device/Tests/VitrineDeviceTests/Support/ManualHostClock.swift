@@ -30,6 +30,12 @@ actor ManualHostClock {
         await withCheckedContinuation { observers.append((length, $0)) }
     }
 
+    /// Advances the clock by a duration as soon as a task sleeps for exactly that.
+    func pass(_ length: Duration) async {
+        await sleeper(of: length)
+        advance(by: length)
+    }
+
     /// Advances the clock and wakes the tasks whose sleep is over.
     func advance(by step: Duration) {
         now += step
