@@ -7,257 +7,97 @@ import VitrineDevice
 /// Scripts as text: what is read, and where a mistake is reported.
 struct ScriptReadingTests {
     struct Mistake: CustomTestStringConvertible, Sendable {
-        var testDescription: String
         var yaml: String
         var place: String
         var says: String
+        var testDescription: String { "\(place): \(says)" }
+
+        init(_ yaml: String, _ place: String, _ says: String) {
+            (self.yaml, self.place, self.says) = (yaml, place, says)
+        }
+
+        /// A mistake in a script's only step.
+        static func step(_ step: String, _ place: String, _ says: String) -> Self {
+            Self("\(head)  - \(step)", place, says)
+        }
+
+        /// A mistake in a line below the start.
+        static func top(_ line: String, _ place: String, _ says: String) -> Self {
+            Self("start: 2026-02-03T09:00:00Z\n\(line)\nsteps: []", place, says)
+        }
     }
 
     private static let head = "start: 2026-02-03T09:00:00Z\nsteps:\n"
     private static let widget = "widgets: [{id: w, app: a, kind: k, family: systemSmall}]\n"
+    private static let widgets =
+        "widgets:\n" + String(repeating: "  - {id: w, app: a, kind: k, family: systemSmall}\n", count: 2)
+    private static let aliases = (1...30)
+        .reduce("a0: &a0 [x, x, x]\n") { "\($0)a\($1): &a\($1) [*a\($1 - 1), *a\($1 - 1), *a\($1 - 1)]\n" }
 
-    static let mistakes = [
-        Mistake(testDescription: "no YAML", yaml: "steps: [", place: "2:1", says: "is not YAML"),
+    static let mistakes: [Mistake] = [
+        Mistake("steps: [", "2:1", "is not YAML"),
+        Mistake(aliases, "", "its aliases stand for more than 1048576 values"),
+        Mistake("", "", "is empty"),
+        Mistake("- a", "1:1", "is a mapping"),
+        Mistake("steps: []", "1:1", "needs the key start"),
+        Mistake("strat: x", "1:1", "did you mean start?"),
+        Mistake("start: a\nstart: b", "1:1", "occurs twice"),
+        Mistake("start: 2026-02-30\nsteps: []", "1:8", "ISO 8601"),
+        Mistake("start: 2026-02-30T00:00:00Z\nsteps: []", "1:8", "ISO 8601"),
+        .top("locale: zz", "2:9", "\"zz\" is not a locale"),
+        .top("zone: Mars", "2:7", "time zone"),
+        .top("profile: hash", "2:10", "did you mean harsh?"),
+        .step("advnace: 1h", "3:5", "did you mean advance?"),
+        .step("hoem", "3:5", "did you mean home?"),
         Mistake(
-            testDescription: "aliases of aliases",
-            yaml: (1...30)
-                .reduce("a0: &a0 [x, x, x]\n") { "\($0)a\($1): &a\($1) [*a\($1 - 1), *a\($1 - 1), *a\($1 - 1)]\n" },
-            place: "",
-            says: "its aliases stand for more than 1048576 values"
+            widget + head + "  - tap: {widget: w, label: 5}",
+            "4:29",
+            "label is a text, and 5 is not; put it in quotes"
         ),
-        Mistake(testDescription: "empty", yaml: "", place: "", says: "is empty"),
-        Mistake(testDescription: "no mapping", yaml: "- a", place: "1:1", says: "is a mapping"),
-        Mistake(testDescription: "no start", yaml: "steps: []", place: "1:1", says: "needs the key start"),
-        Mistake(testDescription: "misspelt key", yaml: "strat: x", place: "1:1", says: "did you mean start?"),
-        Mistake(testDescription: "key twice", yaml: "start: a\nstart: b", place: "1:1", says: "occurs twice"),
-        Mistake(
-            testDescription: "impossible start",
-            yaml: "start: 2026-02-30\nsteps: []",
-            place: "1:8",
-            says: "ISO 8601"
+        .step("reload: false", "3:13", "reload is a text, and false is not; put it in quotes"),
+        .step("open:", "3:10", "open is a text, and has no value"),
+        .step("{open: a, close: b}", "3:5", "one thing"),
+        .step("advance: -1h", "3:14", "90s, 15m"),
+        .step("advance: 731d", "3:14", "at most 366d"),
+        Mistake(widget + head + "  - tap: {widget: v}", "4:19", "did you mean w?"),
+        Mistake("start: 2026-02-03T09:00:00Z\n\(widgets)steps: []", "4:10", "two widgets"),
+        .top("widgets: [{id: w, app: a, kind: k, family: systemSmal}]", "2:44", "did you mean systemSmall?"),
+        .step("expect: [{eventually: {text: x}}]", "3:14", "needs within"),
+        Mistake(widget + head + "  - expect: [{now: {widget: w}}]", "4:20", "a condition needs"),
+        .step("fault: {program: a/app, call: fsync}", "3:12", "one of an error"),
+        .step("fault: {program: a/app, call: \"fsync:x\", kill: true}", "3:12", "not a system call"),
+        .step("fault: {program: a, mended: true}", "3:22", "/app or /widget"),
+        .step(
+            "fault: {app: a, file: f, name: torn, mended: true}",
+            "3:50",
+            "mended ends whatever fault there is; leave out name"
         ),
-        Mistake(
-            testDescription: "no day of the calendar",
-            yaml: "start: 2026-02-30T00:00:00Z\nsteps: []",
-            place: "1:8",
-            says: "ISO 8601"
+        .step("fault: {name: hang}", "3:12", "about a program"),
+        .step("fault: {program: a/app, name: hnag}", "3:35", "did you mean hang?"),
+        .step("fault: {program: a/app, name: torn}", "3:35", "a fault of a file of an app"),
+        .step("fault: {app: a, name: hang}", "3:27", "a fault of a program"),
+        .step("fault: {app: a, file: f, name: torn, rate: 5}", "3:48", "torn has no rate"),
+        .step("fault: {program: a/app, name: hang, rate: 0}", "3:47", "1 to 100"),
+        .step("fault: {program: a/app, name: slowStart}", "3:35", "needs the key by"),
+        .step("fault: {program: a/app, name: memoryCap, mebibytes: -1}", "3:57", "0 to 65536"),
+        .top("simulate: {rates: {hnag: 3}}", "2:20", "did you mean hang?"),
+        .top("simulate: {rates: {hang: 1001}}", "2:26", "0 to 1000"),
+        .top("simulate: {networks: [{condition: slow, longest: 9m}]}", "2:50", "at least 10m"),
+        .top("simulate: {networks: [{longest: 20m}]}", "2:23", "needs the key condition"),
+        Mistake("start: 1969-12-31T23:59:59Z\nsteps: []", "1:8", "start is a time in the years 1970 to 3999"),
+        .step("clock: 4000-01-01T00:00:00Z", "3:12", "clock is a time in the years 1970 to 3999"),
+        .step(
+            "fault: {program: a/app, call: fsynk, error: EIO}",
+            "3:12",
+            "\"fsynk\" is not a system call; did you mean fsync?"
         ),
-        Mistake(
-            testDescription: "unknown language",
-            yaml: "start: 2026-02-03T09:00:00Z\nlocale: zz\nsteps: []",
-            place: "2:9",
-            says: "\"zz\" is not a locale"
+        .step(
+            "fault: {program: a/app, call: fsync, error: ENOSPCE}",
+            "3:12",
+            "\"ENOSPCE\" is not an error's name; did you mean ENOSPC?"
         ),
-        Mistake(
-            testDescription: "unknown zone",
-            yaml: "start: 2026-02-03T09:00:00Z\nzone: Mars\nsteps: []",
-            place: "2:7",
-            says: "time zone"
-        ),
-        Mistake(
-            testDescription: "misspelt profile",
-            yaml: "start: 2026-02-03T09:00:00Z\nprofile: hash\nsteps: []",
-            place: "2:10",
-            says: "did you mean harsh?"
-        ),
-        Mistake(
-            testDescription: "misspelt step",
-            yaml: head + "  - advnace: 1h",
-            place: "3:5",
-            says: "did you mean advance?"
-        ),
-        Mistake(testDescription: "misspelt word", yaml: head + "  - hoem", place: "3:5", says: "did you mean home?"),
-        Mistake(
-            testDescription: "number in place of a text",
-            yaml: widget + head + "  - tap: {widget: w, label: 5}",
-            place: "4:29",
-            says: "label is a text, and 5 is not; put it in quotes"
-        ),
-        Mistake(
-            testDescription: "truth value in place of a text",
-            yaml: head + "  - reload: false",
-            place: "3:13",
-            says: "reload is a text, and false is not; put it in quotes"
-        ),
-        Mistake(
-            testDescription: "no value",
-            yaml: head + "  - open:",
-            place: "3:10",
-            says: "open is a text, and has no value"
-        ),
-        Mistake(testDescription: "two things", yaml: head + "  - {open: a, close: b}", place: "3:5", says: "one thing"),
-        Mistake(testDescription: "negative time", yaml: head + "  - advance: -1h", place: "3:14", says: "90s, 15m"),
-        Mistake(testDescription: "two years", yaml: head + "  - advance: 731d", place: "3:14", says: "at most 366d"),
-        Mistake(
-            testDescription: "widget that is not there",
-            yaml: widget + head + "  - tap: {widget: v}",
-            place: "4:19",
-            says: "did you mean w?"
-        ),
-        Mistake(
-            testDescription: "widget twice",
-            yaml: "start: 2026-02-03T09:00:00Z\n" + "widgets:\n"
-                + "  - {id: w, app: a, kind: k, family: systemSmall}\n  - {id: w, app: a, kind: k, family: systemSmall}\n"
-                + "steps: []",
-            place: "4:10",
-            says: "two widgets"
-        ),
-        Mistake(
-            testDescription: "misspelt family",
-            yaml: "start: 2026-02-03T09:00:00Z\nwidgets: [{id: w, app: a, kind: k, family: systemSmal}]\nsteps: []",
-            place: "2:44",
-            says: "did you mean systemSmall?"
-        ),
-        Mistake(
-            testDescription: "eventually without a limit",
-            yaml: head + "  - expect: [{eventually: {text: x}}]",
-            place: "3:14",
-            says: "needs within"
-        ),
-        Mistake(
-            testDescription: "condition about nothing",
-            yaml: widget + head + "  - expect: [{now: {widget: w}}]",
-            place: "4:20",
-            says: "a condition needs"
-        ),
-        Mistake(
-            testDescription: "fault without an effect",
-            yaml: head + "  - fault: {program: a/app, call: fsync}",
-            place: "3:12",
-            says: "one of an error"
-        ),
-        Mistake(
-            testDescription: "system call that is an option",
-            yaml: head + "  - fault: {program: a/app, call: \"fsync:x\", kill: true}",
-            place: "3:12",
-            says: "not a system call"
-        ),
-        Mistake(
-            testDescription: "program without a role",
-            yaml: head + "  - fault: {program: a, mended: true}",
-            place: "3:22",
-            says: "/app or /widget"
-        ),
-        Mistake(
-            testDescription: "fault that is named and ended",
-            yaml: head + "  - fault: {app: a, file: f, name: torn, mended: true}",
-            place: "3:50",
-            says: "mended ends whatever fault there is; leave out name"
-        ),
-        Mistake(
-            testDescription: "fault about nothing",
-            yaml: head + "  - fault: {name: hang}",
-            place: "3:12",
-            says: "about a program"
-        ),
-        Mistake(
-            testDescription: "misspelt fault",
-            yaml: head + "  - fault: {program: a/app, name: hnag}",
-            place: "3:35",
-            says: "did you mean hang?"
-        ),
-        Mistake(
-            testDescription: "fault of a file for a program",
-            yaml: head + "  - fault: {program: a/app, name: torn}",
-            place: "3:35",
-            says: "a fault of a file of an app"
-        ),
-        Mistake(
-            testDescription: "fault of a program for pushes",
-            yaml: head + "  - fault: {app: a, name: hang}",
-            place: "3:27",
-            says: "a fault of a program"
-        ),
-        Mistake(
-            testDescription: "rate of a file's fault",
-            yaml: head + "  - fault: {app: a, file: f, name: torn, rate: 5}",
-            place: "3:48",
-            says: "torn has no rate"
-        ),
-        Mistake(
-            testDescription: "rate of nothing",
-            yaml: head + "  - fault: {program: a/app, name: hang, rate: 0}",
-            place: "3:47",
-            says: "1 to 100"
-        ),
-        Mistake(
-            testDescription: "slow start without a time",
-            yaml: head + "  - fault: {program: a/app, name: slowStart}",
-            place: "3:35",
-            says: "needs the key by"
-        ),
-        Mistake(
-            testDescription: "memory cap below nothing",
-            yaml: head + "  - fault: {program: a/app, name: memoryCap, mebibytes: -1}",
-            place: "3:57",
-            says: "0 to 65536"
-        ),
-        Mistake(
-            testDescription: "misspelt event",
-            yaml: "start: 2026-02-03T09:00:00Z\nsimulate: {rates: {hnag: 3}}\nsteps: []",
-            place: "2:20",
-            says: "did you mean hang?"
-        ),
-        Mistake(
-            testDescription: "rate above a thousand",
-            yaml: "start: 2026-02-03T09:00:00Z\nsimulate: {rates: {hang: 1001}}\nsteps: []",
-            place: "2:26",
-            says: "0 to 1000"
-        ),
-        Mistake(
-            testDescription: "network for a moment",
-            yaml: "start: 2026-02-03T09:00:00Z\nsimulate: {networks: [{condition: slow, longest: 9m}]}\nsteps: []",
-            place: "2:50",
-            says: "at least 10m"
-        ),
-        Mistake(
-            testDescription: "network without a condition",
-            yaml: "start: 2026-02-03T09:00:00Z\nsimulate: {networks: [{longest: 20m}]}\nsteps: []",
-            place: "2:23",
-            says: "needs the key condition"
-        ),
-        Mistake(
-            testDescription: "start before 1970",
-            yaml: "start: 1969-12-31T23:59:59Z\nsteps: []",
-            place: "1:8",
-            says: "start is a time in the years 1970 to 3999"
-        ),
-        Mistake(
-            testDescription: "clock in the year 4000",
-            yaml: head + "  - clock: 4000-01-01T00:00:00Z",
-            place: "3:12",
-            says: "clock is a time in the years 1970 to 3999"
-        ),
-        Mistake(
-            testDescription: "misspelt system call",
-            yaml: head + "  - fault: {program: a/app, call: fsynk, error: EIO}",
-            place: "3:12",
-            says: "\"fsynk\" is not a system call; did you mean fsync?"
-        ),
-        Mistake(
-            testDescription: "misspelt error",
-            yaml: head + "  - fault: {program: a/app, call: fsync, error: ENOSPCE}",
-            place: "3:12",
-            says: "\"ENOSPCE\" is not an error's name; did you mean ENOSPC?"
-        ),
-        Mistake(
-            testDescription: "tab",
-            yaml: head + "\t- home",
-            place: "3:1",
-            says: "the line has a tab; indent by blanks"
-        ),
-        Mistake(
-            testDescription: "misspelt family",
-            yaml: "widgets: [{id: w, app: a, kind: k, family: systemSmal}]\n" + head,
-            place: "1:44",
-            says: "did you mean systemSmall?"
-        ),
-        Mistake(
-            testDescription: "together in together",
-            yaml: head + "  - together: [{together: []}]",
-            place: "3:16",
-            says: "cannot contain"
-        ),
+        Mistake(head + "\t- home", "3:1", "the line has a tab; indent by blanks"),
+        .step("together: [{together: []}]", "3:16", "cannot contain"),
     ]
 
     @Test(arguments: mistakes)
@@ -342,8 +182,7 @@ struct ScriptReadingTests {
 
     /// The published schema and the reader know the same keys and names.
     @Test func schemaKnowsTheSameKeys() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let root = URL(filePath: #filePath).appending(path: "../../../../..").standardized
         let data = try Data(contentsOf: root.appending(path: "docs/device-script.schema.json"))
         let schema = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         func keys(_ path: [Any]) -> [String] {
@@ -355,36 +194,37 @@ struct ScriptReadingTests {
             return (value as? [String: Any])?.keys.sorted() ?? (value as? [String])?.sorted() ?? []
         }
         let step: [Any] = ["$defs", "step", "anyOf", 1, "properties"]
-        #expect(keys(["properties"]) == DeviceScript.keys.sorted())
-        #expect(keys(["$defs", "widget", "properties"]) == DeviceScript.widgetKeys.sorted())
-        #expect(keys(step) == (StepReader.keys + ["refused"]).sorted())
-        #expect(keys(["$defs", "step", "anyOf", 0, "enum"]) == StepReader.words.sorted())
-        #expect(keys(step + ["intent", "properties"]) == StepReader.intentKeys.sorted())
-        #expect(keys(step + ["tap", "properties"]) == StepReader.tapKeys.sorted())
-        #expect(keys(step + ["follow", "properties"]) == StepReader.followKeys.sorted())
-        #expect(keys(step + ["set", "properties"]) == StepReader.setKeys.sorted())
-        #expect(keys(step + ["fault", "properties"]) == StepReader.faultKeys.sorted())
-        #expect(keys(step + ["fault", "properties", "name", "enum"]) == StepReader.faultNames.sorted())
         let simulate: [Any] = ["properties", "simulate", "properties"]
-        #expect(keys(simulate + ["files", "items", "properties"]) == StepReader.fileKeys.sorted())
         let network: [Any] = simulate + ["networks", "oneOf", 1, "items", "oneOf", 1, "properties"]
-        #expect(keys(network) == DeviceScript.networkKeys.sorted())
-        #expect(keys(simulate + ["rates", "properties"]) == SimulatedEvent.allCases.map(\.rawValue).sorted())
-        #expect(keys(["$defs", "expectation", "properties"]) == (StepReader.expectationKeys + ["within"]).sorted())
-        #expect(keys(["$defs", "expectation", "properties", "atMost", "properties"]) == StepReader.limitKeys.sorted())
-        for (name, known) in [
-            ("afterTap", StepReader.afterTapKeys), ("agree", StepReader.agreeKeys),
-            ("afterIntent", StepReader.afterIntentKeys), ("upToDate", StepReader.agreeKeys),
-            ("performed", StepReader.performedKeys),
-        ] {
-            #expect(keys(["$defs", "expectation", "properties", name, "properties"]) == known.sorted())
-        }
-        #expect(keys(["properties", "simulate", "properties"]) == DeviceScript.simulationKeys.sorted())
+        let expectation: [Any] = ["$defs", "expectation", "properties"]
         let condition: [Any] = ["$defs", "condition", "properties"]
-        #expect(keys(condition) == StepReader.conditionKeys.sorted())
-        #expect(keys(condition + ["cause", "enum"]) == WidgetCause.allCases.map(\.rawValue).sorted())
-        #expect(keys(["properties", "profile", "enum"]) == DeviceProfile.all.map(\.name).sorted())
-        let families = DisplayFamily.allCases.flatMap { [$0.rawValue, $0.shortName] }
-        #expect(keys(["$defs", "widget", "properties", "family", "enum"]) == families.sorted())
+        let rows: [([Any], [String])] = [
+            (["properties"], DeviceScript.keys), (["$defs", "widget", "properties"], DeviceScript.widgetKeys),
+            (step, StepReader.keys + ["refused"]), (["$defs", "step", "anyOf", 0, "enum"], StepReader.words),
+            (step + ["intent", "properties"], StepReader.intentKeys),
+            (step + ["tap", "properties"], StepReader.tapKeys),
+            (step + ["follow", "properties"], StepReader.followKeys),
+            (step + ["set", "properties"], StepReader.setKeys),
+            (step + ["fault", "properties"], StepReader.faultKeys),
+            (step + ["fault", "properties", "name", "enum"], StepReader.faultNames),
+            (simulate, DeviceScript.simulationKeys), (network, DeviceScript.networkKeys),
+            (simulate + ["files", "items", "properties"], StepReader.fileKeys),
+            (simulate + ["rates", "properties"], SimulatedEvent.allCases.map(\.rawValue)),
+            (expectation, StepReader.expectationKeys + ["within"]),
+            (expectation + ["atMost", "properties"], StepReader.limitKeys),
+            (expectation + ["afterTap", "properties"], StepReader.afterTapKeys),
+            (expectation + ["agree", "properties"], StepReader.agreeKeys),
+            (expectation + ["afterIntent", "properties"], StepReader.afterIntentKeys),
+            (expectation + ["upToDate", "properties"], StepReader.agreeKeys),
+            (expectation + ["performed", "properties"], StepReader.performedKeys),
+            (condition, StepReader.conditionKeys),
+            (condition + ["cause", "enum"], WidgetCause.allCases.map(\.rawValue)),
+            (["properties", "profile", "enum"], DeviceProfile.all.map(\.name)),
+            (
+                ["$defs", "widget", "properties", "family", "enum"],
+                DisplayFamily.allCases.flatMap { [$0.rawValue, $0.shortName] }
+            ),
+        ]
+        for (path, known) in rows { #expect(keys(path) == known.sorted(), "\(path)") }
     }
 }
