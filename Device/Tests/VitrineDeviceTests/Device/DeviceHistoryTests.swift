@@ -35,12 +35,8 @@ struct DeviceHistoryTests {
         let script = try DeviceScript(yaml: yaml, file: "replay.yaml")
         #expect(script.steps.contains { $0.refused == "locked" })
         #expect(!yaml.contains("Left out"), "\(yaml)")
-        let player = try ScriptPlayer(
-            script,
-            file: "replay.yaml",
-            manifest: DeviceManifest(apps: [FaultyProgram.app()]),
-            folder: test.folder.path + "/replay"
-        )
+        let folder = try TemporaryFolder()
+        let player = try ScriptPlayer(yaml: yaml, in: folder)
         let (result, replayed) = try await player.play { await $0.snapshot() }
         #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))\n\(yaml)")
         #expect(replayed?.clock.date == .morning.addingTimeInterval(91_000))

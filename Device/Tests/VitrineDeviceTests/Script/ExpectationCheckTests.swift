@@ -35,9 +35,7 @@ struct ExpectationCheckTests {
     func expectationJudgesACourseOfStates(_ course: Course) {
         var condition = WidgetCondition()
         condition.content = .entry
-        let place = ScriptPosition(line: 1, column: 1)
-        let expectation = ScriptExpectation(kind: course.kind, condition: condition, position: place, text: "")
-        var check = ExpectationCheck(expectation, widgets: ["w"], at: .morning)
+        var check = Self.check(course.kind, condition)
         var date = Date.morning
         for (minute, letter) in course.minutes.enumerated() {
             date = .morning.addingTimeInterval(Double(minute) * 60)
@@ -66,14 +64,12 @@ struct ExpectationCheckTests {
     @Test func eventuallyNeedsEveryWidgetAndSometimesOne() {
         var condition = WidgetCondition()
         condition.content = .entry
-        let place = ScriptPosition(line: 1, column: 1)
         let states = ["a": widget(.entry, at: .morning), "b": widget(.placeholder, at: .morning)]
         for (kind, verdict) in [
             (ScriptExpectation.Kind.sometimes, ExpectationCheck.Verdict.passed),
             (.eventually(within: .seconds(60)), .open),
         ] {
-            let expectation = ScriptExpectation(kind: kind, condition: condition, position: place, text: "")
-            var check = ExpectationCheck(expectation, widgets: ["a", "b"], at: .morning)
+            var check = Self.check(kind, condition, widgets: ["a", "b"])
             check.observe(states)
             #expect(check.verdict == verdict)
         }
@@ -136,11 +132,12 @@ struct ExpectationCheckTests {
 
     private static func check(
         _ kind: ScriptExpectation.Kind,
-        _ condition: WidgetCondition = WidgetCondition()
+        _ condition: WidgetCondition = WidgetCondition(),
+        widgets: [String] = ["w"]
     ) -> ExpectationCheck {
         let place = ScriptPosition(line: 1, column: 1)
         let expectation = ScriptExpectation(kind: kind, condition: condition, position: place, text: "")
-        return ExpectationCheck(expectation, widgets: ["w"], at: .morning)
+        return ExpectationCheck(expectation, widgets: widgets, at: .morning)
     }
 
     private static func step(_ action: DeviceScript.Action, refused: String?) -> DeviceScript.Step {

@@ -17,24 +17,27 @@ struct ScriptPlayerTests {
 
     private func play(
         _ steps: String,
-        head: String = head,
-        behaviour: String = "good",
-        more: [String] = [],
+        program: [String] = ["good"],
         folder: TemporaryFolder? = nil
     ) async throws -> ScriptResult {
         let folder = try folder ?? TemporaryFolder()
-        let script = try DeviceScript(yaml: head + steps, file: "x.yaml")
-        return try await ScriptPlayer(
-            script,
-            file: "x.yaml",
-            manifest: DeviceManifest(apps: [FaultyProgram.app([behaviour] + more)]),
-            folder: folder.path + "/device"
-        )
-        .play()
+        return try await ScriptPlayer(yaml: Self.head + steps, program: program, in: folder).play()
+    }
+
+    /// Plays a script that must pass.
+    @discardableResult
+    private func passing(
+        _ steps: String,
+        program: [String] = ["good"],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> ScriptResult {
+        let result = try await play(steps, program: program)
+        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))", sourceLocation: sourceLocation)
+        return result
     }
 
     @Test func dayOfTheWidgetTakesNoDay() async throws {
-        let result = try await play(
+        let result = try await passing(
             """
             expect:
               - always: {shows: entry}
@@ -44,14 +47,13 @@ struct ScriptPlayerTests {
               - advance: 1d
             """
         )
-        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
         #expect(result.played == 86_400)
         #expect(result.findings.count == 3)
     }
 
     /// A clock that is set ahead makes nothing older; the timeline that is shown then is new.
     @Test func setClockAgesNothing() async throws {
-        let result = try await play(
+        try await passing(
             """
             expect:
               - never: {olderThan: 61m}
@@ -63,7 +65,6 @@ struct ScriptPlayerTests {
               - advance: 3h
             """
         )
-        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
     }
 
     /// Programs that start together are ready in any order, and end when the system ends them.
@@ -112,27 +113,21 @@ struct ScriptPlayerTests {
 
     /// The test program's button has nothing that a screen reader would say.
     @Test func buttonWithoutWordsIsTappedByItsAction() async throws {
-        let result = try await play("steps:\n  - tap: {widget: w, label: a0}\n")
-        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
+        try await passing("steps:\n  - tap: {widget: w, label: a0}\n")
         let other = try await play("steps:\n  - tap: {widget: w, label: Isha}\n")
         #expect(other.lines.contains { $0.contains("w shows no button Isha; known are a0") }, "\(other.lines)")
     }
 
-    @Test func expectedRefusalIsNotAFailure() async throws {
-        let result = try await play("steps:\n  - set: {locked: true}\n  - open: app.faulty\n    refused: locked\n")
-        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
-    }
-
-    @Test func carriedOutStepThatShouldBeRefusedIsAFailure() async throws {
+    @Test func refusalIsAFailureUnlessItIsExpected() async throws {
+        try await passing("steps:\n  - set: {locked: true}\n  - open: app.faulty\n    refused: locked\n")
         #expect(try await !play("steps:\n  - home\n  - open: app.faulty\n    refused: locked\n").hasPassed)
     }
 
     @Test func brokenExtensionIsACauseThatAScriptCanName() async throws {
-        let result = try await play(
+        try await passing(
             "steps:\n  - expect:\n      - now: {shows: placeholder, cause: emptyTimeline, failed: true}\n",
-            behaviour: "empty:timeline"
+            program: ["empty:timeline"]
         )
-        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
     }
 
     @Test(
@@ -142,7 +137,7 @@ struct ScriptPlayerTests {
         ]
     )
     func faultOfAProgramHasItsCauseUntilItIsMended(fault: String, cause: String) async throws {
-        let result = try await play(
+        try await passing(
             """
             steps:
               - fault: {program: app.faulty/widget, name: \(fault)}
@@ -155,13 +150,12 @@ struct ScriptPlayerTests {
                   - now: {failed: false}
             """
         )
-        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
     }
 
     @Test(.enabled("needs strace") { access("/usr/bin/strace", X_OK) == 0 })
     func programThatIsStoppedRefusesUntilItsFaultIsMendedAndThenGoesOn() async throws {
         // The program prints before it answers.
-        let result = try await play(
+        let result = try await passing(
             """
             steps:
               - fault: {program: app.faulty/app, call: write, stop: true}
@@ -175,9 +169,8 @@ struct ScriptPlayerTests {
               - fault: {program: app.faulty/app, mended: true}
               - open: app.faulty
             """,
-            behaviour: "environment"
+            program: ["environment"]
         )
-        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
         #expect(result.trace.count { $0.kind == .processStopped } == 1)
         #expect(!result.trace.contains { $0.kind == .programFailed }, "its answers came after all")
     }
@@ -185,7 +178,7 @@ struct ScriptPlayerTests {
     @Test(.enabled("needs strace") { access("/usr/bin/strace", X_OK) == 0 })
     func appDoesNotWaitForWhatItsStoppedExtensionHasNotReadYet() async throws {
         // The extension is stopped at its first request, while two timelines wait.
-        let result = try await play(
+        let result = try await passing(
             """
               - {id: other, app: app.faulty, kind: faulty, family: systemSmall}
             steps:
@@ -196,9 +189,8 @@ struct ScriptPlayerTests {
               - fault: {program: app.faulty/widget, mended: true}
               - open: app.faulty
             """,
-            behaviour: "environment"
+            program: ["environment"]
         )
-        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
         #expect(result.trace.count { $0.kind == .processStopped } == 1)
         let stop = try #require(result.trace.firstIndex { $0.kind == .processStopped })
         let mended = try #require(result.trace.lastIndex { $0.kind == .faultChanged })
@@ -209,13 +201,13 @@ struct ScriptPlayerTests {
     @Test func programThatKeepsALockIsFoundInEveryScript() async throws {
         let folder = try TemporaryFolder()
         let lock = folder.path + "/device/containers/group.faulty/store.lock"
-        let result = try await play("steps: []\n", behaviour: "holds-lock:timeline", more: [lock], folder: folder)
+        let result = try await play("steps: []\n", program: ["holds-lock:timeline", lock], folder: folder)
         let failed = result.findings.filter { $0.failure != nil }.map(\.text)
         #expect(failed == ["no program is suspended while it holds a lock"])
     }
 
     @Test func extensionThatDescribesNothingEndsTheScript() async throws {
-        let result = try await play("steps: []\n", behaviour: "empty")
+        let result = try await play("steps: []\n", program: ["empty"])
         #expect(result.findings.first?.failure?.message.contains("cannot be placed") == true)
     }
 
@@ -236,19 +228,9 @@ struct ScriptPlayerTests {
         #expect(error?.message.contains("did you mean app.faulty?") == true)
     }
 
-    @Test func reportEscapesMarkupAndControlCharacters() throws {
-        var script = try DeviceScript(yaml: "start: 2026-02-03T10:00:00Z\nsteps: []", file: "x")
-        script.name = "<a & \"b\"\u{1}>"
-        let result = ScriptResult(
-            script: script,
-            file: "x",
-            findings: [],
-            names: [:],
-            trace: [],
-            duration: .zero,
-            played: 0
-        )
-        #expect(JUnitReport([result]).xml.contains("name=\"&lt;a &amp; &quot;b&quot;\u{FFFD}&gt;\""))
+    @Test func reportEscapesMarkupAndControlCharacters() {
+        let suite = JUnitReport.Suite(name: "<a & \"b\"\u{1}>", duration: .zero, cases: [])
+        #expect(JUnitReport(suites: [suite]).xml.contains("name=\"&lt;a &amp; &quot;b&quot;\u{FFFD}&gt;\""))
     }
 
     @Test func advanceToAMomentThatIsOverIsRefused() async throws {
@@ -259,7 +241,7 @@ struct ScriptPlayerTests {
     }
 
     @Test func widgetThatIsPlacedTogetherWithOtherStepsHasItsName() async throws {
-        let result = try await play(
+        try await passing(
             """
             steps:
               - together:
@@ -268,6 +250,17 @@ struct ScriptPlayerTests {
               - remove: other
             """
         )
-        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
+    }
+}
+
+extension ScriptPlayer {
+    /// A player of a script for the test program in place of an app.
+    init(yaml: String, program: [String] = ["good"], in folder: TemporaryFolder) throws {
+        try self.init(
+            DeviceScript(yaml: yaml, file: "x.yaml"),
+            file: "x.yaml",
+            manifest: DeviceManifest(apps: [FaultyProgram.app(program)]),
+            folder: folder.path + "/device"
+        )
     }
 }

@@ -8,25 +8,17 @@ import VitrineTesting
 /// What is checked in every script, against devices that do it wrong.
 @Suite(.serialized, .hangGuard)
 struct StandingCheckTests {
+    private static let head = """
+        start: 2026-02-03T10:00:00Z
+        widgets:
+          - {id: w, app: app.faulty, kind: faulty, family: systemSmall}
+
+        """
+
     /// The test program asks for a reload every hour, more often than this budget allows.
     private func play(_ deviceProfile: DeviceProfile?) async throws -> ScriptResult {
         let folder = try TemporaryFolder()
-        let yaml = """
-            start: 2026-02-03T10:00:00Z
-            chargedReloads: 5
-            widgets:
-              - {id: w, app: app.faulty, kind: faulty, family: systemSmall}
-            steps:
-              - advance: 12h
-
-            """
-        let script = try DeviceScript(yaml: yaml, file: "x.yaml")
-        var player = try ScriptPlayer(
-            script,
-            file: "x.yaml",
-            manifest: DeviceManifest(apps: [FaultyProgram.app()]),
-            folder: folder.path + "/device"
-        )
+        var player = try ScriptPlayer(yaml: Self.head + "chargedReloads: 5\nsteps: [advance: 12h]\n", in: folder)
         player.deviceProfile = deviceProfile
         return try await player.play()
     }
@@ -44,24 +36,15 @@ struct StandingCheckTests {
         let asks = (0..<5).map { _ in "  - ask: faulty\n  - advance: 10m" }
         let steps = ["  - session: {app: app.faulty, running: on}"] + asks
         let yaml = """
-            start: 2026-02-03T10:00:00Z
             profile: observed
             chargedReloads: 2
-            widgets:
-              - {id: w, app: app.faulty, kind: faulty, family: systemSmall}
             steps:
               - open: app.faulty
               - home
             \(steps.joined(separator: "\n"))
 
             """
-        let player = try ScriptPlayer(
-            try DeviceScript(yaml: yaml, file: "x.yaml"),
-            file: "x.yaml",
-            manifest: DeviceManifest(apps: [FaultyProgram.app()]),
-            folder: folder.path + "/device"
-        )
-        let result = try await player.play()
+        let result = try await ScriptPlayer(yaml: Self.head + yaml, in: folder).play()
         #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
     }
 }
