@@ -7,13 +7,7 @@ import WidgetArchive
 
 /// Undoing and redoing what was arranged and set.
 struct ChangeTests {
-    private static let small = DeviceCommand.place(
-        app: Script.app,
-        kind: "kind",
-        family: .systemSmall,
-        position: nil,
-        configuration: ["habit": "\"Run\""]
-    )
+    private static let small = Script.place(configuration: ["habit": "\"Run\""])
 
     /// Every kind of change, on a device with two small widgets side by side.
     static let commands: [(DeviceCommand, String)] = [
@@ -89,7 +83,7 @@ struct ChangeTests {
         #expect(script.model.widgets["w1"] == nil)
         script.command(.undo(number: nil))
         #expect(script.model.homeScreen.placements.map(\.id) == ["w1", "w2"])
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
         script.command(Self.small)
         #expect(script.model.homeScreen.placements.last?.id == "w3")
     }
@@ -169,13 +163,7 @@ struct ChangeTests {
     @Test func restoredStateForgetsTheChanges() {
         var script = Self.device()
         script.command(.set(\.appearance, to: .dark))
-        let state = SavedState(
-            date: .morning,
-            settings: DeviceSettings(),
-            screen: "393x852",
-            homeScreen: script.model.homeScreen
-        )
-        script.command(.restore(state, name: "a"))
+        script.command(.restore(script.savedState, name: "a"))
         #expect(script.command(.undo(number: nil))?.refusal == .notFound)
     }
 
@@ -200,14 +188,7 @@ struct ChangeTests {
         script.command(.setScreen("820x1180"))
         script.answerDescriptions(families: families)
         for _ in 0..<3 {
-            let place = DeviceCommand.place(
-                app: Script.app,
-                kind: "kind",
-                family: .accessoryRectangular,
-                position: nil,
-                configuration: nil
-            )
-            #expect(script.command(place)?.refusal == nil)
+            #expect(script.command(Script.place(.accessoryRectangular))?.refusal == nil)
         }
         script.command(.setScreen("393x852"))
         #expect(script.model.homeScreen.placements.count == 2)

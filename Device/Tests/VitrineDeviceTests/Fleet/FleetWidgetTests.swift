@@ -57,7 +57,7 @@ struct FleetWidgetTests {
         var script = Script.ready(profile: profile)
         var known: [Decision] = []
         func answer() throws {
-            for request in script.takeRequests(named: "timeline") {
+            for request in script.takeTimelines() {
                 let next = policy.policy(at: script.now.date, isFresh: true, share: 0)
                 script.answerTimeline(request, [0], next)
             }

@@ -11,11 +11,11 @@ struct HomeScreenTests {
     /// Compares every pair of families on every pair of cells with sets of covered cells.
     @Test(arguments: families, families)
     func widgetsNeverShareACell(first: DisplayFamily, second: DisplayFamily) {
-        for one in cells() {
+        for one in cells {
             var home = HomeScreen()
             guard home.isFree(first, at: one, on: .points393x852) else { continue }
             home.add(app: "a", kind: "k", family: first, at: one, configuration: nil)
-            for other in cells() {
+            for other in cells {
                 let covered = covered(second, other)
                 let fits = covered.count == second.cells.columns * second.cells.rows
                 let isRight = fits && covered.isDisjoint(with: self.covered(first, one))
@@ -39,26 +39,20 @@ struct HomeScreenTests {
     @Test func identifiersAreNeverReused() {
         var script = Script.loaded()
         script.command(.remove(instance: "w1"))
-        let reply = script.command(
-            .place(app: Script.app, kind: "kind", family: .systemSmall, position: nil, configuration: nil)
-        )
-        #expect(reply == .placed("w2"))
+        #expect(script.command(Script.place()) == .placed("w2"))
     }
 
     @Test func placingAWidgetLoadsItAndStoresTheHomeScreen() {
         var script = Script.loaded()
-        script.command(.place(app: Script.app, kind: "kind", family: .systemLarge, position: nil, configuration: nil))
+        script.command(Script.place(.systemLarge))
         #expect(script.takeRequests(named: "placeholder").count == 1)
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
         #expect(script.effects.contains(.save(script.model.homeScreen)))
     }
 
     @Test func lockScreenFamilyHasNoPosition() {
         var script = Script.loaded()
-        let reply = script.command(
-            .place(app: Script.app, kind: "kind", family: .accessoryCircular, position: nil, configuration: nil)
-        )
-        #expect(reply == .placed("w2"))
+        #expect(script.command(Script.place(.accessoryCircular)) == .placed("w2"))
         #expect(script.model.homeScreen.placements.last?.position == nil)
     }
 
@@ -81,10 +75,7 @@ struct HomeScreenTests {
 
     @Test func fullLockScreenRefusesAWidgetAndSaysWhatItHas() {
         var script = Script.loaded(placements: Array(repeating: .accessoryCircular, count: 4))
-        let reply = script.command(
-            .place(app: Script.app, kind: "kind", family: .accessoryCircular, position: nil, configuration: nil)
-        )
-        #expect(reply?.refusal == .noRoom)
+        #expect(script.command(Script.place(.accessoryCircular))?.refusal == .noRoom)
         #expect(script.model.homeScreen.placements.count == 4)
     }
 
@@ -96,29 +87,20 @@ struct HomeScreenTests {
     ])
     func placingAnUnavailableWidgetIsRefused(app: String, kind: String, family: DisplayFamily, code: DeviceError.Code) {
         var script = Script.loaded()
-        let command = DeviceCommand.place(app: app, kind: kind, family: family, position: nil, configuration: nil)
-        #expect(script.command(command)?.refusal == code)
+        #expect(script.command(Script.place(family, kind: kind, of: app))?.refusal == code)
         #expect(script.model.homeScreen.placements.count == 1)
     }
 
     @Test(arguments: [(-1, 0), (3, 0), (0, 5), (0, 99), (1, 1)])
     func placingAtAnOccupiedOrInvalidPositionIsRefused(column: Int, row: Int) {
         var script = Script.loaded()
-        let position = GridPosition(column: column, row: row)
-        let command = DeviceCommand.place(
-            app: Script.app,
-            kind: "kind",
-            family: .systemSmall,
-            position: position,
-            configuration: nil
-        )
-        #expect(script.command(command)?.refusal == .noRoom)
+        #expect(script.command(Script.place(at: GridPosition(column: column, row: row)))?.refusal == .noRoom)
     }
 
     @Test func widgetCanMoveOntoItsOwnCells() {
         var script = Script.loaded()
         #expect(script.command(.move(instance: "w1", to: GridPosition(column: 1, row: 1))) == .done)
-        #expect(script.takeRequests(named: "timeline").isEmpty, "a move needs no reload")
+        #expect(script.takeTimelines().isEmpty, "a move needs no reload")
     }
 
     @Test func positionOutsideThePagesIsRefused() {
@@ -134,11 +116,12 @@ struct HomeScreenTests {
     @Test func configuringReloadsTheWidgetWithTheNewValues() throws {
         var script = Script.loaded()
         #expect(script.command(.configure(instance: "w1", configuration: ["habit": "\"Run\""])) == .done)
-        let request = try #require(script.takeRequests(named: "timeline").first)
+        let request = try script.take("timeline")
         guard case .timeline(let placement) = request.body else { return }
         #expect(placement.configuration == ["habit": "\"Run\""])
     }
 
+    private static let sizes = ["\"big\"", "\"tiny\""].map { ParameterOption(value: $0, title: "") }
     private static let form = IntentForm(
         name: "ChooseIntent",
         title: "Choose",
@@ -147,14 +130,7 @@ struct HomeScreenTests {
             IntentForm.Parameter(name: "share", title: "", type: "number", isOptional: true, least: 0, greatest: 1),
             IntentForm.Parameter(name: "isOn", title: "", type: "boolean"),
             IntentForm.Parameter(name: "day", title: "", type: "date"),
-            IntentForm.Parameter(
-                name: "size",
-                title: "",
-                type: "enum",
-                options: [
-                    ParameterOption(value: "\"big\"", title: "Big"), ParameterOption(value: "\"tiny\"", title: ""),
-                ]
-            ),
+            IntentForm.Parameter(name: "size", title: "", type: "enum", options: sizes),
             IntentForm.Parameter(name: "names", title: "", type: "string", isList: true),
             IntentForm.Parameter(name: "habit", title: "", type: "entity"),
         ]
@@ -183,14 +159,7 @@ struct HomeScreenTests {
             CommandReply.refused(DeviceError(.badValue, "kind cannot be configured so: \($0)"))
         }
         #expect(script.command(.configure(instance: "w1", configuration: values)) == expected ?? .done)
-        let place = DeviceCommand.place(
-            app: Script.app,
-            kind: "kind",
-            family: .systemSmall,
-            position: nil,
-            configuration: values
-        )
-        #expect(script.command(place) == expected ?? .placed("w2"))
+        #expect(script.command(Script.place(configuration: values)) == expected ?? .placed("w2"))
     }
 
     @Test(arguments: ["\"abc\"", "[200]", "{}", "\"2026-02-30T10:00:00Z\"", "\"huge\"", "", "{"])
@@ -205,29 +174,27 @@ struct HomeScreenTests {
 
     @Test func answerForARemovedWidgetIsDropped() throws {
         var script = Script.ready()
-        let request = try #require(script.takeRequests(named: "timeline").first)
+        let request = try script.take("timeline")
         script.command(.remove(instance: "w1"))
         script.answerTimeline(request, [0])
         #expect(script.model.widgets.isEmpty)
         #expect(script.model.isSettled)
     }
 
-    private func cells() -> [GridPosition] {
-        (-1...DeviceScreen.rows)
-            .flatMap { row in
-                (-1...DeviceScreen.points393x852.columns).map { GridPosition(column: $0, row: row) }
-            }
+    /// The cells of a page, and those around it.
+    private let cells = cells(-1...DeviceScreen.points393x852.columns, -1...DeviceScreen.rows)
+
+    private static func cells(_ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>) -> [GridPosition] {
+        rows.flatMap { row in columns.map { GridPosition(column: $0, row: row) } }
     }
 
+    /// The cells of the page that a widget covers.
     private func covered(_ family: DisplayFamily, _ place: GridPosition) -> Set<GridPosition> {
-        let all = (0..<family.cells.rows)
-            .flatMap { row in
-                (0..<family.cells.columns).map { GridPosition(column: place.column + $0, row: place.row + row) }
-            }
-        return Set(
-            all.filter {
-                (0..<DeviceScreen.points393x852.columns).contains($0.column) && (0..<DeviceScreen.rows).contains($0.row)
-            }
+        let (columns, rows) = (0..<DeviceScreen.points393x852.columns, 0..<DeviceScreen.rows)
+        let all = Self.cells(
+            place.column...place.column + family.cells.columns - 1,
+            place.row...place.row + family.cells.rows - 1
         )
+        return Set(all.filter { columns.contains($0.column) && rows.contains($0.row) })
     }
 }

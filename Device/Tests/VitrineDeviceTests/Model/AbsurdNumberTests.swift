@@ -16,14 +16,7 @@ struct AbsurdNumberTests {
     @Test(arguments: positions) func positionOutsideEveryPageIsRefused(_ position: GridPosition) {
         var script = Script.ready()
         #expect(script.command(.move(instance: "w1", to: position))?.refusal == .noRoom)
-        let place = DeviceCommand.place(
-            app: Script.app,
-            kind: "kind",
-            family: .systemLarge,
-            position: position,
-            configuration: nil
-        )
-        #expect(script.command(place)?.refusal == .noRoom)
+        #expect(script.command(Script.place(.systemLarge, at: position))?.refusal == .noRoom)
         #expect(script.command(.move(instance: "w1", to: GridPosition(column: 2, row: 0))) == .done)
     }
 

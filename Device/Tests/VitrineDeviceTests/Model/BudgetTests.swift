@@ -12,6 +12,18 @@ struct BudgetTests {
         Script.loaded([0], .after(.morning.addingTimeInterval(interval)), profile: profile)
     }
 
+    /// A script whose widget has spent its only reload, an hour after the start.
+    private static func spent() -> Script {
+        var script = asking(every: 3_600, profile: .observed(charging: 1))
+        script.pass(3_600)
+        script.answerTimelines([0], .after(script.now.date.addingTimeInterval(3_600)))
+        return script
+    }
+
+    private func count(_ verdict: ReloadLedger.Verdict, _ script: Script) throws -> Int {
+        try script.widget.ledger.count(verdict, at: script.now.uptime)
+    }
+
     /// Lets hours pass, answers every timeline request, and returns the moments of the charged reloads.
     private func run(_ script: inout Script, hours: Int, every interval: Double) throws -> [Duration] {
         for _ in 0..<(hours * 60) {
@@ -21,17 +33,15 @@ struct BudgetTests {
         return try script.widget.ledger.entries.filter { $0.verdict == .charged }.map(\.uptime)
     }
 
-    @Test func budgetIsPerPlacedWidget() throws {
-        var profile = DeviceProfile.observed
-        profile.chargedReloads = ProfileNumber(1, .modelled)
+    @Test func budgetIsPerPlacedWidget() {
         var script = Script.loaded(
             [0],
             .after(.morning.addingTimeInterval(900)),
-            profile: profile,
+            profile: .observed(charging: 1),
             placements: [.systemSmall, .systemMedium]
         )
         script.pass(900)
-        #expect(script.takeRequests(named: "timeline").count == 2)
+        #expect(script.takeTimelines().count == 2)
     }
 
     @Test(arguments: [DeviceProfile.observed, .documented, .harsh])
@@ -47,39 +57,32 @@ struct BudgetTests {
         #expect(charges.count >= 3 * profile.chargedReloads.value)
     }
 
-    @Test func retryAfterAFailureIsCharged() throws {
-        var script = Script.loaded(profile: .observed)
-        script.command(.reload(kind: "kind"))
-        script.fail(try #require(script.takeRequests(named: "timeline").first))
-        script.pass(3_600)
-        let last = try #require(try script.widget.ledger.entries.last)
-        #expect(last.verdict == .charged)
-        #expect(last.reason == "retry after a failure")
-    }
-
-    @Test func spentBudgetHoldsWhatTheAppAsksFor() throws {
+    @Test func spentBudgetHoldsWhatTheAppAsksForAndIsStored() throws {
         var script = Script.loaded(profile: .observed)
         script.command(.ask(kind: "kind"))
         script.pass(60)
         script.answerTimelines([0], .never)
         #expect(try script.widget.ledger.entries.map(\.verdict) == [.free, .charged])
+        let before = script.model.ledgerRevision
         script.command(.spend(kind: "kind"))
+        #expect(script.model.ledgerRevision > before)
         let limit = DeviceProfile.observed.chargedReloads.value
-        #expect(try script.widget.ledger.count(.charged, at: script.now.uptime) == limit)
+        #expect(try count(.charged, script) == limit)
         #expect(script.records(.budgetSpent).map { "\($0)" }.contains { $0.contains("charged=\(limit - 1)") })
         script.command(.ask(kind: "kind"))
         script.pass(3_600)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
         #expect(try script.widget.ledger.entries.last?.verdict == .held)
         // A developer's reload is free.
         script.command(.reload(kind: "kind"))
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
     }
 
-    @Test func budgetThatIsOffCannotBeSpent() throws {
+    @Test func developerModeSaysSoAndHasNoBudgetToSpend() throws {
         var script = Script.loaded(profile: .development)
+        #expect(script.records(.developerMode).count == 1)
         script.command(.spend(kind: "kind"))
-        #expect(try script.widget.ledger.count(.charged, at: script.now.uptime) == 0)
+        #expect(try count(.charged, script) == 0)
         #expect(script.records(.budgetSpent).isEmpty)
     }
 
@@ -89,62 +92,102 @@ struct BudgetTests {
         #expect(try Script.loaded(profile: .observed).widget.ledger.entries.map(\.verdict) == [.free])
     }
 
-    @Test func windowRollsAndIsNotTiedToMidnight() throws {
-        var profile = DeviceProfile.observed
-        profile.chargedReloads = ProfileNumber(1, .modelled)
-        var script = Self.asking(every: 3_600, profile: profile)
-        script.pass(3_600)
-        script.answerTimelines([0], .after(script.now.date.addingTimeInterval(3_600)))
+    @Test func windowRollsAndIsNotTiedToMidnight() {
+        var script = Self.spent()
         // Past midnight, but not 24 hours later.
         script.pass(86_399)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
         script.pass(1)
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
     }
 
-    @Test func settingTheClockRestoresNoBudget() throws {
-        var profile = DeviceProfile.observed
-        profile.chargedReloads = ProfileNumber(1, .modelled)
-        var script = Self.asking(every: 3_600, profile: profile)
-        script.pass(3_600)
-        script.answerTimelines([0], .after(script.now.date.addingTimeInterval(3_600)))
+    @Test func settingTheClockRestoresNoBudget() {
+        var script = Self.spent()
         script.setClock(script.now.date.addingTimeInterval(2 * 86_400))
         script.answerTimelines([0], .after(script.now.date.addingTimeInterval(3_600)))
         script.pass(3_600)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
     }
 
-    @Test func fifteenMinutePolicyAsksForMoreThanTheBudget() throws {
-        var script = Self.asking(every: 900)
-        #expect(try run(&script, hours: 24, every: 900).count == 48)
-        #expect(try script.widget.ledger.count(.held, at: script.now.uptime) > 0)
+    @Test(arguments: [
+        (900, DeviceProfile.observed, 48, true), (1_800, .observed, 48, false), (300, .development, 288, false),
+    ])
+    func policyIsHeldWhereItAsksForMoreThanTheBudgetOfADay(
+        every interval: Double,
+        profile: DeviceProfile,
+        reloads: Int,
+        isHeld: Bool
+    ) throws {
+        var script = Self.asking(every: interval, profile: profile)
+        #expect(try run(&script, hours: 24, every: interval).count == reloads)
+        #expect(try (count(.held, script) > 0) == isHeld)
     }
 
-    @Test func halfHourPolicyStaysWithinTheBudget() throws {
-        var script = Self.asking(every: 1_800)
-        #expect(try run(&script, hours: 24, every: 1_800).count == 48)
-        #expect(try script.widget.ledger.count(.held, at: script.now.uptime) == 0)
+    /// What makes a widget reload, and what it costs.
+    struct Cause: CustomTestStringConvertible, Sendable {
+        var testDescription: String
+        var verdict: ReloadLedger.Verdict
+        /// The reason in the ledger.
+        var reason: String
+        var happen: @Sendable (inout Script) throws -> Void
+
+        init(
+            _ description: String,
+            _ verdict: ReloadLedger.Verdict,
+            _ reason: String,
+            _ happen: @escaping @Sendable (inout Script) throws -> Void
+        ) {
+            (testDescription, self.verdict, self.reason, self.happen) = (description, verdict, reason, happen)
+        }
     }
 
-    @Test func reloadsAreFreeWhileTheAppIsInFront() throws {
-        var script = Self.asking(every: 900)
-        script.command(.openApp(Script.app))
-        script.answerDescriptions()
-        script.pass(900)
-        #expect(try script.widget.ledger.count(.free, at: script.now.uptime) == 2)
-        #expect(try script.widget.ledger.count(.charged, at: script.now.uptime) == 0)
-    }
+    static let causes = [
+        Cause("a retry", .charged, "retry after a failure") {
+            try $0.failReload()
+            $0.pass(3_600)
+        },
+        Cause("a tap", .free, "an action was performed") { try $0.tapAndPerform() },
+        Cause("another locale", .free, "locale change") { $0.command(.set(\.locale, to: "ko_KR")) },
+        Cause("a clock that is set", .free, "significant time change") {
+            $0.setClock(.morning.addingTimeInterval(86_400))
+        },
+        Cause("a request in the background", .charged, "requested in the background") {
+            $0.askForReload()
+            $0.pass(2)
+        },
+        Cause("a request in front", .free, "its app is in front") {
+            $0.command(.openApp(Script.app))
+            $0.answerDescriptions()
+            $0.askForReload()
+            $0.pass(2)
+        },
+        Cause("a request in a session", .free, "its app's audio or navigation session runs") {
+            $0.command(.openApp(Script.app))
+            $0.answerDescriptions()
+            $0.command(.setSession(app: Script.app, isRunning: true))
+            $0.command(.goHome)
+            $0.askForReload()
+            $0.pass(2)
+        },
+        Cause("a push", .charged, "reload by push") {
+            $0.command(.push(app: Script.app))
+            $0.pass(2)
+        },
+        Cause("a push with the app in front", .charged, "reload by push") {
+            $0.command(.openApp(Script.app))
+            $0.answerDescriptions()
+            $0.command(.push(app: Script.app))
+            $0.pass(2)
+        },
+    ]
 
-    @Test func reloadsAreFreeDuringAnAudioOrNavigationSession() throws {
-        var script = Self.asking(every: 900)
-        script.command(.openApp(Script.app))
-        script.answerDescriptions()
-        script.command(.setSession(app: Script.app, isRunning: true))
-        script.command(.goHome)
-        script.pass(900)
-        let entry = try #require(try script.widget.ledger.entries.last)
-        #expect(entry.verdict == .free)
-        #expect(entry.reason.contains("session"))
+    @Test(arguments: causes) func reloadIsChargedOrFreeByItsCause(_ cause: Cause) throws {
+        var script = Script.loaded(profile: .observed)
+        try cause.happen(&script)
+        let entries = try script.widget.ledger.entries
+        #expect(entries.count > 1)
+        #expect(entries.last?.verdict == cause.verdict)
+        #expect(entries.last?.reason == cause.reason)
     }
 
     @Test func sessionOfAClosedAppIsRefused() {
@@ -152,103 +195,34 @@ struct BudgetTests {
         #expect(script.command(.setSession(app: Script.app, isRunning: true))?.refusal == .notFound)
     }
 
-    @Test func intentPerformedFromTheWidgetIsFree() throws {
-        var script = Script.loaded(profile: .observed)
-        script.command(.tap(instance: "w1", digest: try script.digest, action: "a0"))
-        for request in script.takeRequests(named: "performIntent") { script.answer(request, .done(opensApp: false)) }
-        #expect(try script.widget.ledger.entries.last?.verdict == .free)
-        #expect(try script.widget.ledger.entries.last?.reason == "an action was performed")
-    }
-
-    @Test func localeChangeIsFree() throws {
-        var script = Script.loaded(profile: .observed)
-        script.command(.set(\.locale, to: "ko_KR"))
-        #expect(try script.widget.ledger.entries.last?.verdict == .free)
-    }
-
-    @Test func significantTimeChangeIsFree() throws {
-        var script = Script.loaded(profile: .observed)
-        script.setClock(.morning.addingTimeInterval(86_400))
-        #expect(try script.widget.ledger.entries.last?.verdict == .free)
-    }
-
-    @Test func policyReloadIsCharged() throws {
-        var script = Self.asking(every: 900)
-        script.pass(900)
-        #expect(try script.widget.ledger.entries.last?.verdict == .charged)
-    }
-
-    @Test func requestInTheBackgroundIsCharged() throws {
-        var script = Script.loaded(profile: .observed)
-        script.askForReload()
-        script.pass(2)
-        #expect(try script.widget.ledger.entries.last?.verdict == .charged)
-    }
-
-    @Test func pushIsChargedAndForAllWidgetsOfTheApp() throws {
+    @Test func pushIsForAllWidgetsOfTheApp() {
         var script = Script.loaded(profile: .observed, placements: [.systemSmall, .systemMedium])
         #expect(script.command(.push(app: Script.app)) == .done)
         script.pass(2)
-        #expect(script.takeRequests(named: "timeline").count == 2)
-        #expect(try script.widget.ledger.entries.last?.reason == "reload by push")
+        #expect(script.takeTimelines().count == 2)
     }
 
-    @Test func pushForAnAppInFrontIsChargedToo() throws {
-        var script = Script.loaded(profile: .observed)
-        script.command(.openApp(Script.app))
-        script.answerDescriptions()
-        script.command(.push(app: Script.app))
-        script.pass(2)
-        #expect(try script.widget.ledger.entries.last?.verdict == .charged)
-    }
-
-    @Test func developerModeLiftsTheLimitsAndSaysSo() throws {
-        var script = Self.asking(every: 300, profile: .development)
-        #expect(script.records(.developerMode).count == 1)
-        #expect(try run(&script, hours: 24, every: 300).count == 288)
-        #expect(try script.widget.ledger.count(.held, at: script.now.uptime) == 0)
-    }
-
-    @Test func heldReloadStartsWhenTheAppComesToTheFront() throws {
-        var profile = DeviceProfile.observed
-        profile.chargedReloads = ProfileNumber(0, .modelled)
-        var script = Self.asking(every: 900, profile: profile)
+    @Test(arguments: [DeviceCommand.openApp(Script.app), .setProfile(.development)])
+    func heldReloadStartsWhenTheAppComesToTheFrontOrInDeveloperMode(command: DeviceCommand) {
+        var script = Self.asking(every: 900, profile: .observed(charging: 0))
         script.pass(1_000)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
-        script.command(.openApp(Script.app))
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().isEmpty)
+        script.command(command)
+        #expect(script.takeTimelines().count == 1)
     }
 
-    @Test func heldReloadStartsInDeveloperMode() throws {
-        var profile = DeviceProfile.observed
-        profile.chargedReloads = ProfileNumber(0, .modelled)
-        var script = Self.asking(every: 900, profile: profile)
-        script.pass(1_000)
-        script.command(.setProfile(.development))
-        #expect(script.takeRequests(named: "timeline").count == 1)
-    }
-
-    @Test func chargedReloadsAreAtLeastTheMinimumGapApart() throws {
+    @Test func chargedReloadsAreAtLeastTheMinimumGapApartAndHeldOnce() throws {
         var script = Script.loaded(profile: .observed)
         script.askForReload()
         script.pass(2)
         script.answerTimelines([0])
         script.askForReload()
-        script.pass(299)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        for _ in 0..<13 { script.pass(23) }
+        #expect(script.takeTimelines().isEmpty)
         #expect(try script.widget.pending?.heldBecause?.contains("apart") == true)
+        #expect(try count(.held, script) == 1)
         script.pass(1)
-        #expect(script.takeRequests(named: "timeline").count == 1)
-    }
-
-    @Test func waitingReloadIsReportedAsHeldOnce() throws {
-        var script = Script.loaded(profile: .observed)
-        script.askForReload()
-        script.pass(2)
-        script.answerTimelines([0])
-        script.askForReload()
-        for _ in 0..<10 { script.pass(10) }
-        #expect(try script.widget.ledger.count(.held, at: script.now.uptime) == 1)
+        #expect(script.takeTimelines().count == 1)
     }
 
     @Test func ledgerThatGoesOnKeepsWhatWasChargedBeforeManyRefusals() {
@@ -261,25 +235,11 @@ struct BudgetTests {
         #expect(next.entries.count == 200)
     }
 
-    @Test func spentBudgetIsStored() {
-        var script = Script.loaded(profile: .observed)
-        let before = script.model.ledgerRevision
-        script.command(.spend(kind: "kind"))
-        #expect(script.model.ledgerRevision > before)
-    }
-
     @Test func restoredStateGivesNoReloadsBack() throws {
         var script = Script.loaded(profile: .observed)
-        let model = script.model
-        let saved = SavedState(
-            date: .morning,
-            settings: model.settings,
-            screen: model.screen.name,
-            homeScreen: model.homeScreen
-        )
+        let saved = script.savedState
         script.command(.spend(kind: "kind"))
         #expect(script.command(.restore(saved, name: "saved")) == .done)
-        let limit = DeviceProfile.observed.chargedReloads.value
-        #expect(try script.widget.ledger.count(.charged, at: script.now.uptime) == limit)
+        #expect(try count(.charged, script) == DeviceProfile.observed.chargedReloads.value)
     }
 }

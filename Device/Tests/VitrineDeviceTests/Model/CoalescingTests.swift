@@ -14,22 +14,22 @@ struct CoalescingTests {
         var testDescription: String
         var asked: String
         var requests: String
+
+        init(_ description: String, asked: String, requests: String) {
+            (testDescription, self.asked, self.requests) = (description, asked, requests)
+        }
     }
 
     static let cases = [
-        Marbles(testDescription: "one request", asked: "a-------", requests: "----R---"),
-        Marbles(testDescription: "a burst", asked: "aaaa----", requests: "----R---"),
-        Marbles(
-            testDescription: "no starvation: the first request sets the time",
-            asked: "aaaaaaaaaaaa",
-            requests: "----R---R---"
-        ),
-        Marbles(testDescription: "two bursts", asked: "a-----a-------", requests: "----R-----R---"),
-        Marbles(testDescription: "a tap does not wait", asked: "t-------", requests: "R-------"),
-        Marbles(testDescription: "a tap includes the waiting requests", asked: "a-t-----", requests: "--R-----"),
-        Marbles(testDescription: "a request after a tap waits again", asked: "t-a-----", requests: "R-----R-"),
-        Marbles(testDescription: "the clock is set while a request waits", asked: "a-s-----", requests: "--R-----"),
-        Marbles(testDescription: "nothing", asked: "--------", requests: "--------"),
+        Marbles("one request", asked: "a-------", requests: "----R---"),
+        Marbles("a burst", asked: "aaaa----", requests: "----R---"),
+        Marbles("no starvation: the first request sets the time", asked: "aaaaaaaaaaaa", requests: "----R---R---"),
+        Marbles("two bursts", asked: "a-----a-------", requests: "----R-----R---"),
+        Marbles("a tap does not wait", asked: "t-------", requests: "R-------"),
+        Marbles("a tap includes the waiting requests", asked: "a-t-----", requests: "--R-----"),
+        Marbles("a request after a tap waits again", asked: "t-a-----", requests: "R-----R-"),
+        Marbles("the clock is set while a request waits", asked: "a-s-----", requests: "--R-----"),
+        Marbles("nothing", asked: "--------", requests: "--------"),
     ]
 
     @Test(arguments: cases)
@@ -38,7 +38,7 @@ struct CoalescingTests {
         var requests = ""
         for request in marbles.asked {
             try make(request, &script)
-            let begun = script.takeRequests(named: "timeline")
+            let begun = script.takeTimelines()
             for request in begun { script.answerTimeline(request, [0]) }
             requests += begun.isEmpty ? "-" : "R"
             script.pass(0.5)
@@ -53,23 +53,23 @@ struct CoalescingTests {
         var script = Script.loaded(profile: profile)
         script.askForReload()
         script.pass(4.9)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
         script.pass(0.1)
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
     }
 
-    @Test func requestByKindReloadsEveryInstance() {
+    @Test(arguments: ["kind", nil]) func requestForAKindOrForAllReloadsEveryInstance(kind: String?) {
         var script = Script.loaded(placements: [.systemSmall, .systemMedium, .accessoryCircular])
-        script.askForReload()
+        script.askForReload(kind)
         script.pass(2)
-        #expect(script.takeRequests(named: "timeline").count == 3)
+        #expect(script.takeTimelines().count == 3)
     }
 
     @Test func requestForAnotherKindReloadsNothing() {
         var script = Script.loaded()
         script.askForReload("other")
         script.pass(10)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
         #expect(script.records(.reloadAsked).last?.message.contains("no such widget") == true)
     }
 
@@ -79,7 +79,7 @@ struct CoalescingTests {
         script.happen(.reloadsRequested(ReloadNotice(group: "group.test", reloads: requests)))
         script.askForReload()
         script.pass(2)
-        #expect(script.takeRequests(named: "timeline").count == 2)
+        #expect(script.takeTimelines().count == 2)
         #expect(script.records(.reloadAsked).map(\.subject) == Array(repeating: "\(Script.app)/app", count: 3))
         #expect(script.records(.reloadAsked)[1].message.contains("no such widget"))
     }
@@ -146,62 +146,52 @@ struct CoalescingTests {
         var script = Script.loaded()
         script.happen(.reloadsRequested(ReloadNotice(group: "group.other\n", reloads: [ReloadRequest()])))
         script.pass(10)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
         #expect(script.records(.reloadRefused).last?.message.contains(#""group.other\u{a}""#) == true)
-    }
-
-    @Test func requestForAllKindsReloadsAllWidgets() {
-        var script = Script.loaded(placements: [.systemSmall, .systemMedium])
-        script.askForReload(nil)
-        script.pass(2)
-        #expect(script.takeRequests(named: "timeline").count == 2)
     }
 
     @Test func requestDuringAReloadStartsAnotherReloadAfterIt() throws {
         var script = Script.loaded()
         script.askForReload()
         script.pass(2)
-        let first = try #require(script.takeRequests(named: "timeline").first)
+        let first = try script.take("timeline")
         script.askForReload()
         script.pass(10)
-        #expect(script.takeRequests(named: "timeline").isEmpty, "one request at a time for a widget")
+        #expect(script.takeTimelines().isEmpty, "one request at a time for a widget")
         script.answerTimeline(first, [0])
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
     }
 
     @Test func requestDuringATimelineRequestIsRefusedAsALoop() throws {
         var script = Script.ready()
-        let request = try #require(script.takeRequests(named: "timeline").first)
+        let request = try script.take("timeline")
         script.answer(request, .timeline(.init(entries: [], policy: .never)), reloads: [.init(kind: "kind")])
         script.pass(5)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
         #expect(script.records(.reloadRefused).first?.message.contains("loop") == true)
         #expect(script.records(.reloadAsked).isEmpty)
     }
 
     @Test func requestDuringTheBackOffWaitsForItsEnd() throws {
         var script = Script.loaded(profile: .observed)
-        script.command(.reload(kind: "kind"))
-        script.fail(try #require(script.takeRequests(named: "timeline").first))
+        try script.failReload()
         script.askForReload()
         script.pass(3_599)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
         script.pass(1)
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
     }
 
     @Test func tapDoesNotWaitForTheBackOff() throws {
         var script = Script.loaded(profile: .observed)
-        script.command(.reload(kind: "kind"))
-        script.fail(try #require(script.takeRequests(named: "timeline").first))
-        try make("t", &script)
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        try script.failReload()
+        try script.tapAndPerform()
+        #expect(script.takeTimelines().count == 1)
     }
 
     @Test func successEndsTheBackOff() throws {
         var script = Script.loaded(profile: .observed)
-        script.command(.reload(kind: "kind"))
-        script.fail(try #require(script.takeRequests(named: "timeline").first))
+        try script.failReload()
         script.command(.reload(kind: "kind"))
         script.answerTimelines([0])
         #expect(try script.widget.backOffUntil == nil)
@@ -212,11 +202,7 @@ struct CoalescingTests {
         switch request {
         case "a": script.askForReload()
         case "s": script.setClock(script.now.date.addingTimeInterval(0.1))
-        case "t":
-            script.command(.tap(instance: "w1", digest: try script.digest, action: "a0"))
-            for request in script.takeRequests(named: "performIntent") {
-                script.answer(request, .done(opensApp: false))
-            }
+        case "t": try script.tapAndPerform()
         default: break
         }
     }

@@ -16,7 +16,7 @@ struct ContextTests {
         for request in late { script.answer(request, .description(ChildDescription())) }
         script.answerDescriptions()
         #expect(script.records(.widgetOrphaned).isEmpty)
-        let asked = script.takeRequests(named: "timeline")
+        let asked = script.takeTimelines()
         #expect(asked.map(\.context.idiom) == [.phone])
         for request in asked { script.answerTimeline(request, [0]) }
         #expect(try script.widget.outcome == .fresh)
@@ -66,12 +66,12 @@ struct ContextTests {
     ])
     func lateViewForTheFormerContextIsNotShown(change: DeviceCommand) throws {
         var script = Script.ready()
-        let late = try #require(script.takeRequests(named: "timeline").first)
+        let late = try script.take("timeline")
         #expect(script.command(change) == .done)
         script.answerTimeline(late, [0])
         #expect(try script.widget.timeline == nil)
         script.answerDescriptions()
-        let asked = script.takeRequests(named: "timeline")
+        let asked = script.takeTimelines()
         #expect(asked.count == 1)
         for request in asked { script.answerTimeline(request, [0]) }
         #expect(try script.widget.timeline != nil)
@@ -80,7 +80,7 @@ struct ContextTests {
     @Test func latePlaceholderForTheFormerContextIsNotShown() throws {
         var script = Script()
         script.answerDescriptions()
-        let late = try #require(script.takeRequests(named: "placeholder").first)
+        let late = try script.take("placeholder")
         #expect(script.command(.set(\.display.textSize, to: .accessibility5)) == .done)
         script.answer(late, .rendering(ArchivedRendering(archives: [EntryArchive(size: .zero)], variants: [0, 0, 0])))
         #expect(try script.widget.placeholder == nil)
@@ -90,13 +90,7 @@ struct ContextTests {
     @Test func restoredStateGivesServicesTheirConditionAndProgramsTheirLanguage() {
         var script = Script(service: ServiceManifest(program: "/nowhere/service", conditions: ["none", "off"]))
         script.answerDescriptions()
-        let model = script.model
-        let saved = SavedState(
-            date: .morning,
-            settings: model.settings,
-            screen: model.screen.name,
-            homeScreen: model.homeScreen
-        )
+        let saved = script.savedState
         script.command(.setService(app: Script.app, condition: "off"))
         script.command(.change(setting: "locale", to: "de_DE"))
         script.answerDescriptions()

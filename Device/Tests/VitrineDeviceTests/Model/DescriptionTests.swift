@@ -8,10 +8,10 @@ import WidgetArchive
 struct DescriptionTests {
     @Test func widgetsAreLoadedAfterTheExtensionDescribedItself() {
         var script = Script(placements: [.systemSmall, .systemMedium])
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
         script.answerDescriptions()
         #expect(script.takeRequests(named: "placeholder").count == 2)
-        #expect(script.takeRequests(named: "timeline").count == 2)
+        #expect(script.takeTimelines().count == 2)
     }
 
     @Test func appThatIsNotAskedToDescribeItselfHoldsNothingUp() throws {
@@ -20,7 +20,7 @@ struct DescriptionTests {
         #expect(asked.map(\.program) == [Script.extensionProgram])
         let description = ChildDescription(widgets: [Script.widget("kind", Script.standardFamilies)])
         for request in asked { script.answer(request, .description(description)) }
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
     }
 
     @Test func failedDescriptionIsRequestedAgainWithAGrowingDelay() throws {
@@ -41,7 +41,7 @@ struct DescriptionTests {
     @Test func renamedKindOrphansThePlacedWidget() throws {
         var script = Script()
         script.answerDescriptions(kinds: ["renamed"])
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
         #expect(script.records(.widgetOrphaned).count == 1)
         guard case .failed(let message) = try script.widget.outcome else {
             Issue.record("the outcome is \(try script.widget.outcome)")
@@ -52,7 +52,7 @@ struct DescriptionTests {
 
     @Test func everyAppearanceIsRequestedWithTheCurrentOneFirst() throws {
         var script = Script.ready(settings: DeviceSettings(appearance: .dark))
-        guard case .timeline(let placement) = try #require(script.takeRequests(named: "timeline").first).body else {
+        guard case .timeline(let placement) = try script.take("timeline").body else {
             return
         }
         #expect(
@@ -65,7 +65,7 @@ struct DescriptionTests {
 
     @Test func lockScreenFamilyIsRequestedAsVibrant() throws {
         var script = Script.ready(placements: [.accessoryCircular])
-        guard case .timeline(let placement) = try #require(script.takeRequests(named: "timeline").first).body else {
+        guard case .timeline(let placement) = try script.take("timeline").body else {
             return
         }
         #expect(placement.variants == [AppearanceVariant(isDark: true, renderingMode: .vibrant)])
@@ -75,7 +75,7 @@ struct DescriptionTests {
     @Test func requestCarriesTheDevicesTimeZoneLocaleAndLock() throws {
         let settings = DeviceSettings(timeZone: "Asia/Seoul", locale: "ko_KR", isLocked: true)
         var script = Script.ready(settings: settings)
-        let context = try #require(script.takeRequests(named: "timeline").first).context
+        let context = try script.take("timeline").context
         #expect(context.now == .morning && context.timeZone == "Asia/Seoul")
         #expect(context.locale == "ko_KR" && context.isLocked && context.idiom == .phone)
     }
@@ -96,7 +96,7 @@ struct DescriptionTests {
 
     @Test func secondAnswerToARequestIsIgnored() throws {
         var script = Script.ready()
-        let request = try #require(script.takeRequests(named: "timeline").first)
+        let request = try script.take("timeline")
         script.answerTimeline(request, [0])
         let before = script.model.trace.lastNumber
         script.answerTimeline(request, [0])

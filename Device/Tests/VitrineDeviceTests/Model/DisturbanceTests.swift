@@ -45,9 +45,9 @@ struct DisturbanceTests {
         let old = try script.widget.timeline
         script.command(.update(app: Script.app))
         #expect(try script.widget.timeline == old)
-        #expect(script.takeRequests(named: "timeline").isEmpty, "the new program must describe itself first")
+        #expect(script.takeTimelines().isEmpty, "the new program must describe itself first")
         script.answerDescriptions()
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
         #expect(try script.widget.ledger.entries.last?.reason == "its app was updated")
     }
 
@@ -56,7 +56,7 @@ struct DisturbanceTests {
         script.command(.update(app: Script.app))
         script.answerDescriptions(kinds: ["renamed"])
         script.pass(60)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
         #expect(try script.model.explanation(of: "w1").problem?.cause == .orphaned)
     }
 

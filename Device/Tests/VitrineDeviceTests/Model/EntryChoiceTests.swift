@@ -58,7 +58,7 @@ struct EntryChoiceTests {
         #expect(try script.widget.current == 1)
         script.pass(600)
         #expect(try script.widget.current == 2)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
         #expect(script.records(.entryShown).count == 3)
     }
 
@@ -80,9 +80,9 @@ struct EntryChoiceTests {
         )
         #expect(try script.widget.backOffUntil == .seconds(10))
         script.pass(9.9)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
         script.pass(0.1)
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
     }
 
     @Test func waitAfterAFailureDoublesUpToAnHourUntilATimelineIsAccepted() throws {
@@ -90,14 +90,14 @@ struct EntryChoiceTests {
         for wait in [10.0, 20, 40, 80, 160, 320, 640, 1_280, 2_560, 3_600, 3_600] {
             script.answerTimelines([])
             script.pass(wait - 0.1)
-            #expect(script.takeRequests(named: "timeline").isEmpty, "the wait of \(wait) s")
+            #expect(script.takeTimelines().isEmpty, "the wait of \(wait) s")
             script.pass(0.1)
         }
         script.answerTimelines([0])
         script.command(.reload(kind: "kind"))
         script.answerTimelines([])
         script.pass(10)
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
     }
 
     @Test func emptyFirstTimelineKeepsThePlaceholder() throws {
@@ -112,7 +112,7 @@ struct EntryChoiceTests {
 
     @Test func archivedViewThatMissesARequestedAppearanceIsRefused() throws {
         var script = Script.ready()
-        let request = try #require(script.takeRequests(named: "timeline").first)
+        let request = try script.take("timeline")
         let rendering = ArchivedRendering(archives: [EntryArchive(size: .zero)], variants: [0])
         let entry = ArchivedTimeline.Entry(date: .morning, rendering: rendering)
         script.answer(request, .timeline(ArchivedTimeline(entries: [entry], policy: .never)))

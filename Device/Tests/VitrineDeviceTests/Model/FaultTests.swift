@@ -45,12 +45,12 @@ struct FaultTests {
         script.command(.setPushFault(app: Script.app, PushFault(.lost)))
         script.command(.push(app: Script.app))
         script.pass(86_400)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
         #expect(script.records(.pushFailed).count == 1)
         script.command(.setPushFault(app: Script.app, nil))
         script.command(.push(app: Script.app))
         script.pass(3)
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
     }
 
     @Test func latePushReloadsLater() {
@@ -60,9 +60,9 @@ struct FaultTests {
         // A push that is under way stays late.
         script.command(.setPushFault(app: Script.app, nil))
         script.pass(1_199)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
         script.pass(4)
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
     }
 
     @Test func rateOfPushesIsTheSameForTheSameSeed() throws {
@@ -94,10 +94,10 @@ struct FaultTests {
         script.answerTimelines([0], .after(script.now.date.addingTimeInterval(600)))
         script.command(.set(\.isLowPower, to: true))
         script.pass(1_200)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
         #expect(try script.widget.pending?.heldBecause?.contains("Low Power Mode") == true)
         script.command(.set(\.isLowPower, to: false))
         script.pass(1)
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
     }
 }

@@ -33,7 +33,7 @@ struct HarshProfileTests {
     ])
     func imageAboveTheLimitFailsToArchive(profile: DeviceProfile, area: Int, isAccepted: Bool) throws {
         var script = Script.ready(profile: profile)
-        let request = try #require(script.takeRequests(named: "timeline").first)
+        let request = try script.take("timeline")
         let image = ArchivedImage(data: Data(), mediaType: "image/png", pixelWidth: area, pixelHeight: 1)
         let archive = EntryArchive(
             size: ArchiveSize(width: 158, height: 158),

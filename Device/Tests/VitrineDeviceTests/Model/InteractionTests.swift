@@ -8,8 +8,8 @@ import WidgetArchive
 struct InteractionTests {
     @Test func tapPerformsTheIntentOfTheActionInTheExtension() throws {
         var script = Script.loaded()
-        #expect(script.command(.tap(instance: "w1", digest: try script.digest, action: "a0")) == nil)
-        let request = try #require(script.takeRequests(named: "performIntent").first)
+        #expect(try script.tap() == nil)
+        let request = try script.take("performIntent")
         #expect(request.program == Script.extensionProgram)
         #expect(request.body == .performIntent(ArchivedAction(intent: "LogIntent", parameters: ["name": "\"Run\""])))
         script.answer(request, .done(opensApp: false))
@@ -18,20 +18,19 @@ struct InteractionTests {
 
     @Test func tapReloadsOnlyTheTappedInstanceOnce() throws {
         var script = Script.loaded(placements: [.systemSmall, .systemSmall])
-        script.command(.tap(instance: "w1", digest: try script.digest, action: "a0"))
-        script.answer(try #require(script.takeRequests(named: "performIntent").first), .done(opensApp: false))
+        try script.tapAndPerform()
         script.pass(60)
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
         #expect(script.records(.reloadStarted).last?.subject == "w1")
     }
 
     @Test func failedIntentIsFollowedByAReload() throws {
         var script = Script.loaded()
-        script.command(.tap(instance: "w1", digest: try script.digest, action: "a0"))
-        let request = try #require(script.takeRequests(named: "performIntent").first)
+        try script.tap()
+        let request = try script.take("performIntent")
         script.answer(request, .failed(WireFailure(code: "performFailed", message: "no")))
         #expect(script.takeReply()?.refusal == .reported)
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
     }
 
     @Test func tapOnAnOldRenderingIsRefused() throws {
@@ -69,17 +68,12 @@ struct InteractionTests {
         #expect(script.takeRequests(named: "performIntent").count == 1)
     }
 
-    @Test(arguments: [
-        ("w9", "a0", DeviceError.Code.notFound), ("w1", "a9", .notFound),
-    ])
-    func tapOnAnUnknownWidgetOrActionIsRefused(instance: String, action: String, code: DeviceError.Code) throws {
+    @Test func tapOnAnUnknownWidgetOrActionOrOnThePlaceholderIsRefused() throws {
         var script = Script.loaded()
-        #expect(script.command(.tap(instance: instance, digest: try script.digest, action: action))?.refusal == code)
-    }
-
-    @Test func tapOnThePlaceholderIsRefused() throws {
-        var script = Script.ready()
-        #expect(script.command(.tap(instance: "w1", digest: try script.digest, action: "a0"))?.refusal == .staleTap)
+        #expect(try script.tap(on: "w9")?.refusal == .notFound)
+        #expect(try script.tap("a9")?.refusal == .notFound)
+        script = Script.ready()
+        #expect(try script.tap()?.refusal == .staleTap)
     }
 
     @Test func lockedScreenRefusesActionsAndOpensNoApps() throws {
@@ -96,19 +90,19 @@ struct InteractionTests {
 
     @Test func intentThatOpensTheAppBringsItToTheFront() throws {
         var script = Script.loaded()
-        script.command(.tap(instance: "w1", digest: try script.digest, action: "a0"))
-        script.answer(try #require(script.takeRequests(named: "performIntent").first), .done(opensApp: true))
+        try script.tap()
+        script.answer(try script.take("performIntent"), .done(opensApp: true))
         #expect(script.model.foreground == Script.app)
         #expect(script.takeRequests(named: "describe").map(\.program) == [Script.appProgram])
     }
 
     @Test func widgetCanBeRemovedWhileItsIntentIsPerformed() throws {
         var script = Script.loaded()
-        script.command(.tap(instance: "w1", digest: try script.digest, action: "a0"))
-        let request = try #require(script.takeRequests(named: "performIntent").first)
+        try script.tap()
+        let request = try script.take("performIntent")
         script.command(.remove(instance: "w1"))
         script.answer(request, .done(opensApp: false))
         #expect(script.model.widgets.isEmpty)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
     }
 }

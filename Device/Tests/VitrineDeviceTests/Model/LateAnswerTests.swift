@@ -14,19 +14,19 @@ struct LateAnswerTests {
         // removes w1        |
         //                   | answers, and asks for its kind
         var script = Script.loaded(placements: [.systemSmall, .systemSmall])
-        script.command(.tap(instance: "w1", digest: try script.digest, action: "a0"))
-        let request = try #require(script.takeRequests(named: "performIntent").first)
+        try script.tap()
+        let request = try script.take("performIntent")
         script.command(.remove(instance: "w1"))
         script.answer(request, .done(opensApp: false), reloads: [ReloadRequest(kind: "kind")])
         script.pass(60)
         #expect(script.records(.reloadAsked).count == 1)
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
     }
 
     @Test func deviceDoesNotWaitForTheStoppedProgramOfARemovedWidget() throws {
         var script = Script.loaded()
-        script.command(.tap(instance: "w1", digest: try script.digest, action: "a0"))
-        let request = try #require(script.takeRequests(named: "performIntent").first)
+        try script.tap()
+        let request = try script.take("performIntent")
         script.happen(.stopped(request.token, Script.extensionProgram))
         script.command(.remove(instance: "w1"))
         #expect(script.model.isSettled)
@@ -42,10 +42,10 @@ struct LateAnswerTests {
         //                   | second process is ready
         var script = Script.loaded()
         script.command(.openApp(Script.app))
-        let first = try #require(script.takeRequests(named: "describe").first)
+        let first = try script.take("describe")
         script.command(.closeApp(Script.app))
         script.command(.openApp(Script.app))
-        let second = try #require(script.takeRequests(named: "describe").first)
+        let second = try script.take("describe")
         script.fail(first)
         script.answer(second, .description(ChildDescription(widgets: [], intents: [])))
         #expect(script.takeReply() == .done)
@@ -56,7 +56,7 @@ struct LateAnswerTests {
     @Test func intentThatOpensItsAppDoesNotOpenItOnALockedScreen() throws {
         var script = Script.loaded()
         script.command(.performAppIntent(app: Script.app, ArchivedAction(intent: "OpenIntent")))
-        let request = try #require(script.takeRequests(named: "performIntent").first)
+        let request = try script.take("performIntent")
         script.command(.set(\.isLocked, to: true))
         script.answer(request, .done(opensApp: true))
         #expect(script.model.foreground == nil)

@@ -10,9 +10,9 @@ struct LinkTests {
         var script = Script.loaded()
         #expect(script.command(.openLink("test://day/1")) == nil)
         #expect(script.takeRequests(named: "openURL").isEmpty)
-        let launch = try #require(script.takeRequests(named: "describe").first)
+        let launch = try script.take("describe")
         script.answer(launch, .description(ChildDescription()))
-        let link = try #require(script.takeRequests(named: "openURL").first)
+        let link = try script.take("openURL")
         #expect(link.body == .openURL("test://day/1"))
         script.answer(link, .link(accepted: true, reason: nil))
         #expect(script.takeReply() == .done)
@@ -23,12 +23,12 @@ struct LinkTests {
         var script = Script.loaded()
         script.command(.openLink("test://1"))
         script.command(.openLink("test://2"))
-        script.answer(try #require(script.takeRequests(named: "describe").first), .description(ChildDescription()))
+        script.answer(try script.take("describe"), .description(ChildDescription()))
         #expect(script.takeRequests(named: "openURL").map(\.body) == [.openURL("test://1"), .openURL("test://2")])
     }
 
     @Test func warmAppReceivesTheLinkAtOnce() throws {
-        var script = openApp()
+        var script = Script.inFront()
         script.command(.goHome)
         script.command(.openLink("test://day/1"))
         #expect(script.takeRequests(named: "openURL").count == 1)
@@ -38,16 +38,16 @@ struct LinkTests {
     @Test func linkFailsIfTheAppDoesNotStart() throws {
         var script = Script.loaded()
         script.command(.openLink("test://day/1"))
-        script.fail(try #require(script.takeRequests(named: "describe").first), .cannotStart)
+        script.fail(try script.take("describe"), .cannotStart)
         #expect(script.takeReply()?.refusal == .cannotStart)
         #expect(script.model.phase(of: Script.app) == .closed)
         #expect(script.model.foreground == nil)
     }
 
     @Test func linkFailsIfTheAppRefusesIt() throws {
-        var script = openApp()
+        var script = Script.inFront()
         script.command(.openLink("test://x"))
-        script.answer(try #require(script.takeRequests(named: "openURL").first), .link(accepted: false, reason: "no"))
+        script.answer(try script.take("openURL"), .link(accepted: false, reason: "no"))
         #expect(script.takeReply()?.refusal == .linkRefused)
     }
 
@@ -66,20 +66,20 @@ struct LinkTests {
     }
 
     @Test func tapFollowsALinkOfTheRendering() throws {
-        var script = openApp()
+        var script = Script.inFront()
         script.command(.tapLink(instance: "w1", digest: try script.digest, url: "test://inner"))
         #expect(script.takeRequests(named: "openURL").map(\.body) == [.openURL("test://inner")])
     }
 
     @Test func tapOutsideAllLinksFollowsTheWidgetsOwnLink() throws {
-        var script = openApp()
+        var script = Script.inFront()
         let url = try #require(try script.widget.rendering?.pictures.first?.archive.url)
         script.command(.tapLink(instance: "w1", digest: try script.digest, url: nil))
         #expect(script.takeRequests(named: "openURL").map(\.body) == [.openURL(url)])
     }
 
     @Test func linkOfAWidgetOpensItsAppWhateverTheScheme() throws {
-        var script = openApp()
+        var script = Script.inFront()
         let url = "https://example.org/inner"
         #expect(script.command(.openLink(url))?.refusal == .linkRefused)
         script.command(.tapLink(instance: "w1", digest: try script.digest, url: url))
@@ -87,13 +87,13 @@ struct LinkTests {
     }
 
     @Test func tapOnALinkThatTheRenderingDoesNotHaveIsRefused() throws {
-        var script = openApp()
+        var script = Script.inFront()
         let reply = script.command(.tapLink(instance: "w1", digest: try script.digest, url: "test://elsewhere"))
         #expect(reply?.refusal == .notFound)
     }
 
     @Test func appReturnsFromTheBackgroundWithoutARestart() throws {
-        var script = openApp()
+        var script = Script.inFront()
         script.command(.goHome)
         #expect(script.takeRequests(named: "sceneBecame").map(\.body) == [.sceneBecame(active: false)])
         #expect(script.command(.openApp(Script.app)) == .done)
@@ -101,17 +101,8 @@ struct LinkTests {
         #expect(script.takeRequests(named: "describe").isEmpty)
     }
 
-    @Test func appWhoseProcessEndsIsClosedAndCanStartAgain() throws {
-        var script = openApp()
-        script.happen(.program(Script.appProgram, .ended(.signalled(11), nil)))
-        #expect(script.model.phase(of: Script.app) == .closed)
-        #expect(script.model.foreground == nil)
-        script.command(.openApp(Script.app))
-        #expect(script.takeRequests(named: "describe").count == 1)
-    }
-
     @Test func closingAnAppEndsItsProcess() {
-        var script = openApp()
+        var script = Script.inFront()
         #expect(script.command(.closeApp(Script.app)) == .done)
         #expect(script.effects.contains(.stop(Script.appProgram)))
         #expect(script.model.phase(of: Script.app) == .closed)
@@ -121,13 +112,5 @@ struct LinkTests {
         var script = Script.loaded()
         let request = ScreenRequest(width: 393, height: 852)
         #expect(script.command(.appScreen(app: Script.app, request))?.refusal == .notFound)
-    }
-
-    private func openApp() -> Script {
-        var script = Script.loaded()
-        script.command(.openApp(Script.app))
-        script.answerDescriptions()
-        _ = script.takeRequests(named: "sceneBecame")
-        return script
     }
 }

@@ -18,7 +18,7 @@ struct LocationTests {
         #expect(script.model.locationAsker == nil)
         #expect(script.model.settings.location == answer)
         // Widgets may show the location, so they are reloaded.
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
     }
 
     @Test(arguments: [here, denied]) func answeredQuestionIsNotAskedAgain(answer: LocationReading) {
@@ -35,7 +35,7 @@ struct LocationTests {
         script.answerTimelines([0])
         script.command(.set(\.location, to: Self.here))
         #expect(script.model.settings.location == Self.here)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
         #expect(script.records(.locationChanged).count == 1)
     }
 

@@ -32,7 +32,7 @@ struct PushTests {
 
     @Test func extensionWithAHandlerGetsTheTokenAndThePlacedWidgets() throws {
         var script = described(hasHandler: true)
-        let request = try #require(script.takeRequests(named: "pushTokenChanged").first)
+        let request = try script.take("pushTokenChanged")
         #expect(request.program == Script.extensionProgram)
         #expect(request.body == .pushTokenChanged("6170702e74657374"))
         #expect(request.context.placedWidgets?.map(\.id) == ["w1"])
@@ -46,7 +46,7 @@ struct PushTests {
         #expect(script.command(.remove(instance: "w1")) == .done)
         #expect(script.takeRequests(named: "pushTokenChanged").first?.context.placedWidgets == [])
         script.command(
-            .place(app: Script.app, kind: "kind", family: .systemSmall, position: nil, configuration: nil)
+            Script.place()
         )
         #expect(script.takeRequests(named: "pushTokenChanged").first?.context.placedWidgets?.map(\.id) == ["w2"])
     }
@@ -56,7 +56,7 @@ struct PushTests {
         #expect(script.takeRequests(named: "pushTokenChanged").isEmpty)
         #expect(script.command(.push(app: Script.app)) == .done)
         script.pass(5)
-        #expect(script.takeRequests(named: "timeline").count == 1, "a widget can be pushed before it has a handler")
+        #expect(script.takeTimelines().count == 1, "a widget can be pushed before it has a handler")
     }
 
     @Test func unusedOffersOfABundleAreInTheTrace() {

@@ -7,16 +7,8 @@ import WidgetArchive
 
 /// Requests that the system ignores or holds, as developers report them.
 struct ReloadRequestTests {
-    /// A device with the app in front, where its reloads are free.
-    private static func inFront(_ profile: DeviceProfile = .observed) -> Script {
-        var script = Script.loaded(profile: profile)
-        script.command(.openApp(Script.app))
-        script.answerDescriptions()
-        return script
-    }
-
     @Test func burstIsRefusedEvenWithTheAppInFront() throws {
-        var script = Self.inFront()
+        var script = Script.inFront(profile: .observed)
         // Every third second, so that no request joins another one.
         for _ in 0..<20 {
             script.askForReload()
@@ -28,15 +20,15 @@ struct ReloadRequestTests {
         script.pass(60)
         script.askForReload()
         script.pass(2)
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
     }
 
     @Test func requestsThatJoinAWaitingReloadAreNoBurst() throws {
-        var script = Self.inFront()
+        var script = Script.inFront(profile: .observed)
         for _ in 0..<100 { script.askForReload() }
         #expect(try script.widget.ledger.count(.refused, at: script.now.uptime) == 0)
         script.pass(2)
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
     }
 
     @Test func requestsAreIgnoredForThirtySecondsAfterAWidgetTapOpenedTheApp() throws {
@@ -50,13 +42,7 @@ struct ReloadRequestTests {
         script.pass(1)
         script.askForReload()
         script.pass(2)
-        #expect(script.takeRequests(named: "timeline").count == 1)
-    }
-
-    @Test func requestsAreTakenAfterTheAppWasOpenedByItsIcon() throws {
-        var script = Self.inFront()
-        script.askForReload()
-        #expect(try script.widget.pending != nil)
+        #expect(script.takeTimelines().count == 1)
     }
 
     @Test func documentedProfileIgnoresNoRequest() throws {
@@ -67,23 +53,15 @@ struct ReloadRequestTests {
         #expect(try script.widget.pending != nil)
     }
 
-    @Test func reloadByKindRebuildsEveryPlacedInstance() {
-        var script = Script.loaded(profile: .observed, placements: [.systemSmall, .systemMedium])
-        script.askForReload()
-        script.pass(2)
-        #expect(script.takeRequests(named: "timeline").count == 2)
-    }
-
     @Test func failedReloadBacksOffForAnHourAndTheOldTimelineStays() throws {
         var script = Script.loaded(profile: .observed)
         let old = try script.widget.timeline
-        script.command(.reload(kind: "kind"))
-        script.fail(try #require(script.takeRequests(named: "timeline").first))
+        try script.failReload()
         script.pass(3_599)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
         #expect(try script.widget.timeline == old)
         script.pass(1)
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
         #expect(try script.widget.ledger.entries.last?.reason == "retry after a failure")
     }
 }

@@ -26,7 +26,7 @@ struct ScreenChangeTests {
         }
         #expect(error.code == .badValue && error.message.contains("402x874"))
         #expect(script.model.screen == .points393x852)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
     }
 
     @Test func widgetOutsideTheSmallerScreenMovesAndAnUnknownFamilyLeaves() throws {
@@ -63,11 +63,11 @@ struct ScreenChangeTests {
         var script = Script.loaded(placements: [.systemSmall])
         let picture = try script.widget.timeline
         #expect(script.command(.setScreen("820x1180")) == .done)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
         #expect(script.takeRequests(named: "placeholder").isEmpty)
         script.answerDescriptions(families: ["systemMedium", "systemLarge"])
         script.pass(60)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
         let state = try script.widget
         #expect(state.timeline == picture, "the old picture stays")
         let words =
@@ -78,7 +78,7 @@ struct ScreenChangeTests {
         #expect(problem?.remedy == "Remove it, and add it in that size.")
         #expect(script.command(.setScreen("393x852")) == .done)
         script.answerDescriptions()
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
     }
 
     @Test(arguments: DeviceScreen.all)

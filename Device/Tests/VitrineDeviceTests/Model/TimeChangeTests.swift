@@ -8,34 +8,32 @@ import WidgetArchive
 struct TimeChangeTests {
     @Test func requestForTheOldClockIsWithdrawnAndItsAnswerIgnored() throws {
         var script = Script.ready()
-        let old = try #require(script.takeRequests(named: "timeline").first)
+        let old = try script.take("timeline")
         script.setClock(.morning.addingTimeInterval(86_400))
         #expect(script.effects.contains(.withdraw(Script.extensionProgram, old.token)))
-        let new = try #require(script.takeRequests(named: "timeline").first)
+        let new = try script.take("timeline")
         #expect(new.context.now == .morning.addingTimeInterval(86_400))
         script.answerTimeline(old, [0])
         #expect(try script.widget.timeline == nil)
         script.answerTimeline(new, [0])
         #expect(try script.widget.timeline != nil)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
     }
 
     @Test(arguments: [-86_400.0, -600, 600, 86_400])
     func settingTheClockReloadsEveryWidgetForFree(by seconds: Double) {
         var script = Script.loaded(placements: [.systemSmall, .systemMedium])
         script.setClock(.morning.addingTimeInterval(seconds))
-        #expect(script.takeRequests(named: "timeline").count == 2)
+        #expect(script.takeTimelines().count == 2)
         #expect(script.reloads.suffix(2).allSatisfy { $0.cost == .free })
     }
 
     @Test func settingTheClockChoosesTheEntryAgain() throws {
         var script = Script.loaded([0, 600, 1_200])
-        script.setClock(.morning.addingTimeInterval(700))
-        #expect(try script.widget.current == 1)
-        script.setClock(.morning.addingTimeInterval(-700))
-        #expect(try script.widget.current == 0)
-        script.setClock(.morning.addingTimeInterval(9_000))
-        #expect(try script.widget.current == 2)
+        for (seconds, entry) in [(700.0, 1), (-700, 0), (9_000, 2)] {
+            script.setClock(.morning.addingTimeInterval(seconds))
+            #expect(try script.widget.current == entry)
+        }
         #expect(
             script.records(.clockSet).map(\.message) == [
                 "the clock was set forward", "the clock was set back", "the clock was set forward",
@@ -45,12 +43,11 @@ struct TimeChangeTests {
 
     @Test func settingTheClockBackDoesNotExtendTheBackOff() throws {
         var script = Script.loaded(profile: .observed)
-        script.command(.reload(kind: "kind"))
-        script.fail(try #require(script.takeRequests(named: "timeline").first))
+        try script.failReload()
         script.setClock(.morning.addingTimeInterval(-86_400))
-        script.fail(try #require(script.takeRequests(named: "timeline").first))
+        script.fail(try script.take("timeline"))
         script.pass(3_600)
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
     }
 
     @Test func policyFromBeforeTheClockChangeIsDropped() throws {
@@ -58,26 +55,7 @@ struct TimeChangeTests {
         script.setClock(.morning.addingTimeInterval(-86_400))
         script.answerTimelines([0], .never)
         script.pass(90_000)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
-    }
-
-    @Test func changingTheTimeZoneReloadsWidgets() {
-        var script = Script.loaded()
-        #expect(script.command(.set(\.timeZone, to: "Asia/Seoul")) == .done)
-        #expect(script.takeRequests(named: "timeline").map(\.context.timeZone) == ["Asia/Seoul"])
-    }
-
-    @Test func unknownZoneIsRefusedAndChangesNothing() {
-        var script = Script.loaded()
-        #expect(script.command(.set(\.timeZone, to: "Mars/Olympus"))?.refusal == .badValue)
-        #expect(script.model.settings.timeZone == "UTC")
-        #expect(script.takeRequests(named: "timeline").isEmpty)
-    }
-
-    @Test func settingTheSameTimeZoneReloadsNothing() {
-        var script = Script.loaded()
-        #expect(script.command(.set(\.timeZone, to: "UTC")) == .done)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        #expect(script.takeTimelines().isEmpty)
     }
 
     @Test(arguments: [
@@ -88,43 +66,45 @@ struct TimeChangeTests {
         var script = Script.loaded()
         let reply = script.command(.set(\.locale, to: name))
         #expect(isTaken ? reply == .done : reply?.refusal == .badValue)
-        #expect(script.takeRequests(named: "timeline").count == (isTaken ? 1 : 0))
+        #expect(script.takeTimelines().count == (isTaken ? 1 : 0))
     }
 
-    @Test func appearanceChangeReloadsNothing() throws {
+    @Test(arguments: [("Asia/Seoul", true), ("UTC", true), ("Mars/Olympus", false)])
+    func onlyAnotherZoneReloadsWidgets(name: String, isTaken: Bool) {
         var script = Script.loaded()
-        #expect(script.command(.set(\.appearance, to: .tinted)) == .done)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
+        let reply = script.command(.set(\.timeZone, to: name))
+        #expect(isTaken ? reply == .done : reply?.refusal == .badValue)
+        #expect(script.takeTimelines().map(\.context.timeZone) == (name == "Asia/Seoul" ? [name] : []))
+        #expect(script.model.settings.timeZone == (isTaken ? name : "UTC"))
+    }
+
+    @Test(arguments: [nil, true]) func midnightReloadsNothingUnlessTheProfileRequiresIt(reloads: Bool?) {
+        var profile = DeviceProfile.development
+        if let reloads { profile.reloadsAtMidnight = ProfileNumber(reloads, .modelled) }
+        var script = Script.loaded(profile: profile)
+        script.pass(14 * 3_600)
+        #expect(script.records(.dayBegan).map(\.date) == [Date(iso8601: "2026-02-04T00:00:00Z")])
+        #expect(script.takeTimelines().count == (reloads == true ? 1 : 0))
+    }
+
+    /// Every view covers all appearances, and an archive contains neither a tint nor a wallpaper.
+    @Test(arguments: [
+        (DeviceCommand.set(\.appearance, to: .tinted), ["light", "tinted"]),
+        (.set(\.tint, to: ArchiveRGBA(rawValue: 0x1234_5600)), ["#9eccff", "#123456"]),
+        (.set(\.wallpaper, to: .mist), ["dusk", "mist"]),
+    ])
+    func settingOfTheDrawingReloadsNothingAndIsInTheTrace(command: DeviceCommand, facts: [String]) throws {
+        var script = Script.loaded()
+        #expect(script.command(command) == .done)
+        #expect(script.takeTimelines().isEmpty)
+        #expect(script.model.trace.records.last?.facts.map(\.text) == facts)
+        #expect(script.model.settings.tint.rawValue & 0xff == 0xff, "a tint is opaque")
         #expect(try script.widget.rendering?.covers(.init(isDark: true, renderingMode: .accented)) == true)
     }
 
-    @Test func midnightReloadsNothingByDefault() {
-        var script = Script.loaded()
-        script.pass(14 * 3_600)
-        #expect(script.records(.dayBegan).map(\.date) == [Date(iso8601: "2026-02-04T00:00:00Z")])
-        #expect(script.takeRequests(named: "timeline").isEmpty)
-    }
-
-    @Test func midnightReloadsWidgetsIfTheProfileRequiresIt() {
-        var profile = DeviceProfile.development
-        profile.reloadsAtMidnight = ProfileNumber(true, .modelled)
-        var script = Script.loaded(profile: profile)
-        script.pass(14 * 3_600)
-        #expect(script.takeRequests(named: "timeline").count == 1)
-    }
-
-    @Test func anotherTextSizeReloadsEveryWidgetFreeOfChargeAndReachesTheProgram() throws {
-        var script = Script.loaded(profile: .observed)
-        #expect(script.command(.set(\.display.textSize, to: .accessibility3)) == .done)
-        let requests = script.takeRequests(named: "timeline")
-        #expect(requests.map(\.context.display.textSize) == [.accessibility3])
-        #expect(try script.widget.ledger.entries.last?.reason == "text size change")
-        #expect(script.command(.set(\.display.textSize, to: .accessibility3)) == .done)
-        #expect(script.takeRequests(named: "timeline").isEmpty, "the same size changes nothing")
-    }
-
     @Test(arguments: [
-        (DeviceCommand.set(\.display.isTextBold, to: true), "accessibility change"),
+        (DeviceCommand.set(\.display.textSize, to: .accessibility3), "text size change"),
+        (.set(\.display.isTextBold, to: true), "accessibility change"),
         (.set(\.display.isContrastIncreased, to: true), "accessibility change"),
         (.set(\.display.isMotionReduced, to: true), "accessibility change"),
         (.set(\.display.isTransparencyReduced, to: true), "accessibility change"),
@@ -134,23 +114,26 @@ struct TimeChangeTests {
     func anotherSettingReloadsEveryWidgetFreeOfChargeAndOnce(command: DeviceCommand, reason: String) throws {
         var script = Script.loaded(profile: .observed)
         #expect(script.command(command) == .done)
-        #expect(script.takeRequests(named: "timeline").count == 1)
+        #expect(script.takeTimelines().count == 1)
         #expect(try script.widget.ledger.entries.last?.reason == reason)
         #expect(script.command(command) == .done)
-        #expect(script.takeRequests(named: "timeline").isEmpty, "the same setting changes nothing")
+        #expect(script.takeTimelines().isEmpty, "the same setting changes nothing")
     }
 
     @Test func settingsReachThePrograms() throws {
         var settings = DeviceSettings()
         settings.display.isTextBold = true
         var script = Script.loaded(settings: settings)
-        #expect(script.command(.set(\.display.isContrastIncreased, to: true)) == .done)
-        script.answerTimelines([0])
-        #expect(script.command(.set(\.hourCycle, to: .twentyFourHours)) == .done)
-        script.answerTimelines([0])
-        #expect(script.command(.set(\.display.isMotionReduced, to: true)) == .done)
-        let context = try #require(script.takeRequests(named: "timeline").last?.context)
+        for command in [
+            DeviceCommand.set(\.display.isContrastIncreased, to: true), .set(\.hourCycle, to: .twentyFourHours),
+            .set(\.display.textSize, to: .accessibility3), .set(\.display.isMotionReduced, to: true),
+        ] {
+            script.answerTimelines([0])
+            #expect(script.command(command) == .done)
+        }
+        let context = try #require(script.takeTimelines().last?.context)
         #expect(context.display.isTextBold && context.display.isContrastIncreased && context.display.isMotionReduced)
+        #expect(context.display.textSize == .accessibility3)
         #expect(context.locale == "en_US@hours=h23")
     }
 
@@ -162,38 +145,20 @@ struct TimeChangeTests {
         #expect(DeviceSettings(locale: locale, hourCycle: cycle).localeWithClock == name)
     }
 
-    @Test func tintReloadsNothingAndIsOpaque() throws {
-        var script = Script.loaded()
-        #expect(script.command(.set(\.tint, to: ArchiveRGBA(rawValue: 0x1234_5600))) == .done)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
-        #expect(script.model.settings.tint == ArchiveRGBA(rawValue: 0x1234_56ff))
-        #expect(script.records(.settingChanged).last?.facts.map(\.text) == ["#9eccff", "#123456"])
-    }
-
-    @Test func wallpaperReloadsNothingAndIsInTheTrace() {
-        var script = Script.loaded()
-        #expect(script.command(.set(\.wallpaper, to: .mist)) == .done)
-        #expect(script.takeRequests(named: "timeline").isEmpty)
-        #expect(script.model.settings.wallpaper == .mist)
-        #expect(script.records(.settingChanged).last?.facts.map(\.text) == ["dusk", "mist"])
-    }
-
     /// Small widgets alone are in StandBy, and only until their view for it is there.
     @Test func standByAsksSmallWidgetsForTheirViewOnce() {
         var script = Script.loaded()
         #expect(script.command(.set(\.standBy, to: .day)) == .done)
-        let asked = script.takeRequests(named: "timeline")
+        let asked = script.takeTimelines()
         #expect(!asked.isEmpty)
         #expect(script.records(.settingChanged).last?.facts.map(\.text) == ["off", "day"])
-        for (placement, variants) in script.model.homeScreen.placements.map({
-            ($0, script.model.variants(for: $0.family))
-        }) {
-            #expect(variants.contains(.standBy) == (placement.family == .systemSmall), "\(placement.family)")
+        for family in [DisplayFamily.systemSmall, .systemMedium] {
+            #expect(script.model.variants(for: family).contains(.standBy) == (family == .systemSmall), "\(family)")
         }
         for request in asked { script.answerTimeline(request, [0]) }
         #expect(script.command(.set(\.standBy, to: .night)) == .done)
         #expect(script.command(.set(\.standBy, to: .off)) == .done)
-        #expect(script.takeRequests(named: "timeline").isEmpty, "the view is there already")
+        #expect(script.takeTimelines().isEmpty, "the view is there already")
     }
 
     @Test func padHasNoStandBy() {
@@ -209,11 +174,8 @@ struct TimeChangeTests {
     }
 
     @Test func settingsOfAnOlderProgramAreRead() throws {
-        let settings = try JSONDecoder()
-            .decode(
-                DeviceSettings.self,
-                from: Data(#"{"timeZone": "Asia/Seoul", "isTextBold": true}"#.utf8)
-            )
+        let old = Data(#"{"timeZone": "Asia/Seoul", "isTextBold": true}"#.utf8)
+        let settings = try JSONDecoder().decode(DeviceSettings.self, from: old)
         var expected = DeviceSettings(timeZone: "Asia/Seoul")
         expected.display.isTextBold = true
         #expect(settings == expected)

@@ -16,8 +16,8 @@ struct TraceTests {
         script.pass(700)
         script.answerTimelines([])
         script.pass(30)
-        for request in script.takeRequests(named: "timeline") { script.fail(request) }
-        script.command(.tap(instance: "w1", digest: try script.digest, action: "a0"))
+        for request in script.takeTimelines() { script.fail(request) }
+        try script.tap()
         for request in script.takeRequests(named: "performIntent") { script.answer(request, .done(opensApp: true)) }
         script.setClock(Date(iso8601: "2026-02-03T23:59:00Z"))
         script.pass(120)
@@ -25,7 +25,7 @@ struct TraceTests {
         script.happen(.program(Script.extensionProgram, .said("a \"quoted\"\nline\u{202e}")))
         let memory = ProcessMemory(anonymous: 5_000_000, resident: 9_000_000)
         script.happen(.program(Script.extensionProgram, .ended(.signalled(9), memory)))
-        script.command(.place(app: Script.app, kind: "kind", family: .systemLarge, position: nil, configuration: nil))
+        script.command(Script.place(.systemLarge))
         script.pass(100)
         return script
     }

@@ -92,6 +92,26 @@ struct Script {
         return script
     }
 
+    /// Starts a device as ``loaded`` does, and opens the app.
+    static func inFront(profile: DeviceProfile = .development) -> Script {
+        var script = loaded(profile: profile)
+        script.command(.openApp(app))
+        script.answerDescriptions()
+        _ = script.takeRequests(named: "sceneBecame")
+        return script
+    }
+
+    /// The command that places a widget.
+    static func place(
+        _ family: DisplayFamily = .systemSmall,
+        kind: String = "kind",
+        of app: String = Script.app,
+        at position: GridPosition? = nil,
+        configuration: [String: String]? = nil
+    ) -> DeviceCommand {
+        .place(app: app, kind: kind, family: family, position: position, configuration: configuration)
+    }
+
     // MARK: - Events
 
     /// Lets a number of seconds pass, and handles every wake of the model on the way.
@@ -131,38 +151,61 @@ struct Script {
     /// The last command's reply, if it has arrived since.
     mutating func takeReply() -> CommandReply? { takeReply(lastTicket) }
 
-    /// Makes the app ask for a reload in its answer to another request.
-    mutating func askForReload(_ kind: String? = "kind") {
-        lastTicket += 1
-        happen(.command(lastTicket, .performAppIntent(app: Self.app, ArchivedAction(intent: "LogIntent"))))
+    /// Taps a control of a widget that it shows; returns the reply if there is one at once.
+    @discardableResult
+    mutating func tap(_ action: String = "a0", on instance: String = "w1") throws -> CommandReply? {
+        command(.tap(instance: instance, digest: try digest, action: action))
+    }
+
+    /// Taps a control of the widget, and lets the extension perform its intent.
+    mutating func tapAndPerform() throws {
+        try tap()
+        answer(try take("performIntent"), .done(opensApp: false))
+    }
+
+    /// Performs an intent in the app, and answers it.
+    mutating func perform(reloads: [ReloadRequest] = [], notes: [ReloadNote]? = nil, wakeAfter: Double? = nil) {
+        command(.performAppIntent(app: Self.app, ArchivedAction(intent: "LogIntent")))
         for request in takeRequests(named: "performIntent") {
             let answer = WireResponse(
                 id: request.token,
                 body: .done(opensApp: false),
-                reloads: [ReloadRequest(kind: kind)]
+                reloads: reloads,
+                notes: notes,
+                wakeAfter: wakeAfter
             )
             happen(.answered(request.token, .success(answer)))
         }
     }
 
+    /// Makes the app ask for a reload in its answer to another request.
+    mutating func askForReload(_ kind: String? = "kind") { perform(reloads: [ReloadRequest(kind: kind)]) }
+
+    /// Reloads the widgets, as a developer does, and lets the first one fail.
+    mutating func failReload() throws {
+        command(.reload(kind: "kind"))
+        fail(try take("timeline"))
+    }
+
     /// Makes a program ask for the device's location in its answer to another request.
     mutating func askForLocation(in program: ProgramReference = Script.appProgram) {
-        lastTicket += 1
-        if program.role == .app {
-            happen(.command(lastTicket, .performAppIntent(app: Self.app, ArchivedAction(intent: "AskIntent"))))
-        } else {
-            happen(.command(lastTicket, .reload(kind: nil)))
-        }
-        for request in takeRequests(named: program.role == .app ? "performIntent" : "timeline") {
+        let isApp = program.role == .app
+        command(isApp ? .performAppIntent(app: Self.app, ArchivedAction(intent: "AskIntent")) : .reload(kind: nil))
+        for request in takeRequests(named: isApp ? "performIntent" : "timeline") {
             let body: WireResponse.Body =
-                program.role == .app ? .done(opensApp: false) : .timeline(ArchivedTimeline(entries: [], policy: .never))
-            happen(
-                .answered(request.token, .success(WireResponse(id: request.token, body: body, asksForLocation: true)))
-            )
+                isApp ? .done(opensApp: false) : .timeline(ArchivedTimeline(entries: [], policy: .never))
+            let answer = WireResponse(id: request.token, body: body, asksForLocation: true)
+            happen(.answered(request.token, .success(answer)))
         }
     }
 
     // MARK: - Answers of the programs
+
+    /// Removes the sent requests with a name, and returns the first.
+    mutating func take(_ name: String) throws -> ProgramRequest { try #require(takeRequests(named: name).first) }
+
+    /// Removes and returns the sent requests for timelines.
+    mutating func takeTimelines() -> [ProgramRequest] { takeRequests(named: "timeline") }
 
     /// Removes and returns the sent requests with a name.
     mutating func takeRequests(named name: String) -> [ProgramRequest] {
@@ -206,7 +249,7 @@ struct Script {
 
     /// Answers every timeline request with entries at those offsets from now, in seconds.
     mutating func answerTimelines(_ offsets: [Double], _ policy: ArchivedTimeline.Policy = .never) {
-        for request in takeRequests(named: "timeline") { answerTimeline(request, offsets, policy) }
+        for request in takeTimelines() { answerTimeline(request, offsets, policy) }
     }
 
     mutating func answerTimeline(
@@ -314,6 +357,15 @@ extension Date {
         } catch {
             preconditionFailure("\(text) is not an ISO 8601 date")
         }
+    }
+}
+
+extension DeviceProfile {
+    /// The observed profile with another budget.
+    static func observed(charging reloads: Int) -> DeviceProfile {
+        var profile = observed
+        profile.chargedReloads = ProfileNumber(reloads, .modelled)
+        return profile
     }
 }
 
