@@ -30,14 +30,14 @@ struct FleetTests {
     }
 
     @Test func rarerReloadsShowOlderDataAndCostLess() throws {
-        let fleet = Fleet(widgets: 200, days: 3, seed: 5)
+        let fleet = Fleet(widgets: 60, days: 2, seed: 5)
         let (often, seldom) = (fleet.run(FleetPolicy("30", .after(.seconds(1_800)))), fleet.run(Self.seldom))
         #expect(try #require(often.age(ofShare: 0.9)) < #require(seldom.age(ofShare: 0.9)))
         #expect(often.energyPerDay > seldom.energyPerDay)
     }
 
     @Test func jitterFlattensThePeakAtTheService() {
-        let fleet = Fleet(widgets: 500, days: 2, seed: 2)
+        let fleet = Fleet(widgets: 200, days: 2, seed: 2)
         let fixed = fleet.run(FleetPolicy("fixed", .atClock(.seconds(3_600))))
         let spread = fleet.run(FleetPolicy("spread", .atClock(.seconds(3_600)), jitter: .seconds(1_200)))
         #expect(fixed.peakRequests > 2 * spread.peakRequests)

@@ -6,7 +6,8 @@ import VitrineDevice
 
 /// Scripts that are written as YAML and read again.
 struct ScriptWritingTests {
-    private static let everything = """
+    /// A script with every key, step and expectation.
+    static let everything = """
         name: "All: of # it"
         start: 2026-02-03T09:00:00Z
         zone: Asia/Seoul
