@@ -4,43 +4,20 @@ import WidgetArchive
 @testable import VitrineDevice
 
 struct DeviceScreenTests {
-    struct Sizes: Sendable {
-        var screen: String
-        var sizes: [(DisplayFamily, Double, Double)]
-    }
-
-    static let sizes = [
-        Sizes(
-            screen: "393x852",
-            sizes: [
-                (.systemSmall, 158, 158), (.systemMedium, 338, 158), (.systemLarge, 338, 354),
-                (.accessoryCircular, 72, 72), (.accessoryRectangular, 160, 72), (.accessoryInline, 234, 26),
-            ]
-        ),
-        Sizes(
-            screen: "402x874",
-            sizes: [(.systemSmall, 162, 162), (.systemMedium, 344, 162), (.systemLarge, 344, 366)]
-        ),
-        Sizes(
-            screen: "430x932",
-            sizes: [
-                (.systemSmall, 170, 170), (.systemMedium, 364, 170), (.systemLarge, 364, 382),
-                (.accessoryCircular, 76, 76), (.accessoryRectangular, 172, 76), (.accessoryInline, 257, 26),
-            ]
-        ),
-        Sizes(
-            screen: "375x667",
-            sizes: [
-                (.systemSmall, 148, 148), (.systemMedium, 321, 148), (.systemLarge, 321, 324),
-                (.accessoryCircular, 68, 68), (.accessoryRectangular, 153, 68), (.accessoryInline, 225, 26),
-            ]
-        ),
-    ]
-
-    @Test(arguments: sizes)
-    func familiesHaveAppleSizes(_ table: Sizes) throws {
-        let screen = try #require(DeviceScreen.named(table.screen))
-        for (family, width, height) in table.sizes {
+    @Test(
+        arguments: [
+            ("393x852", [(158, 158), (338, 158), (338, 354), (72, 72), (160, 72), (234, 26)]),
+            ("402x874", [(162, 162), (344, 162), (344, 366)]),
+            ("430x932", [(170, 170), (364, 170), (364, 382), (76, 76), (172, 76), (257, 26)]),
+            ("375x667", [(148, 148), (321, 148), (321, 324), (68, 68), (153, 68), (225, 26)]),
+        ] as [(String, [(Double, Double)])]
+    )
+    func familiesHaveAppleSizes(name: String, sizes: [(Double, Double)]) throws {
+        let screen = try #require(DeviceScreen.named(name))
+        let families: [DisplayFamily] = [
+            .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+        ]
+        for (family, (width, height)) in zip(families, sizes) {
             #expect(screen.size(of: family) == ArchiveSize(width: width, height: height), "\(family)")
         }
         #expect(screen.size(of: .systemExtraLarge) == nil)

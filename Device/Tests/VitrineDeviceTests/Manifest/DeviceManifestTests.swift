@@ -11,11 +11,7 @@ struct DeviceManifestTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        for name in ["app", "widget"] {
-            let program = folder.path + "/bin/" + name
-            try folder.write("#!/bin/sh\n", to: "bin/\(name)")
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
-        }
+        for name in ["app", "widget"] { _ = try folder.program("bin/\(name)", "") }
         try folder.write("not a program", to: "bin/text")
     }
 
@@ -51,98 +47,72 @@ struct DeviceManifestTests {
     struct Mistake: CustomTestStringConvertible, Sendable {
         var testDescription: String
         var json: String
-        var code = DeviceError.Code.manifest
+        var code: DeviceError.Code
         var says: String
+
+        init(_ description: String, _ json: String, code: DeviceError.Code = .manifest, says: String) {
+            (testDescription, self.json, self.code, self.says) = (description, json, code, says)
+        }
+
+        /// A mistake in the manifest's only app, which has some more keys.
+        static func app(
+            _ description: String,
+            _ more: String = "",
+            id: String = "a",
+            program: String = "app",
+            code: DeviceError.Code = .manifest,
+            says: String
+        ) -> Self {
+            let json = #"{"apps": [{"id": "\#(id)", "name": "A", "group": "g", "program": "\#(program)"\#(more)}]}"#
+            return Self(description, json, code: code, says: says)
+        }
     }
 
-    private static func app(_ more: String, id: String = "a", program: String = "app") -> String {
-        #"{"id": "\#(id)", "name": "A", "group": "g", "program": "\#(program)"\#(more)}"#
-    }
-
-    static let mistakes = [
-        Mistake(testDescription: "no JSON", json: "{", says: "is not a device manifest"),
-        Mistake(testDescription: "no apps", json: "{}", says: "the key \"apps\" is missing"),
-        Mistake(
-            testDescription: "no id",
-            json: #"{"apps": [{"name": ""}]}"#,
-            says: "the key \"id\" is missing at apps.[0]"
-        ),
-        Mistake(testDescription: "wrong type", json: #"{"apps": 3}"#, says: "at apps"),
-        Mistake(
-            testDescription: "two ids",
-            json: "{\"apps\": [\(app("")), \(app(""))]}",
-            says: "two apps have the id a"
-        ),
-        Mistake(testDescription: "path as id", json: "{\"apps\": [\(app("", id: "../x"))]}", says: "invalid app id"),
-        Mistake(testDescription: "hidden id", json: "{\"apps\": [\(app("", id: ".x"))]}", says: "invalid app id"),
-        Mistake(testDescription: "empty id", json: "{\"apps\": [\(app("", id: ""))]}", says: "invalid app id"),
-        Mistake(testDescription: "screen", json: #"{"screen": "1x1", "apps": []}"#, says: "use one of 393x852"),
-        Mistake(
-            testDescription: "missing program",
-            json: "{\"apps\": [\(app("", program: "none"))]}",
-            code: .cannotStart,
-            says: "build it first"
-        ),
-        Mistake(
-            testDescription: "no program",
-            json: "{\"apps\": [\(app("", program: "bin/text"))]}",
-            code: .cannotStart,
-            says: "is not executable; build it first"
-        ),
-        Mistake(
-            testDescription: "folder",
-            json: "{\"apps\": [\(app("", program: "./bin"))]}",
-            code: .cannotStart,
-            says: "is not executable; build it first"
-        ),
-        Mistake(
-            testDescription: "missing widget program",
-            json: "{\"apps\": [\(app(#", "widgetProgram": "none""#))]}",
+    static let mistakes: [Mistake] = [
+        Mistake("no JSON", "{", says: "is not a device manifest"),
+        Mistake("no apps", "{}", says: "the key \"apps\" is missing"),
+        Mistake("no id", #"{"apps": [{"name": ""}]}"#, says: "the key \"id\" is missing at apps.[0]"),
+        Mistake("wrong type", #"{"apps": 3}"#, says: "at apps"),
+        Mistake("two ids", #"{"apps": [\#(app), \#(app)]}"#, says: "two apps have the id a"),
+        .app("path as id", id: "../x", says: "invalid app id"),
+        .app("hidden id", id: ".x", says: "invalid app id"),
+        .app("empty id", id: "", says: "invalid app id"),
+        Mistake("screen", #"{"screen": "1x1", "apps": []}"#, says: "use one of 393x852"),
+        .app("missing program", program: "none", code: .cannotStart, says: "build it first"),
+        .app("no program", program: "bin/text", code: .cannotStart, says: "is not executable; build it first"),
+        .app("folder", program: "./bin", code: .cannotStart, says: "is not executable; build it first"),
+        .app(
+            "missing widget program",
+            #", "widgetProgram": "none""#,
             code: .cannotStart,
             says: "the widgetProgram \"none\" of a"
         ),
-        Mistake(testDescription: "scheme", json: "{\"apps\": [\(app(#", "schemes": ["X:"]"#))]}", says: "lower-case"),
+        .app("scheme", #", "schemes": ["X:"]"#, says: "lower-case"),
+        .app("family", placement(#""family": "huge""#), says: "at apps.[0].placements.[0].family"),
+        .app("misspelt family", placement(#""family": "systemSmal""#), says: "did you mean systemSmall?"),
         Mistake(
-            testDescription: "family",
-            json: "{\"apps\": [\(app(#", "placements": [{"kind": "k", "family": "huge"}]"#))]}",
-            says: "at apps.[0].placements.[0].family"
-        ),
-        Mistake(
-            testDescription: "misspelt family",
-            json: "{\"apps\": [\(app(#", "placements": [{"kind": "k", "family": "systemSmal"}]"#))]}",
-            says: "did you mean systemSmall?"
-        ),
-        Mistake(
-            testDescription: "misspelt key",
-            json: #"{"apps": [{"id": "a", "name": "A", "group": "g", "progam": "app"}]}"#,
+            "misspelt key",
+            #"{"apps": [{"id": "a", "name": "A", "group": "g", "progam": "app"}]}"#,
             says: "there is no key \"progam\" at apps.[0]; did you mean program?"
         ),
         Mistake(
-            testDescription: "unknown key at the top",
-            json: #"{"apps": [], "theme": "dark"}"#,
+            "unknown key at the top",
+            #"{"apps": [], "theme": "dark"}"#,
             says: "there is no key \"theme\" at the top level; known are apps, screen"
         ),
-        Mistake(
-            testDescription: "misspelt key of a service",
-            json: "{\"apps\": [\(app(#", "service": {"program": "app", "argument": []}"#))]}",
+        .app(
+            "misspelt key of a service",
+            #", "service": {"program": "app", "argument": []}"#,
             says: "there is no key \"argument\" at apps.[0].service; did you mean arguments?"
         ),
-        Mistake(
-            testDescription: "misspelt key of a placement",
-            json: "{\"apps\": [\(app(#", "placements": [{"kind": "k", "family": "systemSmall", "colum": 1}]"#))]}",
-            says: "did you mean column?"
-        ),
-        Mistake(
-            testDescription: "idiom",
-            json: "{\"apps\": [\(app(#", "placements": [{"kind": "k", "family": "systemSmall", "idiom": "tv"}]"#))]}",
-            says: "known are pad, phone"
-        ),
-        Mistake(
-            testDescription: "half a position",
-            json: "{\"apps\": [\(app(#", "placements": [{"kind": "k", "family": "systemSmall", "row": 1}]"#))]}",
-            says: "only one of column and row"
-        ),
+        .app("key of a placement", placement(#""family": "systemSmall", "colum": 1"#), says: "did you mean column?"),
+        .app("idiom", placement(#""family": "systemSmall", "idiom": "tv""#), says: "known are pad, phone"),
+        .app("half a position", placement(#""family": "systemSmall", "row": 1"#), says: "only one of column and row"),
     ]
+
+    private static let app = #"{"id": "a", "name": "A", "group": "g", "program": "app"}"#
+
+    private static func placement(_ keys: String) -> String { #", "placements": [{"kind": "k", \#(keys)}]"# }
 
     @Test(arguments: mistakes)
     func errorNamesTheMistakeItsPositionAndTheRemedy(_ mistake: Mistake) throws {
@@ -177,10 +147,8 @@ struct DeviceManifestTests {
 
     @Test(arguments: ["group.x", "g", "ABC123.group.com.example.app", String(repeating: "g", count: 128)])
     func groupThatIsAFolderNameIsAccepted(group: String) throws {
-        #expect(
-            try load(#"{"apps": [{"id": "a", "name": "", "group": "\#(group)", "program": "app"}]}"#).apps[0].group
-                == group
-        )
+        let manifest = #"{"apps": [{"id": "a", "name": "", "group": "\#(group)", "program": "app"}]}"#
+        #expect(try load(manifest).apps[0].group == group)
     }
 
     @Test func errorNamesTheMissingFile() {
