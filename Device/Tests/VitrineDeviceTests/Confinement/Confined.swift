@@ -40,14 +40,8 @@ enum Confined {
 
     /// The folders of a device with some apps, in a folder.
     static func folders(_ apps: [AppManifest], in folder: TemporaryFolder) async throws -> DeviceFolders {
-        let folders = DeviceFolders(
-            DeviceConfiguration(
-                manifest: DeviceManifest(apps: apps, confinement: await means()),
-                stateFolder: folder.path + "/state",
-                containersFolder: folder.path + "/containers",
-                date: .morning
-            )
-        )
+        let manifest = DeviceManifest(apps: apps, confinement: await means())
+        let folders = DeviceFolders(folder.configuration(of: manifest))
         try folders.make()
         return folders
     }

@@ -48,12 +48,7 @@ struct DataTests {
     /// deleted.
     private func keptContainers(_ apps: [AppManifest], earlier: String = "one") throws -> [String] {
         let folder = try TemporaryFolder()
-        let configuration = DeviceConfiguration(
-            manifest: DeviceManifest(apps: apps),
-            stateFolder: folder.path + "/state",
-            containersFolder: folder.path + "/containers",
-            date: .morning
-        )
+        let configuration = folder.configuration(of: DeviceManifest(apps: apps))
         let names = ["group.old", "group.own", "group.shared"]
         for place in names.map({ "containers/\($0)" }) + ["state/homes/\(earlier)"] {
             try folder.write("", to: "\(place)/file")

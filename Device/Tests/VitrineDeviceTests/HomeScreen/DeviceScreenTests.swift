@@ -24,25 +24,15 @@ struct DeviceScreenTests {
     }
 
     @Test(arguments: DeviceScreen.all)
-    func widgetsFillThePageWithoutTouching(_ screen: DeviceScreen) throws {
-        let left = try #require(screen.frame(of: .systemSmall, at: GridPosition(column: 0, row: 0)))
-        let right = try #require(screen.frame(of: .systemSmall, at: GridPosition(column: 2, row: 0)))
-        let medium = try #require(screen.frame(of: .systemMedium, at: GridPosition(column: 0, row: 0)))
-        let below = try #require(screen.frame(of: .systemMedium, at: GridPosition(column: 0, row: 2)))
-        let large = try #require(screen.frame(of: .systemLarge, at: GridPosition(column: 0, row: 0)))
-        #expect(left.maxX < right.origin.x)
+    func widgetsOfDifferentFamiliesEndTogether(_ screen: DeviceScreen) throws {
+        func frame(_ family: DisplayFamily, _ column: Int, _ row: Int) throws -> ArchiveRect {
+            try #require(screen.frame(of: family, at: GridPosition(column: column, row: row)))
+        }
+        let (medium, large) = (try frame(.systemMedium, 0, 0), try frame(.systemLarge, 0, 0))
         // Apple's numbers for a pad are off by a quarter of a point.
-        #expect(abs(right.maxX - medium.maxX) < 0.3)
-        #expect(medium.origin.y + medium.size.height < below.origin.y)
-        #expect(abs(below.origin.y + below.size.height - large.origin.y - large.size.height) < 0.001)
-        let last = try #require(screen.frame(of: .systemMedium, at: GridPosition(column: 0, row: 4)))
-        #expect(last.origin.y + last.size.height < screen.size.height)
-        let rightmost = GridPosition(column: screen.columns - 4, row: 0)
-        let edge = try #require(screen.frame(of: .systemMedium, at: rightmost)).maxX
+        #expect(try abs(frame(.systemSmall, 2, 0).maxX - medium.maxX) < 0.3)
+        #expect(try abs(frame(.systemMedium, 0, 2).maxY - large.maxY) < 0.001)
+        let edge = try frame(.systemMedium, screen.columns - 4, 0).maxX
         #expect(abs(medium.origin.x + edge - screen.size.width) < 0.001, "centred")
-    }
-
-    @Test func unknownScreenNameGivesNil() {
-        #expect(DeviceScreen.named("1x1") == nil)
     }
 }

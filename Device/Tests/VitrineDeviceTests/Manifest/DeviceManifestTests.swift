@@ -134,15 +134,10 @@ struct DeviceManifestTests {
         #expect(error?.code == .manifest)
         #expect(error?.message.contains("is an invalid App Group") == true, "\(error?.message ?? "no error")")
         // A manifest that is created in code fails in the same way, before any folder is created.
-        let made = folder.path + "/made"
-        let configuration = DeviceConfiguration(
-            manifest: DeviceManifest(apps: [app]),
-            stateFolder: made + "/state",
-            containersFolder: made + "/containers",
-            date: Date(timeIntervalSince1970: 0)
-        )
-        #expect(throws: DeviceError.self) { try Device(configuration) }
-        #expect(!FileManager.default.fileExists(atPath: made))
+        #expect(throws: DeviceError.self) { try Device(folder.configuration(of: DeviceManifest(apps: [app]))) }
+        for made in ["state", "containers"] {
+            #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/\(made)"))
+        }
     }
 
     @Test(arguments: ["group.x", "g", "ABC123.group.com.example.app", String(repeating: "g", count: 128)])

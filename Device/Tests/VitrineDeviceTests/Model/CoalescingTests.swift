@@ -189,15 +189,6 @@ struct CoalescingTests {
         #expect(script.takeTimelines().count == 1)
     }
 
-    @Test func successEndsTheBackOff() throws {
-        var script = Script.loaded(profile: .observed)
-        try script.failReload()
-        script.command(.reload(kind: "kind"))
-        script.answerTimelines([0])
-        #expect(try script.widget.backOffUntil == nil)
-        #expect(try script.widget.outcome == .fresh)
-    }
-
     private func make(_ request: Character, _ script: inout Script) throws {
         switch request {
         case "a": script.askForReload()

@@ -15,11 +15,6 @@ struct HarshProfileTests {
         #expect(try script.widget.current == 1)
     }
 
-    @Test func presentEntryAppearsAtOnce() throws {
-        let script = Script.loaded([-60, 0], .never, profile: .observed)
-        #expect(try script.widget.current == 1)
-    }
-
     @Test func entriesCloserThanFiveMinutesAreDropped() throws {
         let script = Script.loaded([0, 60, 120, 300, 599, 600], .never, profile: .harsh)
         let dates = try script.widget.timeline?.entries.map { $0.date.timeIntervalSince(.morning) }

@@ -95,14 +95,4 @@ struct InteractionTests {
         #expect(script.model.foreground == Script.app)
         #expect(script.takeRequests(named: "describe").map(\.program) == [Script.appProgram])
     }
-
-    @Test func widgetCanBeRemovedWhileItsIntentIsPerformed() throws {
-        var script = Script.loaded()
-        try script.tap()
-        let request = try script.take("performIntent")
-        script.command(.remove(instance: "w1"))
-        script.answer(request, .done(opensApp: false))
-        #expect(script.model.widgets.isEmpty)
-        #expect(script.takeTimelines().isEmpty)
-    }
 }

@@ -27,14 +27,6 @@ struct LinkTests {
         #expect(script.takeRequests(named: "openURL").map(\.body) == [.openURL("test://1"), .openURL("test://2")])
     }
 
-    @Test func warmAppReceivesTheLinkAtOnce() throws {
-        var script = Script.inFront()
-        script.command(.goHome)
-        script.command(.openLink("test://day/1"))
-        #expect(script.takeRequests(named: "openURL").count == 1)
-        #expect(script.model.foreground == Script.app)
-    }
-
     @Test func linkFailsIfTheAppDoesNotStart() throws {
         var script = Script.loaded()
         script.command(.openLink("test://day/1"))
@@ -42,13 +34,6 @@ struct LinkTests {
         #expect(script.takeReply()?.refusal == .cannotStart)
         #expect(script.model.phase(of: Script.app) == .closed)
         #expect(script.model.foreground == nil)
-    }
-
-    @Test func linkFailsIfTheAppRefusesIt() throws {
-        var script = Script.inFront()
-        script.command(.openLink("test://x"))
-        script.answer(try script.take("openURL"), .link(accepted: false, reason: "no"))
-        #expect(script.takeReply()?.refusal == .linkRefused)
     }
 
     @Test(arguments: [
@@ -99,18 +84,5 @@ struct LinkTests {
         #expect(script.command(.openApp(Script.app)) == .done)
         #expect(script.takeRequests(named: "sceneBecame").map(\.body) == [.sceneBecame(active: true)])
         #expect(script.takeRequests(named: "describe").isEmpty)
-    }
-
-    @Test func closingAnAppEndsItsProcess() {
-        var script = Script.inFront()
-        #expect(script.command(.closeApp(Script.app)) == .done)
-        #expect(script.effects.contains(.stop(Script.appProgram)))
-        #expect(script.model.phase(of: Script.app) == .closed)
-    }
-
-    @Test func screenOfAClosedAppIsRefused() {
-        var script = Script.loaded()
-        let request = ScreenRequest(width: 393, height: 852)
-        #expect(script.command(.appScreen(app: Script.app, request))?.refusal == .notFound)
     }
 }

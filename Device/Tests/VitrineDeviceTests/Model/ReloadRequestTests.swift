@@ -52,16 +52,4 @@ struct ReloadRequestTests {
         script.askForReload()
         #expect(try script.widget.pending != nil)
     }
-
-    @Test func failedReloadBacksOffForAnHourAndTheOldTimelineStays() throws {
-        var script = Script.loaded(profile: .observed)
-        let old = try script.widget.timeline
-        try script.failReload()
-        script.pass(3_599)
-        #expect(script.takeTimelines().isEmpty)
-        #expect(try script.widget.timeline == old)
-        script.pass(1)
-        #expect(script.takeTimelines().count == 1)
-        #expect(try script.widget.ledger.entries.last?.reason == "retry after a failure")
-    }
 }

@@ -202,12 +202,6 @@ struct TimeChangeTests {
         #expect((ArchiveRGBA(digits: text) != nil) == isValid)
     }
 
-    @Test func traceRecordsEveryMidnightOfAWeek() {
-        var script = Script.loaded(settings: DeviceSettings(timeZone: "Asia/Seoul"))
-        script.pass(7 * 86_400)
-        #expect(script.records(.dayBegan).count == 7)
-    }
-
     /// In Havana, clocks skip from 00:00 to 01:00 on 8 March 2026, and pass 00:00 to 01:00 twice on 1 November.
     @Test(arguments: [
         ("2026-03-08T04:59:00Z", "2026-03-08T05:00:00Z", "2026-03-09T04:00:00Z"),

@@ -23,24 +23,16 @@ struct LockedFolderTests {
         }
     }
 
-    @Test func folderInUseStays() throws {
+    /// What is in it may be another person's widgets, or decide what a browser opens.
+    @Test func folderInUseStaysAndIsThereForItsOwnerOnly() throws {
         try withParent { parent in
             let first = try LockedFolder("week", in: parent)
             let second = try LockedFolder("week", in: parent)
-            #expect(FileManager.default.fileExists(atPath: first.path))
+            let mode = try FileManager.default.attributesOfItem(atPath: first.path)[.posixPermissions] as? Int
+            #expect(mode == 0o700)
             second.remove()
             first.remove()
             #expect(try FileManager.default.contentsOfDirectory(atPath: parent.path).isEmpty)
-        }
-    }
-
-    /// What is in it may be another person's widgets, or decide what a browser opens.
-    @Test func folderIsThereForItsOwnerOnly() throws {
-        try withParent { parent in
-            let folder = try LockedFolder("week", in: parent)
-            let mode = try FileManager.default.attributesOfItem(atPath: folder.path)[.posixPermissions] as? Int
-            #expect(mode == 0o700)
-            folder.remove()
         }
     }
 

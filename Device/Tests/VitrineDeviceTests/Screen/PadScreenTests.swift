@@ -23,8 +23,8 @@ struct PadScreenTests {
             for column in stride(from: 0, to: screen.columns, by: columns) {
                 for row in stride(from: 0, through: DeviceScreen.rows - rows, by: rows) {
                     let frame = try #require(screen.frame(of: family, at: GridPosition(column: column, row: row)))
-                    #expect(frame.origin.x >= 0 && frame.origin.x + frame.size.width <= screen.size.width)
-                    #expect(frame.origin.y + frame.size.height <= screen.size.height)
+                    #expect(frame.origin.x >= 0 && frame.maxX <= screen.size.width)
+                    #expect(frame.maxY <= screen.size.height)
                     // The next widget of the family starts after this one.
                     #expect(Double(columns) * screen.columnPitch >= frame.size.width)
                     #expect(Double(rows) * screen.rowPitch >= frame.size.height)

@@ -39,18 +39,10 @@ struct TestDevice {
                 placements: manifests ?? placements.map { PlacementManifest(kind: "faulty", family: $0) }
             )
         ])
-        device = try Device(
-            DeviceConfiguration(
-                manifest: manifest,
-                stateFolder: folder.path + "/state",
-                containersFolder: folder.path + "/containers",
-                date: date,
-                profile: profile,
-                isHeld: isHeld,
-                host: host,
-                keepsTrace: keepsTrace
-            )
-        )
+        var configuration = folder.configuration(of: manifest, date: date)
+        (configuration.profile, configuration.isHeld) = (profile, isHeld)
+        (configuration.host, configuration.keepsTrace) = (host, keepsTrace)
+        device = try Device(configuration)
     }
 
     /// Runs the device while a body uses it.
@@ -84,6 +76,18 @@ struct TestDevice {
             try folder.program(name, "exec '\(FaultyProgram.path)' \(behaviour)")
         }
         return (try script("app", app), try script("widget", widget))
+    }
+}
+
+extension TemporaryFolder {
+    /// A device whose state and containers are in the folder.
+    func configuration(of manifest: DeviceManifest, date: Date = .morning) -> DeviceConfiguration {
+        DeviceConfiguration(
+            manifest: manifest,
+            stateFolder: path + "/state",
+            containersFolder: path + "/containers",
+            date: date
+        )
     }
 }
 
