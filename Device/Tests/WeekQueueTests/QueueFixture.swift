@@ -13,15 +13,37 @@ struct QueueFixture {
     let database: (name: String, address: String)
     let queue: WeekQueue
     let run = WeekRun(commit: "aaaa", options: ["--days", "7"])
+    /// The seeds that were added first.
+    let seeds: WeekSeeds
 
-    init() async throws {
+    /// Adds seeds of commit `aaaa`.
+    init(_ range: ClosedRange<UInt64>) async throws {
         server = try #require(PostgresTrait.server)
         database = try server.database()
         queue = try await WeekQueue(PostgresAddress(database.address, timeLimit: .seconds(30)))
+        seeds = try await queue.add(range, of: run)
     }
+
+    /// Adds seeds of a commit.
+    @discardableResult
+    func add(_ range: ClosedRange<UInt64>, of commit: String = "aaaa") async throws -> WeekSeeds {
+        try await queue.add(range, of: WeekRun(commit: commit, options: run.options))
+    }
+
+    func progress() async throws -> QueueProgress { try await queue.progress(of: seeds) }
+
+    func report() async throws -> SeedsReport { try await queue.report(of: seeds) }
 
     /// Changes the rows of the queue, as if time had passed.
     func sql(_ text: String) throws { try server.sql(text, in: database.name) }
+
+    /// Ends the time for which a worker has a seed.
+    func endLease() throws { try sql("UPDATE vitrine_weeks.week SET lease_ends = clock_timestamp() - interval '1 s'") }
+
+    /// Whether every seed has a result, or was given up.
+    func isDone() async throws -> Bool {
+        if case .done = try await queue.take(of: "aaaa", for: .seconds(60)) { true } else { false }
+    }
 
     /// Takes a seed; fails where none can be taken.
     func take(of commit: String = "aaaa") async throws -> LeasedSeed {

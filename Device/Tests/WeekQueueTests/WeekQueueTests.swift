@@ -11,8 +11,7 @@ import VitrineTesting
 struct WeekQueueTests {
     @Test("is played by three workers, each seed once, and its report is that of one machine")
     func exactlyOnce() async throws {
-        let fixture = try await QueueFixture()
-        let seeds = try await fixture.queue.add(1...60, of: fixture.run)
+        let fixture = try await QueueFixture(1...60)
         let played = Mutex<[UInt64: Int]>([:])
         let stored = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<3 {
@@ -28,24 +27,18 @@ struct WeekQueueTests {
         }
         #expect(stored == 60)
         #expect(played.withLock { $0 } == Dictionary(uniqueKeysWithValues: (1...60).map { ($0, 1) }))
-        #expect(
-            try await fixture.queue.progress(of: seeds) == QueueProgress(seeds: 60, played: 60, failing: 6, isolated: 0)
-        )
+        #expect(try await fixture.progress() == QueueProgress(seeds: 60, played: 60, failing: 6, isolated: 0))
         var alone = SeedsReport(of: 1...60)
         for seed in UInt64(1)...60 { try alone.add(QueueFixture.week(seed).report, from: "alone") }
-        #expect(try await fixture.queue.report(of: seeds).lines == alone.lines)
+        #expect(try await fixture.report().lines == alone.lines)
         // What was played is not played again.
-        _ = try await fixture.queue.add(1...60, of: fixture.run)
-        guard case .done = try await fixture.queue.take(of: "aaaa", for: .seconds(60)) else {
-            Issue.record("a seed with a result is open")
-            return
-        }
+        try await fixture.add(1...60)
+        #expect(try await fixture.isDone(), "a seed with a result is open")
     }
 
     @Test("gives the seed of a killed worker to another one, and refuses the late result of a stopped one")
     func fencing() async throws {
-        let fixture = try await QueueFixture()
-        let seeds = try await fixture.queue.add(7...7, of: fixture.run)
+        let fixture = try await QueueFixture(7...7)
         let stopped = try await fixture.take()
         guard case .wait(let time) = try await fixture.queue.take(of: "aaaa", for: .seconds(60)) else {
             Issue.record("the seed is taken")
@@ -53,7 +46,7 @@ struct WeekQueueTests {
         }
         #expect(time == .seconds(2))
         #expect(try await fixture.queue.keep(stopped, for: .seconds(60)))
-        try fixture.sql("UPDATE vitrine_weeks.week SET lease_ends = clock_timestamp() - interval '1 s'")
+        try fixture.endLease()
         let next = try await fixture.take()
         #expect(next.seed == 7 && next != stopped)
         #expect(try await !fixture.queue.keep(stopped, for: .seconds(60)))
@@ -61,41 +54,37 @@ struct WeekQueueTests {
         #expect(try await fixture.queue.finish(next, QueueFixture.week(7, coreSeconds: 2)))
         #expect(try await !fixture.queue.finish(next, QueueFixture.week(7, coreSeconds: 3)))
         #expect(try fixture.server.sql("SELECT core_seconds FROM vitrine_weeks.week", in: fixture.database.name) == "2")
-        #expect(try await fixture.queue.report(of: seeds).hasPassed)
+        #expect(try await fixture.report().hasPassed)
     }
 
     @Test("isolates a seed that has crashed three programs, and plays the others")
     func poison() async throws {
-        let fixture = try await QueueFixture()
-        let seeds = try await fixture.queue.add(1...3, of: fixture.run)
+        let fixture = try await QueueFixture(1...3)
         let said = Said()
         let worker = fixture.worker(said: said) { seed throws(QueueError) in
             seed.seed == 2 ? .failed("signal 11 ended the program") : try QueueFixture.ending(seed.seed)
         }
         #expect(try await worker.run() == 2)
         #expect(said.lines == Array(repeating: "seed 2: signal 11 ended the program", count: 3))
-        #expect(
-            try await fixture.queue.progress(of: seeds) == QueueProgress(seeds: 3, played: 2, failing: 0, isolated: 1)
-        )
-        let report = try await fixture.queue.report(of: seeds)
+        #expect(try await fixture.progress() == QueueProgress(seeds: 3, played: 2, failing: 0, isolated: 1))
+        let report = try await fixture.report()
         #expect(report.missing == [2] && !report.hasPassed)
         #expect(
             report.lines.contains("MISSING: seed 2, given up after 3 tries; the last: signal 11 ended the program")
         )
         // Added again, it is tried again.
-        _ = try await fixture.queue.add(1...3, of: fixture.run)
+        try await fixture.add(1...3)
         #expect(try await fixture.take().seed == 2)
     }
 
     @Test("says of a seed whose workers died that they did, and nothing of what happened where no week was played")
     func death() async throws {
-        let fixture = try await QueueFixture()
-        let seeds = try await fixture.queue.add(7...7, of: fixture.run)
+        let fixture = try await QueueFixture(7...7)
         for _ in 0..<WeekQueue.attempts {
             _ = try await fixture.take()
-            try fixture.sql("UPDATE vitrine_weeks.week SET lease_ends = clock_timestamp() - interval '1 s'")
+            try fixture.endLease()
         }
-        let lines = try await fixture.queue.report(of: seeds).lines
+        let lines = try await fixture.report().lines
         #expect(
             lines == [
                 "MISSING: seed 7, given up after 3 tries; the last: its worker died",
@@ -106,7 +95,7 @@ struct WeekQueueTests {
 
     @Test("is tried again for a minute where its database is away, and at once given up where waiting mends nothing")
     func patience() async throws {
-        let fixture = try await QueueFixture()
+        let fixture = try await QueueFixture(1...1)
         let own = fixture.database.address
         for (address, isAway) in [
             ("postgres://owner@127.0.0.1:1/db", true), ("postgres://owner@no-such-host.invalid/db", false),
@@ -131,8 +120,7 @@ struct WeekQueueTests {
 
     @Test("refuses a worker whose programs are of another commit")
     func otherCommit() async throws {
-        let fixture = try await QueueFixture()
-        _ = try await fixture.queue.add(1...2, of: fixture.run)
+        let fixture = try await QueueFixture(1...2)
         let worker = fixture.worker(commit: "bbbb") { _ in
             Issue.record("a seed of another commit was played")
             return .failed("of another commit")
@@ -145,9 +133,8 @@ struct WeekQueueTests {
     /// The others' seeds stay open where their run was ended.
     @Test("ends a worker that has played all of its commit, though seeds of another are open")
     func doneBesideOtherCommit() async throws {
-        let fixture = try await QueueFixture()
-        _ = try await fixture.queue.add(1...2, of: fixture.run)
-        _ = try await fixture.queue.add(1...2, of: WeekRun(commit: "bbbb", options: []))
+        let fixture = try await QueueFixture(1...2)
+        try await fixture.add(1...2, of: "bbbb")
         let worker = fixture.worker(commit: "bbbb") { seed throws(QueueError) in try QueueFixture.ending(seed.seed) }
         #expect(try await worker.run() == 2)
     }
@@ -159,9 +146,8 @@ struct WeekQueueTests {
     /// | stores nothing  |                      |
     @Test("forgets a commit's runs, and no other's, also while one is played")
     func removal() async throws {
-        let fixture = try await QueueFixture()
-        _ = try await fixture.queue.add(1...2, of: fixture.run)
-        let kept = try await fixture.queue.add(1...3, of: WeekRun(commit: "bbbb", options: []))
+        let fixture = try await QueueFixture(1...2)
+        let kept = try await fixture.add(1...3, of: "bbbb")
         let taken = try await fixture.take()
         #expect(try await fixture.queue.remove("aaaa") == (1, 2))
         #expect(try await !fixture.queue.finish(taken, QueueFixture.week(taken.seed)))
@@ -172,9 +158,8 @@ struct WeekQueueTests {
 
     @Test("has as many seeds as a run can have, also those with the highest numbers")
     func manySeeds() async throws {
-        let fixture = try await QueueFixture()
-        let seeds = try await fixture.queue.add((.max - 20_000)...(.max), of: fixture.run)
-        #expect(try await fixture.queue.progress(of: seeds).seeds == 20_001)
+        let fixture = try await QueueFixture((.max - 20_000)...(.max))
+        #expect(try await fixture.progress().seeds == 20_001)
         #expect(try await fixture.take().seed == .max - 20_000)
         #expect(try await fixture.take().seed == .max - 19_999)
     }
@@ -184,11 +169,10 @@ struct WeekQueueTests {
         arguments: [["--days", "1", "--no-sandbox"], ["--trace", "/tmp/x"], ["--days"], ["--script", "--package"]]
     )
     func foreignOptions(options: [String]) async throws {
-        let fixture = try await QueueFixture()
+        let fixture = try await QueueFixture(1...1)
         let run = WeekRun(commit: "aaaa", options: options)
         let refused = await #expect(throws: QueueError.self) { try await fixture.queue.add(1...1, of: run) }
         #expect(refused?.code == .badInput)
-        _ = try await fixture.queue.add(1...1, of: fixture.run)
         try fixture.sql("UPDATE vitrine_weeks.run SET options = '\(run.optionsText)'")
         let error = await #expect(throws: QueueError.self) { try await fixture.take() }
         #expect(error?.message.hasPrefix("a run of the queue has the option --") == true, "\(error?.message ?? "")")
@@ -196,8 +180,7 @@ struct WeekQueueTests {
 
     @Test("is tried again for a minute while the server can only be read")
     func readOnly() async throws {
-        let fixture = try await QueueFixture()
-        _ = try await fixture.queue.add(1...1, of: fixture.run)
+        let fixture = try await QueueFixture(1...1)
         try fixture.sql("ALTER DATABASE \(fixture.database.name) SET default_transaction_read_only = on")
         let clock = CountingClock()
         let queue = try await WeekQueue(.init(fixture.database.address, timeLimit: .seconds(30)), clock: clock)
@@ -208,18 +191,16 @@ struct WeekQueueTests {
 
     @Test("names the seed whose result is damaged")
     func damaged() async throws {
-        let fixture = try await QueueFixture()
-        let seeds = try await fixture.queue.add(1...2, of: fixture.run)
+        let fixture = try await QueueFixture(1...2)
         try fixture.sql("UPDATE vitrine_weeks.week SET result = '{nonsense' WHERE seed = 2")
-        let error = await #expect(throws: QueueError.self) { try await fixture.queue.report(of: seeds) }
+        let error = await #expect(throws: QueueError.self) { try await fixture.report() }
         #expect(error?.code == .badInput)
         #expect(error?.message.contains("the result of seed 2 is damaged") == true)
     }
 
     @Test("takes no result of other programs than those of a run, and shows the others where it has some")
     func mixed() async throws {
-        let fixture = try await QueueFixture()
-        _ = try await fixture.queue.add(1...2, of: fixture.run)
+        let fixture = try await QueueFixture(1...2)
         let first = try await fixture.take()
         #expect(try await fixture.queue.finish(first, QueueFixture.week(first.seed)))
         let worker = fixture.worker { seed throws(QueueError) in try QueueFixture.ending(seed.seed, digest: "2") }
@@ -231,7 +212,7 @@ struct WeekQueueTests {
         // Two results can still come at once.
         let other = #"replace(result, '"digest": "1"', '"digest": "2"')"#
         try fixture.sql("UPDATE vitrine_weeks.week SET result = \(other) WHERE seed = 2")
-        _ = try await fixture.queue.add(1...1, of: WeekRun(commit: "bbbb", options: []))
+        try await fixture.add(1...1, of: "bbbb")
         let summaries = try await fixture.queue.summaries()
         #expect(summaries.map(\.run.commit) == ["bbbb", "aaaa"])
         let fault = try #require(summaries[1].fault)
@@ -241,31 +222,25 @@ struct WeekQueueTests {
 
     @Test("opens the seed of a dead worker also where the server's clock was set back since")
     func clockSetBack() async throws {
-        let fixture = try await QueueFixture()
-        let seeds = try await fixture.queue.add(7...7, of: fixture.run)
+        let fixture = try await QueueFixture(7...7)
         for _ in 0..<WeekQueue.attempts {
             _ = try await fixture.take()
             try fixture.sql("UPDATE vitrine_weeks.week SET lease_ends = lease_ends + interval '2 days'")
         }
-        #expect(try await fixture.queue.progress(of: seeds).isDone)
-        guard case .done = try await fixture.queue.take(of: "aaaa", for: .seconds(60)) else {
-            Issue.record("the seed is isolated")
-            return
-        }
+        #expect(try await fixture.progress().isDone)
+        #expect(try await fixture.isDone(), "the seed is isolated")
     }
 
     @Test("gives first the seeds that failed at the last commit, then the fastest")
     func order() async throws {
-        let fixture = try await QueueFixture()
-        _ = try await fixture.queue.add(8...11, of: fixture.run)
+        let fixture = try await QueueFixture(8...11)
         for _ in 8...11 {
             let seed = try await fixture.take()
             let result = try QueueFixture.week(seed.seed, coreSeconds: Double(20 - seed.seed))
             _ = try await fixture.queue.finish(seed, result)
         }
-        let next = WeekRun(commit: "bbbb", options: fixture.run.options)
         // A seed without a result comes last.
-        _ = try await fixture.queue.add(7...11, of: next)
+        try await fixture.add(7...11, of: "bbbb")
         var order: [UInt64] = []
         for _ in 7...11 { order.append(try await fixture.take(of: "bbbb").seed) }
         #expect(order == [10, 11, 9, 8, 7])
@@ -273,8 +248,7 @@ struct WeekQueueTests {
 
     @Test("has the seed of a worker that is asked to end again at once, without an attempt")
     func cancelled() async throws {
-        let fixture = try await QueueFixture()
-        _ = try await fixture.queue.add(1...1, of: fixture.run)
+        let fixture = try await QueueFixture(1...1)
         for _ in 0..<WeekQueue.attempts + 1 {
             let (started, begin) = AsyncStream.makeStream(of: Void.self)
             let worker = fixture.worker { _ in
@@ -293,8 +267,7 @@ struct WeekQueueTests {
 
     @Test("completes a statement of a worker that is ending")
     func statementOfACancelledTask() async throws {
-        let fixture = try await QueueFixture()
-        _ = try await fixture.queue.add(1...1, of: fixture.run)
+        let fixture = try await QueueFixture(1...1)
         let taking = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return try await fixture.take()
@@ -309,8 +282,7 @@ struct WeekQueueTests {
 
     @Test("ends the play of a seed whose lease was lost")
     func lost() async throws {
-        let fixture = try await QueueFixture()
-        _ = try await fixture.queue.add(1...1, of: fixture.run)
+        let fixture = try await QueueFixture(1...1)
         let said = Said()
         let plays = Atomic(0)
         let worker = fixture.worker(said: said) { seed throws(QueueError) in
@@ -326,9 +298,8 @@ struct WeekQueueTests {
 
     @Test("reports a run whose seeds lie far apart", .hangGuard)
     func seedsFarApart() async throws {
-        let fixture = try await QueueFixture()
-        _ = try await fixture.queue.add(1...2, of: fixture.run)
-        _ = try await fixture.queue.add(1_000_000_000_000...1_000_000_000_001, of: fixture.run)
+        let fixture = try await QueueFixture(1...2)
+        try await fixture.add(1_000_000_000_000...1_000_000_000_001)
         let summary = try #require(try await fixture.queue.summaries().first)
         #expect(summary.progress.seeds == 4)
         #expect(summary.report.isEmpty)
