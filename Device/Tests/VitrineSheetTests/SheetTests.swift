@@ -51,11 +51,8 @@ struct SheetTests {
         #expect(sheet.cells.count == 3 * 2 * 2 * 2 * DeviceAppearance.allCases.count)
         #expect(Set(sheet.cells.map(\.name)).count == sheet.cells.count)
         #expect(sheet.cells.allSatisfy { $0.html != nil && $0.trouble == nil })
-        #expect(
-            sheet.sections.map(\.name) == [
-                "large-en_US", "large-ar_EG", "accessibility1-en_US", "accessibility1-ar_EG",
-            ]
-        )
+        let names = ["large-en_US", "large-ar_EG", "accessibility1-en_US", "accessibility1-ar_EG"]
+        #expect(sheet.sections.map(\.name) == names)
         let again = try await self.sheet(choices)
         #expect(again.text == sheet.text)
         #expect(try again.html() == sheet.html())
@@ -73,13 +70,11 @@ struct SheetTests {
     }
 
     @Test func unknownKindFamilyAndStateAreNamed() async throws {
+        let standBy = SheetChoices(kind: "faulty", families: [.systemMedium], appearances: [.standBy])
         for (choices, message) in [
             (SheetChoices(kind: "fautly"), "did you mean faulty?"),
             (SheetChoices(kind: "faulty", families: [.systemExtraLarge]), "is not offered as systemExtraLarge"),
-            (
-                SheetChoices(kind: "faulty", families: [.systemMedium], appearances: [.standBy]),
-                "StandBy shows small widgets only"
-            ),
+            (standBy, "StandBy shows small widgets only"),
             (SheetChoices(kind: "faulty", states: ["curent"]), "did you mean current?"),
         ] {
             let error = await #expect(throws: SheetError.self) { try await sheet(choices) }
@@ -119,17 +114,8 @@ struct SheetTests {
         let section = sheet.sections[0]
         let picture = try await pictures.picture(of: section, of: sheet)
         let same = try await pictures.compare(accepted: picture, with: picture, of: section, of: sheet)
-        let size = sheet.pictureSize
-        #expect(
-            same.difference
-                == PictureDifference(
-                    acceptedSize: [size.width, size.height],
-                    size: [size.width, size.height],
-                    count: 0,
-                    box: [],
-                    cells: []
-                )
-        )
+        let size = [sheet.pictureSize.width, sheet.pictureSize.height]
+        #expect(same.difference == PictureDifference(acceptedSize: size, size: size, count: 0, box: [], cells: []))
         #expect(same.marked == nil)
         let cell = try #require(sheet.cells.lastIndex { $0.html != nil })
         sheet.cells[cell].html = "<p>other</p>"
@@ -166,13 +152,8 @@ struct SheetComparisonTests {
     }
 
     @Test func cellsWhosePixelsDifferAreNamed() {
-        var difference = PictureDifference(
-            acceptedSize: [9, 9],
-            size: [9, 9],
-            count: 3,
-            box: [1, 2, 3, 4],
-            cells: ["a/b"]
-        )
+        let (size, box) = ([9, 9], [1, 2, 3, 4])
+        var difference = PictureDifference(acceptedSize: size, size: size, count: 3, box: box, cells: ["a/b"])
         #expect(difference.description == "3 pixels differ between (1, 2) and (4, 6), in a/b")
         difference.cells = (1...9).map { "c\($0)" }
         #expect(difference.description.hasSuffix("in c1, c2, c3, c4, c5, c6, c7, c8 and 1 more"))
