@@ -38,6 +38,25 @@ enum Confined {
         try host(app, of: try await folders([app] + others, in: folder), [:])
     }
 
+    /// An app whose extension is a program of Python.
+    static func python(
+        _ name: String,
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        service: ServiceManifest? = nil
+    ) -> AppManifest {
+        AppManifest(
+            id: "app.\(name)",
+            name: name,
+            group: "group.\(name)",
+            program: "/usr/bin/python3",
+            widgetProgram: "/usr/bin/python3",
+            arguments: arguments,
+            environment: environment,
+            service: service
+        )
+    }
+
     /// The folders of a device with some apps, in a folder.
     static func folders(_ apps: [AppManifest], in folder: TemporaryFolder) async throws -> DeviceFolders {
         let manifest = DeviceManifest(apps: apps, confinement: await means())

@@ -8,8 +8,7 @@ import VitrineWire
 /// Real programs in a sandbox; a machine on which there is none skips them.
 @Suite(.serialized, .hangGuard, .enabled("bubblewrap cannot confine programs here", { await Confined.means() != nil }))
 struct ConfinementTests {
-    @Test
-    func hostileProgramGetsThroughNowhere() async throws {
+    @Test func hostileProgramGetsThroughNowhere() async throws {
         let place = try HostilePlace()
         let lines = try await place.attack()
         let through = lines.filter { $0.hasSuffix(": THROUGH") }
@@ -26,40 +25,26 @@ struct ConfinementTests {
     }
 
     /// A device with one app shows its program the folder of all containers.
-    @Test
-    func onlyProgramCannotPutALinkInPlaceOfItsContainer() async throws {
+    @Test func onlyProgramCannotPutALinkInPlaceOfItsContainer() async throws {
         let folder = try TemporaryFolder()
         let script = """
             import os, sys
             try: os.rename(sys.argv[1], sys.argv[1] + "-old")
             except OSError as error: print(error.errno)
             """
-        let app = AppManifest(
-            id: "app.alone",
-            name: "Alone",
-            group: "group.alone",
-            program: "/usr/bin/python3",
-            widgetProgram: "/usr/bin/python3",
-            arguments: ["-c", script, folder.path + "/containers/group.alone"]
-        )
+        let app = Confined.python("alone", ["-c", script, folder.path + "/containers/group.alone"])
         let lines = try await Confined.output(of: Confined.host(app, others: [], in: folder))
         #expect(lines == ["\(EBUSY)"])
     }
 
-    @Test
-    func programReachesItsServiceAndNothingElse() async throws {
+    @Test func programReachesItsServiceAndNothingElse() async throws {
         let place = try HostilePlace()
         let folder = try TemporaryFolder()
-        let python = "/usr/bin/python3"
-        let app = AppManifest(
-            id: "app.served",
-            name: "Served",
-            group: "group.served",
-            program: python,
-            widgetProgram: python,
-            arguments: ["-c", Self.client, "\(place.port)"],
+        let app = Confined.python(
+            "served",
+            ["-c", Self.client, "\(place.port)"],
             environment: ["SERVICE": "{port}"],
-            service: ServiceManifest(program: python, arguments: ["-c", Self.service, "{port}"])
+            service: ServiceManifest(program: "/usr/bin/python3", arguments: ["-c", Self.service, "{port}"])
         )
         let folders = try await Confined.folders([app], in: folder)
         let services = try folders.services()
@@ -106,8 +91,7 @@ struct ConfinementTests {
         #expect(await program.log.endings(1) == plain.log.endings(1))
     }
 
-    @Test
-    func memoryIsThatOfTheProgram() async throws {
+    @Test func memoryIsThatOfTheProgram() async throws {
         let program = try await Confined.program("good", in: TemporaryFolder())
         try await supervise(program) { program in
             #expect(await program.answer(1)?.failure == nil)
@@ -118,8 +102,7 @@ struct ConfinementTests {
         }
     }
 
-    @Test
-    func lockThatTheProgramHoldsIsFound() async throws {
+    @Test func lockThatTheProgramHoldsIsFound() async throws {
         let folder = try TemporaryFolder()
         let program = try await Confined.program(
             "holds-lock",
@@ -133,8 +116,7 @@ struct ConfinementTests {
         }
     }
 
-    @Test
-    func programThatAFaultHasStoppedGoesOn() async throws {
+    @Test func programThatAFaultHasStoppedGoesOn() async throws {
         let folder = try TemporaryFolder()
         let program = try await Confined.program("threads:describe", in: folder)
         let stop = try SystemCallFault(call: "kill", effect: .stop)
@@ -148,8 +130,7 @@ struct ConfinementTests {
         }
     }
 
-    @Test
-    func everythingInTheSandboxEndsWithIt() async throws {
+    @Test func everythingInTheSandboxEndsWithIt() async throws {
         let program = try await Confined.program("good", in: TemporaryFolder())
         try await supervise(program) { program in
             #expect(await program.answer(1)?.failure == nil)

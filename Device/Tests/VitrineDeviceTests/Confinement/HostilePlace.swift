@@ -35,14 +35,7 @@ final class HostilePlace {
     func attack() async throws -> [String] {
         let script = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Programs/Hostile/hostile.py").standardizedFileURL.path
-        let app = AppManifest(
-            id: "app.hostile",
-            name: "Hostile",
-            group: "group.hostile",
-            program: "/usr/bin/python3",
-            widgetProgram: "/usr/bin/python3",
-            arguments: [script, folder.path, own, "\(port)", name, "\(getpid())"]
-        )
+        let app = Confined.python("hostile", [script, folder.path, own, "\(port)", name, "\(getpid())"])
         let other = AppManifest(id: "app.other", name: "Other", group: "group.other", program: "/bin/true")
         return try await Confined.output(of: Confined.host(app, others: [other], in: folder))
     }

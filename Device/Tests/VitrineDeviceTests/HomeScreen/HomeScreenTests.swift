@@ -116,8 +116,7 @@ struct HomeScreenTests {
     @Test func configuringReloadsTheWidgetWithTheNewValues() throws {
         var script = Script.loaded()
         #expect(script.command(.configure(instance: "w1", configuration: ["habit": "\"Run\""])) == .done)
-        let request = try script.take("timeline")
-        guard case .timeline(let placement) = request.body else { return }
+        let placement = try #require(script.take("timeline").body.placement)
         #expect(placement.configuration == ["habit": "\"Run\""])
     }
 

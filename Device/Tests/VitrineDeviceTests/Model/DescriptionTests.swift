@@ -52,22 +52,14 @@ struct DescriptionTests {
 
     @Test func everyAppearanceIsRequestedWithTheCurrentOneFirst() throws {
         var script = Script.ready(settings: DeviceSettings(appearance: .dark))
-        guard case .timeline(let placement) = try script.take("timeline").body else {
-            return
-        }
-        #expect(
-            placement.variants == [
-                AppearanceVariant(isDark: true), AppearanceVariant(),
-                AppearanceVariant(isDark: true, renderingMode: .accented),
-            ]
-        )
+        let placement = try #require(script.take("timeline").body.placement)
+        let accented = AppearanceVariant(isDark: true, renderingMode: .accented)
+        #expect(placement.variants == [AppearanceVariant(isDark: true), AppearanceVariant(), accented])
     }
 
     @Test func lockScreenFamilyIsRequestedAsVibrant() throws {
         var script = Script.ready(placements: [.accessoryCircular])
-        guard case .timeline(let placement) = try script.take("timeline").body else {
-            return
-        }
+        let placement = try #require(script.take("timeline").body.placement)
         #expect(placement.variants == [AppearanceVariant(isDark: true, renderingMode: .vibrant)])
         #expect((placement.width, placement.cornerRadius, placement.contentMargin) == (72, 36, 0))
     }

@@ -10,8 +10,8 @@ struct ScreenChangeTests {
         var script = Script.loaded(placements: [.systemMedium])
         #expect(script.command(.setScreen("440x956")) == .done)
         for name in ["placeholder", "timeline"] {
-            let request = try #require(script.takeRequests(named: name).first)
-            #expect(Self.size(request.body) == ArchiveSize(width: 370, height: 172), "\(name)")
+            let placement = try #require(script.take(name).body.placement)
+            #expect((placement.width, placement.height) == (370, 172), "\(name)")
         }
         #expect(script.model.screen == .points440x956)
         #expect(script.records(.screenSizeChanged).count == 1)
@@ -88,13 +88,5 @@ struct ScreenChangeTests {
         #expect(abs(frame.maxY - last.maxY) < 0.001 && abs(frame.maxX - last.maxX) < 0.001)
         #expect(screen.holds(.systemExtraLargePortrait, at: GridPosition(column: 0, row: 0)))
         #expect(!screen.holds(.systemExtraLargePortrait, at: GridPosition(column: 0, row: 1)))
-    }
-
-    private static func size(_ body: WireRequest.Body) -> ArchiveSize? {
-        switch body {
-        case .placeholder(let placement), .timeline(let placement):
-            ArchiveSize(width: placement.width, height: placement.height)
-        default: nil
-        }
     }
 }

@@ -334,14 +334,17 @@ struct Script {
             url: "test://\(text)",
             actions: ["a0": ArchivedAction(intent: "LogIntent", parameters: ["name": "\"Run\""])]
         )
-        return ArchivedRendering(archives: [archive], variants: Array(repeating: 0, count: variants(of: request.body)))
+        let count = request.body.placement?.variants.count ?? 1
+        return ArchivedRendering(archives: [archive], variants: Array(repeating: 0, count: count))
     }
+}
 
-    private static func variants(of body: WireRequest.Body) -> Int {
-        switch body {
-        case .placeholder(let placement), .timeline(let placement), .snapshot(let placement, _):
-            placement.variants.count
-        default: 1
+extension WireRequest.Body {
+    /// The placement whose view is requested; nil for another request.
+    var placement: WidgetPlacement? {
+        switch self {
+        case .placeholder(let placement), .timeline(let placement), .snapshot(let placement, _): placement
+        default: nil
         }
     }
 }

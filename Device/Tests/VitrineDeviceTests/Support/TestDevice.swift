@@ -28,18 +28,10 @@ struct TestDevice {
         // The programs differ only in their first argument. The manifest gives both the same arguments, so each program
         // is a script with its own argument.
         let programs = try Self.write(app: app, widget: widget, in: folder)
-        let manifest = DeviceManifest(apps: [
-            AppManifest(
-                id: "app.faulty",
-                name: "Faulty",
-                group: "group.faulty",
-                program: programs.app,
-                widgetProgram: widgetProgram ?? programs.widget,
-                schemes: ["faulty"],
-                placements: manifests ?? placements.map { PlacementManifest(kind: "faulty", family: $0) }
-            )
-        ])
-        var configuration = folder.configuration(of: manifest, date: date)
+        var faulty = FaultyProgram.app([])
+        (faulty.program, faulty.widgetProgram) = (programs.app, widgetProgram ?? programs.widget)
+        faulty.placements = manifests ?? placements.map { PlacementManifest(kind: "faulty", family: $0) }
+        var configuration = folder.configuration(of: DeviceManifest(apps: [faulty]), date: date)
         (configuration.profile, configuration.isHeld) = (profile, isHeld)
         (configuration.host, configuration.keepsTrace) = (host, keepsTrace)
         device = try Device(configuration)
