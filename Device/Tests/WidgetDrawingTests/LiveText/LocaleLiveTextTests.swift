@@ -11,47 +11,39 @@ struct LocaleLiveTextTests {
         let value: ArchivedLiveText.Value
         let expected: String
         var description: String { "\(locale): \(expected)" }
+
+        init(_ locale: String, _ value: ArchivedLiveText.Value, _ expected: String) {
+            (self.locale, self.value, self.expected) = (locale, value, expected)
+        }
     }
 
     private static let now = Gallery.now
 
     static let rows = [
-        Row(locale: "en_US", value: .time(now), expected: "9:41 AM"),
-        Row(locale: "de_DE", value: .time(now), expected: "09:41"),
-        Row(locale: "ko_KR", value: .time(now), expected: "오전 9:41"),
-        Row(locale: "en_US", value: .date(now), expected: "June 3, 2026"),
-        Row(locale: "ko_KR", value: .date(now), expected: "2026년 6월 3일"),
-        Row(locale: "de_DE", value: .date(now), expected: "3. Juni 2026"),
-        Row(locale: "en_US", value: .formattedDate(now, skeleton: "EEEMMMd"), expected: "Wed, Jun 3"),
-        Row(locale: "ko_KR", value: .formattedDate(now, skeleton: "MMMdEEEE"), expected: "6월 3일 수요일"),
-        Row(locale: "en_US", value: .formattedDate(now, skeleton: "yMMMMEEEEd"), expected: "Wednesday, June 3, 2026"),
-        Row(locale: "de_DE", value: .formattedDate(now, skeleton: "EEEEEE"), expected: "Mi."),
-        Row(locale: "en_US", value: .relative(now + 8580), expected: "2 hours, 23 min"),
-        Row(locale: "en_US", value: .relative(now - 60), expected: "1 min"),
-        Row(locale: "ko_KR", value: .relative(now + 8580), expected: "2시간 23분"),
-        Row(locale: "de_DE", value: .relative(now + 90_000), expected: "1 Tag, 1 Stunde"),
-        Row(
-            locale: "ko_KR",
-            value: .distance(now - 8620, units: [.hour, .minute], maximumCount: 2, sign: .none),
-            expected: "2시간 23분"
-        ),
-        Row(locale: "en_US", value: .offset(now + 7200), expected: "-2 hours"),
-        Row(locale: "en_US", value: .offset(now - 7_900_000), expected: "+3 months"),
-        Row(locale: "en_US", value: .timer(now + 133_141), expected: "36:59:01"),
-        Row(locale: "ar_EG", value: .timer(now + 133_141), expected: "٣٦:٥٩:٠١"),
-        Row(locale: "ar_AE", value: .timer(now + 133_141), expected: "36:59:01"),
-        Row(
-            locale: "en_US",
-            value: .number(12_345.5, minimumFractionDigits: 1, maximumFractionDigits: 1),
-            expected: "12,345.5"
-        ),
-        Row(
-            locale: "de_DE",
-            value: .number(12_345.5, minimumFractionDigits: 0, maximumFractionDigits: 2),
-            expected: "12.345,5"
-        ),
-        Row(locale: "en_US", value: .percent(0.25, maximumFractionDigits: 0), expected: "25%"),
-        Row(locale: "de_DE", value: .percent(0.25, maximumFractionDigits: 0), expected: "25 %"),
+        Row("en_US", .time(now), "9:41 AM"),
+        Row("de_DE", .time(now), "09:41"),
+        Row("ko_KR", .time(now), "오전 9:41"),
+        Row("en_US", .date(now), "June 3, 2026"),
+        Row("ko_KR", .date(now), "2026년 6월 3일"),
+        Row("de_DE", .date(now), "3. Juni 2026"),
+        Row("en_US", .formattedDate(now, skeleton: "EEEMMMd"), "Wed, Jun 3"),
+        Row("ko_KR", .formattedDate(now, skeleton: "MMMdEEEE"), "6월 3일 수요일"),
+        Row("en_US", .formattedDate(now, skeleton: "yMMMMEEEEd"), "Wednesday, June 3, 2026"),
+        Row("de_DE", .formattedDate(now, skeleton: "EEEEEE"), "Mi."),
+        Row("en_US", .relative(now + 8580), "2 hours, 23 min"),
+        Row("en_US", .relative(now - 60), "1 min"),
+        Row("ko_KR", .relative(now + 8580), "2시간 23분"),
+        Row("de_DE", .relative(now + 90_000), "1 Tag, 1 Stunde"),
+        Row("ko_KR", .distance(now - 8620, units: [.hour, .minute], maximumCount: 2, sign: .none), "2시간 23분"),
+        Row("en_US", .offset(now + 7200), "-2 hours"),
+        Row("en_US", .offset(now - 7_900_000), "+3 months"),
+        Row("en_US", .timer(now + 133_141), "36:59:01"),
+        Row("ar_EG", .timer(now + 133_141), "٣٦:٥٩:٠١"),
+        Row("ar_AE", .timer(now + 133_141), "36:59:01"),
+        Row("en_US", .number(12_345.5, minimumFractionDigits: 1, maximumFractionDigits: 1), "12,345.5"),
+        Row("de_DE", .number(12_345.5, minimumFractionDigits: 0, maximumFractionDigits: 2), "12.345,5"),
+        Row("en_US", .percent(0.25, maximumFractionDigits: 0), "25%"),
+        Row("de_DE", .percent(0.25, maximumFractionDigits: 0), "25 %"),
     ]
 
     @Test(arguments: rows)
