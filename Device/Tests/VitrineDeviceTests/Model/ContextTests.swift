@@ -22,21 +22,6 @@ struct ContextTests {
         #expect(try script.widget.outcome == .fresh)
     }
 
-    /// A process makes its widgets once, with the families of its device.
-    @Test func processesOfThePhoneEndBeforeThePadAsksAnything() throws {
-        var script = Script.loaded()
-        #expect(script.command(.openApp(Script.app)) == nil)
-        script.answerDescriptions()
-        #expect(script.command(.setScreen("820x1180")) == .done)
-        for program in [Script.appProgram, Script.extensionProgram] {
-            #expect(script.effects.contains(.stop(program)))
-        }
-        let stop = try #require(script.effects.firstIndex(of: .stop(Script.extensionProgram)))
-        let describe = try #require(script.effects.firstIndex { $0.isDescribe })
-        #expect(stop < describe)
-        #expect(script.model.foreground == nil)
-    }
-
     @Test func widgetsAreNamedInTheNewLanguageByAnotherProcess() throws {
         var script = Script.loaded()
         #expect(script.command(.set(\.locale, to: "de_DE")) == .done)

@@ -25,19 +25,17 @@ struct DisturbanceTests {
         #expect(!script.effects.contains(.protect(false)))
     }
 
-    @Test func restartEndsEveryProcessBeforeItAsksForTimelines() throws {
-        var script = Script.loaded()
-        script.command(.openApp(Script.app))
-        script.answerDescriptions()
-        script.command(.reboot)
-        #expect(script.model.phase(of: Script.app) == .closed)
+    /// A process makes its widgets once, with the families of its device.
+    @Test(arguments: [(DeviceCommand.setScreen("820x1180"), "describe"), (.reboot, "timeline")])
+    func anotherScreenAndARestartEndEveryProcessBeforeTheyAskAnything(command: DeviceCommand, first: String) throws {
+        var script = Script.inFront()
+        _ = script.takeTimelines()
+        script.command(command)
+        #expect(script.model.phase(of: Script.app) == .closed && script.model.foreground == nil)
+        #expect(script.effects.contains(.stop(Script.appProgram)))
         let stop = try #require(script.effects.firstIndex(of: .stop(Script.extensionProgram)))
-        let send = try #require(
-            script.effects.lastIndex {
-                if case .send(let request) = $0 { request.body.name == "timeline" } else { false }
-            }
-        )
-        #expect(stop < send)
+        let send = script.effects.firstIndex { if case .send(let sent) = $0 { sent.body.name == first } else { false } }
+        #expect(try stop < #require(send))
     }
 
     @Test func oldViewStaysUntilTheUpdatedProgramAnswers() throws {
