@@ -1,7 +1,4 @@
-import Foundation
 import Testing
-import VitrineWire
-import WidgetArchive
 
 @testable import VitrineDevice
 
