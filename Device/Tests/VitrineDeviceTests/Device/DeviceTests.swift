@@ -400,13 +400,14 @@ struct DeviceTests {
     }
 
     @Test func eachProgramHasItsOwnHomeFolder() async throws {
-        let folder = try TestDevice().folder.path
+        let folder = try TemporaryFolder()
+        _ = try TestDevice(folder: folder)
         for role in ["app", "widget"] {
             var isFolder: ObjCBool = false
-            let path = "\(folder)/state/homes/app.faulty/\(role)"
+            let path = "\(folder.path)/state/homes/app.faulty/\(role)"
             #expect(FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue)
         }
-        let attributes = try FileManager.default.attributesOfItem(atPath: folder + "/containers/group.faulty")
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/containers/group.faulty")
         #expect(attributes[.posixPermissions] as? Int == 0o700)
     }
 
