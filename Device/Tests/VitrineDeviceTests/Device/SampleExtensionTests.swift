@@ -31,8 +31,8 @@ struct SampleExtensionTests {
     /// What the extension prints is no part of its answers.
     @Test func extensionLearnsItsPlacedWidgetsFromTheSystemAndAsksInVainForAReloadWhileItRenders() async throws {
         let placements = [
-            PlacementManifest(kind: "counter", family: .systemSmall),
-            PlacementManifest(kind: "list", family: .systemMedium),
+            PlacementManifest(kind: "counter", family: .systemMedium),
+            PlacementManifest(kind: "list", family: .systemSmall),
         ]
         try await run(placing: placements) { device in
             for await snapshot in await device.updates() where snapshot.widgets.allSatisfy({ $0.outcome == .fresh }) {
@@ -40,7 +40,7 @@ struct SampleExtensionTests {
             }
             #expect(await device.trace().contains { $0.kind == .reloadRefused && $0.message.contains("loop") })
             #expect(await device.reportsOutput("a print inside"))
-            #expect(await device.reportsOutput("placed: counter systemSmall, list systemMedium"))
+            #expect(await device.reportsOutput("placed: counter systemMedium, list systemSmall"))
             let items = await device.galleryItems()
             #expect(Set(items.map(\.kind)).isSuperset(of: ["counter", "faulty"]))
             #expect(items.allSatisfy { $0.trouble == nil }, "\(items.compactMap(\.trouble))")
