@@ -91,7 +91,7 @@ struct FontMetricsTests {
         #expect(abs(width("Привет, 10:30 → Ελλάς", design: Int32(VITRINE_DESIGN_MONO)) - 21 * 0.6) < 1e-9)
     }
 
-    /// Every character to the end of the plane with emoji, and some of the planes above, in which hardly any is defined.
+    /// Every character to the end of the plane with emoji, and some of the planes above, which are nearly empty.
     @Test func widthsAreNeverNegativeOrLargerThanAFewEm() {
         let scalars = Array(UInt32(0)...0x1FFFF) + stride(from: 0x20000, through: 0x10FFFF, by: 251)
         for design in Self.designs {
