@@ -3,7 +3,7 @@ import Foundation
 /// Gives a parser many damaged inputs, and counts what it accepts and refuses.
 ///
 /// Each input is written to a file before it is tried: if the parser ends the process, or takes more than its bounds,
-/// the file holds what it was given. The number of inputs is 1,000 for each parser, or `VITRINE_FUZZ`; `make fuzz` sets
+/// the file holds what it was given. The number of inputs is 500 for each parser, or `VITRINE_FUZZ`; `make fuzz` sets
 /// it.
 public struct FuzzRun: Sendable {
     /// What a parser did with the inputs.
@@ -63,7 +63,7 @@ public struct FuzzRun: Sendable {
         self.seed = seed
         hasExtremes = extremes
         let wanted = ProcessInfo.processInfo.environment["VITRINE_FUZZ"].flatMap(Int.init)
-        count = max(1, Int(Double(wanted ?? 1_000) * share))
+        count = max(1, Int(Double(wanted ?? 500) * share))
         isAlone = wanted != nil
     }
 

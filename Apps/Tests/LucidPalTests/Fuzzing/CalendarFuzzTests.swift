@@ -13,7 +13,7 @@ struct CalendarFuzzTests {
             event("UID:2\nSUMMARY:Gym\nDTSTART;TZID=Europe/Berlin:20260601T080000\nRRULE:FREQ=WEEKLY;COUNT=9")
         )
         let period = calendar(event("UID:3\nSUMMARY:Trip\nDTSTART;VALUE=DATE:20260610\nDURATION:P3D\nEXDATE:20260611"))
-        try FuzzRun("calendar", share: 0.2)([plain, rule, period].map(Array.init)) { input in
+        try FuzzRun("calendar", share: 0.5)([plain, rule, period].map(Array.init)) { input in
             _ = try CalendarDocument(Data(input), file: "test.ics").eventCount
         }
     }

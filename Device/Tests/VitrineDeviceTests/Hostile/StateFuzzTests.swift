@@ -64,7 +64,7 @@ struct StateFuzzTests {
         let folder = try TemporaryFolder()
         for (name, content) in try Self.stored(in: folder).sorted(by: { $0.key < $1.key }) {
             let own = try TemporaryFolder()
-            let counts = try FuzzRun(name, share: 0.1)([content]) { input in
+            let counts = try FuzzRun(name, share: 0.2)([content]) { input in
                 for old in try FileManager.default.contentsOfDirectory(atPath: own.path) {
                     try FileManager.default.removeItem(atPath: "\(own.path)/\(old)")
                 }
@@ -78,7 +78,7 @@ struct StateFuzzTests {
     @Test func traceIsMeasuredOrRefused() throws {
         let folder = try TemporaryFolder()
         let trace = try #require(try Self.stored(in: folder)["trace.jsonl"])
-        try FuzzRun("trace", share: 0.5)([trace]) { input in
+        try FuzzRun("trace")([trace]) { input in
             _ = try MeasuredPolicy.read(Data(input), instance: "w1", name: "own")
         }
     }
@@ -90,7 +90,7 @@ struct StateFuzzTests {
             "environment": {"A": "b"}, "placements": [{"kind": "k", "family": "systemSmall", "column": 2, "row": 0},
             {"kind": "k", "family": "systemLarge", "column": 0, "row": 2}]}]}
             """
-        try FuzzRun("manifest", share: 0.3)([Array(manifest.utf8)]) { input in
+        try FuzzRun("manifest")([Array(manifest.utf8)]) { input in
             let manifest = try DeviceManifest.decode(Data(input), path: "vitrine.json")
             try manifest.check(path: "vitrine.json")
             _ = HomeScreen(defaultsOf: manifest.apps, on: .points393x852)
@@ -102,7 +102,7 @@ struct StateFuzzTests {
         let everything = Array(ScriptWritingTests.everything.utf8)
         let others = try Self.files("DeviceScripts") + Self.files("Simulation")
         for (run, scripts) in [
-            (FuzzRun("script", share: 0.1), [everything]),
+            (FuzzRun("script", share: 0.3), [everything]),
             (FuzzRun("script-of-an-app", share: 0.1, extremes: false), others),
         ] {
             try run(scripts) { input in
@@ -113,7 +113,7 @@ struct StateFuzzTests {
     }
 
     @Test func statesAreReadOrRefused() throws {
-        try FuzzRun("states", share: 0.2)(try Self.files("States")) { input in
+        try FuzzRun("states", share: 0.3)(try Self.files("States")) { input in
             _ = try AppStates(yaml: String(decoding: input, as: UTF8.self), file: "states.yaml")
         }
     }
@@ -129,7 +129,7 @@ struct StateFuzzTests {
                 """
                 .replacing("\n", with: " ")
             }
-        try FuzzRun("seeds", share: 0.5)([Array((lines.joined(separator: "\n") + "\n").utf8)]) { input in
+        try FuzzRun("seeds")([Array((lines.joined(separator: "\n") + "\n").utf8)]) { input in
             var report = SeedsReport(of: 1...4)
             _ = try report.add(lines: Data(input), from: "a.jsonl")
             _ = report.lines
