@@ -8,7 +8,6 @@ extension PageTests {
     @Suite struct ClockControls {
         @Test func clockJumpsAdvancesRunsAndIsSet() async throws {
             try await PageTests.onPage(of: [.sample()], refusals: 1) { page, device in
-                try await page.waitForWidgets()
                 // Both widgets are loaded: one that loads after the jump would show its first entry.
                 try await page.waitForWidgets()
                 try await page.wait(for: "0 of 3 done", in: "[data-widget=w1]")
@@ -41,10 +40,11 @@ extension PageTests {
                 try await page.waitForTicks()
                 #expect(try await page.text("#clock-time") == shown)
 
+                let days = await device.trace().count { $0.kind == .dayBegan }
                 try await page.click("[data-clock=nextMidnight]")
                 try await page.wait(for: "00:00:00", in: "#clock-time")
                 try await page.wait(for: "Friday, 5 June 2026", in: "#clock-date")
-                #expect(await device.trace().contains { $0.kind == .dayBegan })
+                #expect(await device.trace().count { $0.kind == .dayBegan } == days + 1)
 
                 try await page.fill("#clock-input", "2026-12-24T18:30:00")
                 // The typed text stays until it is submitted, regardless of the focus.

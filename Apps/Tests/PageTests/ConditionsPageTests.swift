@@ -234,6 +234,7 @@ extension PageTests {
                     #expect(try await page.evaluate(drawing) != old)
                     #expect(await device.snapshot().foreground == nil)
                     // As it was, for the next pointer.
+                    try await page.evaluate("document.querySelector('#toast span').textContent = ''")
                     try await page.press(.escape)
                     try await page.wait(forNo: ".arranging")
                     for _ in 0..<2 { try await device.undo() }

@@ -71,6 +71,18 @@ struct StoreFaultTests {
     // MARK: Refused
 
     @Test(.needsRoot, arguments: bothModes)
+    func readOnlyContainerIsReadableAndNotWritable(mode: TinyBaseMode) throws {
+        let store = try TestStore()
+        #expect(mount("tmpfs", store.folder, "tmpfs", 0, "size=1m,mode=700") == 0)
+        defer { umount2(store.folder, Int32(MNT_DETACH)) }
+        try store.copyFixture(mode)
+        #expect(mount("tmpfs", store.folder, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), "") == 0)
+        let left = try #require(try store.store().left(on: today).first)
+        let error = try failure { try store.store().check(left.id, on: today, at: noon) }
+        #expect(error.code == .storeUnwritable && error.message.contains("cannot be changed"))
+    }
+
+    @Test(.needsRoot, arguments: bothModes)
     func fullDiskKeepsStoredDataAndRecovers(mode: TinyBaseMode) throws {
         let store = try TestStore()
         #expect(mount("tmpfs", store.folder, "tmpfs", 0, "size=800k,mode=700") == 0)
@@ -185,7 +197,7 @@ struct StoreFaultTests {
         let calls = try systemCalls(store, habit: "h")
         try #require(calls.count > 500)
         // Hundreds of consecutive page writes are alike: the test kills at the first and last of each kind, and every
-        // eightieth.
+        // eightieth; outside of `make fuzz` at every second of these.
         let counts = Dictionary(calls.map { ($0.name, $0.number) }, uniquingKeysWith: max)
         let firsts = Dictionary(calls.map { ($0.name, $0.number) }, uniquingKeysWith: min)
         let chosen = calls.filter { call in

@@ -62,7 +62,7 @@ final class ScriptedSource: ParkSource {
     }
 
     /// Returns a source that fails.
-    static func failing(_ code: ServiceError.Code = .unreachable) -> ScriptedSource {
-        ScriptedSource { _, _ throws(ServiceError) in throw ServiceError(code, "on purpose") }
+    static func failing() -> ScriptedSource {
+        ScriptedSource { _, _ throws(ServiceError) in throw ServiceError(.unreachable, "on purpose") }
     }
 }

@@ -151,6 +151,8 @@ struct AppProcessTests {
         #expect(try await perform("LogHabit", parameters) == LucidPalKind.all)
         let found = try #require(OriginalSnapshot.read(URL(filePath: phone.snapshotFile)))
         #expect(found.habitsTotal == 2 && found.habitsToday == 1)
+        _ = try await perform("UndoLog", parameters)
+        #expect(OriginalSnapshot.read(URL(filePath: phone.snapshotFile))?.habitsToday == 0)
     }
 
     @Test func refusedInputIsReportedWithItsReason() async throws {

@@ -164,13 +164,13 @@ struct CalendarBoundsTests {
             let list = try phone.command(["calendar", "list"])
             #expect(list.status == 0)
             #expect(list.errors.contains("warning: the calendar odd "), "\(list.errors)")
+            // The next write of the widgets' events.
+            let free = phone.containers.path + "/free.ics"
+            try calendar(event("UID:2\nSUMMARY:Past\nDTSTART:20200610T100000Z")).write(to: URL(filePath: free))
+            try phone.app("calendar", "import", free)
+            #expect(try phone.timeline("large").report.text.contains("A calendar is missing here"))
+            #expect(try phone.picture("rectangular").contains("calendar"))
         }
-        // The next write of the widgets' events.
-        let free = phone.containers.path + "/free.ics"
-        try calendar(event("UID:2\nSUMMARY:Past\nDTSTART:20200610T100000Z")).write(to: URL(filePath: free))
-        try phone.app("calendar", "import", free)
-        #expect(try phone.timeline("large").report.text.contains("A calendar is missing here"))
-        #expect(try phone.picture("rectangular").contains("calendar"))
         try phone.app("calendar", "remove", "odd")
         #expect(try !phone.timeline("large").report.text.contains("A calendar is missing here"))
     }

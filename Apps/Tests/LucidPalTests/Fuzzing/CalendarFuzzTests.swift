@@ -18,7 +18,7 @@ struct CalendarFuzzTests {
         }
     }
 
-    @Test func damagedCalendarIsExpandedOrRefused() throws {
+    @Test(.hangGuard) func damagedCalendarIsExpandedOrRefused() throws {
         let valid = [OccurrencesCase.repetitions, OccurrencesCase.zones].map { calendar($0.map(\.body).joined()) }
         let window = AgendaWindow(from: try date("2026-06-05T00:00:00Z"), count: 14, days: try days("Europe/Berlin"))
         try FuzzRun("occurrences", share: 0.1, extremes: false)(valid.map(Array.init)) { input in

@@ -113,8 +113,8 @@ extension BrowserPage {
     }
 
     /// Makes the window as narrow as a phone, and shows the phone, which is a tab then.
-    func showPhone(width: Int = 390, height: Int = 844) async throws {
-        try await setViewport(width: width, height: height, scale: 1)
+    func showPhone() async throws {
+        try await setViewport(width: 390, height: 844, scale: 1)
         try await click("#tab-home")
         try await wait(for: "#tab-home[aria-selected=true]")
     }
