@@ -184,9 +184,7 @@ struct ProjectRuleTests {
 
     @Test func initialiserOfDefaultsNeedsAPrivacyManifest() async throws {
         let source = "import Foundation\nlet steps = UserDefaults.init(suiteName: \"group.org.steps\")\n"
-        let report = try await FixtureProject(.init(place: "", sections: [("Widget/Extra.swift", source)])).report()
-        let messages = report.findings.map { "\($0.rule): \($0.message)" }
-        #expect(messages == ["privacyManifest: Widget has no PrivacyInfo.xcprivacy"])
+        #expect(try await Self.messages(source) == ["privacyManifest: Widget has no PrivacyInfo.xcprivacy"])
     }
 
     @Test func kindThatChangesIsFoundWhereItsPropertyIsDeclared() async throws {

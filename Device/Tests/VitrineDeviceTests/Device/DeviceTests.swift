@@ -113,7 +113,8 @@ struct DeviceTests {
                 await device.snapshot().apps.first?.programs.first { $0.program.role == .app }?.pid
             }
             let request = ScreenRequest(width: 393, height: 700)
-            await #expect(throws: DeviceError.self) { try await device.appScreen("app.faulty", request) }
+            let closed = await #expect(throws: DeviceError.self) { try await device.appScreen("app.faulty", request) }
+            #expect(closed?.code == .notFound)
             try await device.openLink("faulty://day/1")
             #expect(await device.snapshot().foreground == "app.faulty")
             let picture = try await device.appScreen("app.faulty", request)

@@ -67,7 +67,7 @@ struct GalleryTests {
         }
     }
 
-    // One device after the other: each event finds items that were drawn after the one before.
+    // On one device, one event after the other: each event finds items that were drawn after the one before.
     @Test func eventThatMayChangeARenderingInvalidatesItems() async throws {
         try await TestDevice.loaded { device, _ in
             for event in Self.events {

@@ -250,6 +250,7 @@ struct SupervisionTests {
                 #expect(await program.log.answer(to: token)?.failure?.code == .crashed)
             }
         }
+        #expect(ProgramLimits().restartDelay(afterFailures: 9) == .seconds(5), "the delay has an upper bound")
     }
 
     @Test func programGetsOnlyTheDevicesEnvironmentAndItsPeakMemoryIsMeasured() async throws {

@@ -25,9 +25,9 @@ struct PadScreenTests {
                     let frame = try #require(screen.frame(of: family, at: GridPosition(column: column, row: row)))
                     #expect(frame.origin.x >= 0 && frame.maxX <= screen.size.width)
                     #expect(frame.maxY <= screen.size.height)
-                    // The next widget of the family starts after this one.
-                    #expect(Double(columns) * screen.columnPitch >= frame.size.width)
-                    #expect(Double(rows) * screen.rowPitch >= frame.size.height)
+                    // The next widget of the family starts after this one, with a gap.
+                    #expect(Double(columns) * screen.columnPitch > frame.size.width)
+                    #expect(Double(rows) * screen.rowPitch > frame.size.height)
                 }
             }
         }

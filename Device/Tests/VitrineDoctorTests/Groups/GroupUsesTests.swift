@@ -33,7 +33,7 @@ struct GroupUsesTests {
         ("computed", "var id: String { \"group.a\" }; UserDefaults(suiteName: id)"),
         ("returned", "var id: String { return \"group.a\" }; UserDefaults(suiteName: id)"),
         ("session", "configuration.sharedContainerIdentifier = \"group.a\""),
-        ("model", "let id = \"group.a\"; let c = C(groupContainer: .identifier(id), cloudKitDatabase: .none)"),
+        ("model", "let id = \"group.a\"; let c = C(schema: s, groupContainer: .identifier(id))"),
         ("ours", "extension AppGroup { static let a = AppGroup(\"group.a\") }"),
         ("store", "let a = SnapshotStore(\"group.a\"); let b = SnapshotStore(container)"),
     ])

@@ -131,7 +131,7 @@ struct BuildFailureTests {
         ("Color.Resolved.description", nil), ("FoundationEssentials.URL.formatStyle", nil),
         ("View.description", "it is a member of WidgetConfiguration"),
     ])
-    func whatWasNotMeantIsNotNamed(missing: String, hint: String?) throws {
+    func onlyWhatCanBeMeantIsNamed(missing: String, hint: String?) throws {
         let modifiers = try modifiers(
             """
             extension Catalog {

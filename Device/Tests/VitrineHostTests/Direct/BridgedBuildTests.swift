@@ -19,5 +19,8 @@ struct BridgedBuildTests {
         #expect(product.objects.count == 1)
         #expect(product.objects.allSatisfy { FileManager.default.fileExists(atPath: $0) })
         #expect(product.flags.first == "-import-objc-header")
+        try folder.write("#include <CoreFoundation/CoreFoundation.h>\n", to: "p/clock.c")
+        let left = try await build.product(of: module)
+        #expect(left?.objects == nil, "what does not compile here is left out")
     }
 }

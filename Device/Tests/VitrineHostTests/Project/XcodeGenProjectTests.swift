@@ -99,9 +99,9 @@ struct XcodeGenProjectTests {
         #expect(found.code.settings.filter { settings.keys.contains($0.key) } == settings)
     }
 
-    @Test func templatesThatStandForTooManyValuesAreRefused() async throws {
-        let targets = (0..<200).map { "  T\($0): {templates: [A]}\n" }.joined()
-        let yaml = "targetTemplates: {A: {sources: [\(String(repeating: "a, ", count: 1_000))]}}\ntargets:\n\(targets)"
+    @Test func templatesThatStandForTooManyBytesAreRefused() async throws {
+        let targets = (0..<1_000).map { "  T\($0): {templates: [A]}\n" }.joined()
+        let yaml = "targetTemplates: {A: {sources: [\(String(repeating: "a, ", count: 2_200))]}}\ntargets:\n\(targets)"
         let error = await #expect(throws: HostError.self) { try await find(yaml, Self.files) }
         #expect(error?.message.contains("templates stand for more than") == true)
     }

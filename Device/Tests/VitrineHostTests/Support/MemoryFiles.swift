@@ -45,7 +45,7 @@ enum Sample {
         """
     }
 
-    /// A project whose only target is an extension of this name, with the files of a folder; of no name has no target.
+    /// A project whose only target is an extension of this name, with a folder's files; without a name, none.
     static func project(_ name: String? = nil, folder: String = "Widget") -> String {
         guard let name else { return "{ objects = { P = {isa = PBXProject; }; }; rootObject = P; }" }
         return """

@@ -202,7 +202,8 @@ struct DoctorCommandTests {
     }
 
     @Test(arguments: [
-        ("notes.txt", true), ("pubspec.yaml", false), ("App/Store.m", false), ("Shared/Store.ios.kt", false),
+        ("notes.txt", true), ("pubspec.yaml", false), ("App/Store.m", false), ("App/Store.cs", false),
+        ("Shared/Store.ios.kt", false),
     ])
     func groupThatAnotherLanguageMayNameIsNotUnused(beside: String, isFound: Bool) async throws {
         let list = "<array><string>group.a</string></array>"

@@ -77,7 +77,8 @@ struct DoctorReportCommandTests {
                 guard case .integer(let line)? = place["region"]?["startLine"] else {
                     throw CocoaError(.coderValueNotFound)
                 }
-                return (rule: rule, line: line, isError: result["level"] == "error")
+                let level = try #require(result["level"]?.string)
+                return (rule: rule, line: line, isError: level == "error")
             }
         #expect(results.map { "\($0.isError ? "error" : "warning") \($0.rule) \($0.line)" } == printed)
 

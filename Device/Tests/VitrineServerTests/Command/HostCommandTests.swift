@@ -133,7 +133,7 @@ struct HostCommandTests {
         let command = try CommandProcess(steps.arguments(["--check"]), environment: steps.environment)
         let running = try #require(FileHandle(forReadingAtPath: pipe))
         #expect(try running.read(upToCount: 6) == Data("begun\n".utf8))
-        #expect(command.end().status == SIGTERM)
+        #expect(command.end().status == -SIGTERM)
         // The end comes when the last process of the build has ended.
         #expect(try running.readToEnd() ?? Data() == Data())
     }
@@ -150,7 +150,7 @@ struct HostCommandTests {
         // The program opens the other end when it was asked.
         let asked = FileHandle(forWritingAtPath: gate)
         #expect(asked != nil)
-        #expect(command.end().status == SIGTERM)
+        #expect(command.end().status == -SIGTERM)
         // The program has ended with the command: the pipe has no reader.
         #expect(open(gate, O_WRONLY | O_NONBLOCK) == -1 && errno == ENXIO)
     }

@@ -124,7 +124,7 @@ struct RefusalTests {
         let served = try ServedDevice(behaviour: "good")
         try await served.withRoutes { client in
             await served.isLoaded()
-            let settings = await served.device.snapshot().settings
+            let before = await served.device.snapshot()
             for (path, status, words) in Self.pages { try await expect(client, path, status, words, method: .get) }
             for policy in Self.policies {
                 let path = "/api/fleet?policies=\(policy)"
@@ -137,7 +137,10 @@ struct RefusalTests {
                 let body = #"{"name": "\#(name)", "value": "\#(value)"}"#
                 try await expect(client, "/api/settings", .badRequest, words, body: body)
             }
-            #expect(await served.device.snapshot().settings == settings)
+            let after = await served.device.snapshot()
+            #expect(after.settings == before.settings && after.profile == before.profile)
+            #expect(after.screen == before.screen && after.clock.speed == before.clock.speed)
+            #expect(after.widgets.map(\.id) == before.widgets.map(\.id))
             // A page that asks for the screen may have been told just before that the app is open.
             try await client.execute(uri: "/api/apps/app.faulty/screen", method: .get) { response in
                 #expect(response.status == .ok)
@@ -212,6 +215,8 @@ struct RefusalTests {
                     body: dark
                 ) { $0.headers[name] }
                 let number = try #require(change)
+                let other = "something else was changed since; undo the last change instead"
+                try await expect(client, "/api/commands/undo", .notFound, other, body: #"{"change": 999}"#)
                 let body = ByteBuffer(string: #"{"change": \#(number)}"#)
                 try await client.execute(uri: "/api/commands/undo", method: .post, headers: Self.json, body: body) {
                     #expect(String(buffer: $0.body).hasPrefix(#"{"result":{"change":\#(number),"#))

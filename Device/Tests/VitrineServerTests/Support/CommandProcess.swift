@@ -64,13 +64,14 @@ final class CommandProcess {
     func events() async throws -> EventReader { try await EventReader(port: port()) }
 
     /// Ends the command and waits for its end.
-    /// - Returns: The status, or the signal that ended it, and what it wrote to standard error.
+    /// - Returns: The status, or the negative number of the signal that ended it, and what it wrote to standard error.
     @discardableResult
     func end() -> (status: Int32, errors: String) {
         process.terminate()
         // A pipe that cannot be read has no text.
         let text = try? errors?.fileHandleForReading.readToEnd()
         process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: text ?? Data(), as: UTF8.self))
+        let status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+        return (status, String(decoding: text ?? Data(), as: UTF8.self))
     }
 }
