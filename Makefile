@@ -51,7 +51,7 @@ check: ## run in a few minutes what a day's work needs: lint, the library's and 
 
 fuzz: ## damage COUNT inputs of each parser (100000) and files of a release's commands, kill writers, attack the sandbox and the page; print counts
 	@Scripts/build
-	@VITRINE_FUZZ=$(COUNT) VITRINE_SWEEP=all VITRINE_PROGRAMS="$(CURDIR)/$(RELEASE_BIN)" Scripts/test --filter 'FuzzTests|FaultTests|KillTests|StateRecoveryTests|SupervisionTests|ConfinementTests|PackageSandboxTests|DeadlineTests|PropertyListTests|RequestReadingTests'
+	@VITRINE_FUZZ=$(COUNT) VITRINE_SWEEP=all VITRINE_PROGRAMS="$(CURDIR)/$(RELEASE_BIN)" Scripts/test --filter 'FuzzTests|FaultTests|KillTests|StateRecoveryTests|SupervisionTests|ConfinementTests|PackageSandboxTests|DeadlineTests|PropertyListTests|RequestReadingTests|ImageHeaderTests'
 
 weeks: ## play the simulated weeks of SEEDS seeds (200); TWICE=yes plays each on two days of the year and compares
 	@Scripts/build

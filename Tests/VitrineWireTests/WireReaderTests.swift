@@ -31,6 +31,13 @@ struct WireReaderTests {
                 try reader.finish()
             }
         }
+        var reader = WireReader()
+        var frames: [[UInt8]] = []
+        for byte in stream {
+            reader.append([byte])
+            while let frame = try reader.nextFrame() { frames.append(frame) }
+        }
+        #expect(frames == Self.bodies, "byte by byte")
     }
 
     @Test func everyEndInsideAFrameIsTruncated() throws {

@@ -4,11 +4,11 @@ import VitrineWidgets
 
 /// The fault of the faulty widget, which its configuration selects.
 enum Fault: String, AppEnum {
-    case none, crash, exit
+    case none, crash, exit, hang
 
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Fault"
     static let caseDisplayRepresentations: [Fault: DisplayRepresentation] = [
-        .none: "None", .crash: "Crash", .exit: "Exit",
+        .none: "None", .crash: "Crash", .exit: "Exit", .hang: "Hang",
     ]
 }
 
@@ -32,6 +32,7 @@ struct FaultyProvider: AppIntentTimelineProvider {
         case .none: break
         case .crash: fatalError("the faulty widget crashed on request")
         case .exit: exit(3)
+        case .hang: await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
         }
         return Timeline(entries: [], policy: .never)
     }

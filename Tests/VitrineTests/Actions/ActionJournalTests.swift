@@ -23,13 +23,16 @@ struct ActionJournalTests {
     }
 
     @Test func repeatedRequestIsPerformedOnce() throws {
+        var before: String?
         for _ in 0..<5 {
             let record = try journal.perform(ProbeAction(id: "a"), now: .noon, folder.leaveMark)
             #expect(record.state == .performed(at: .noon) && record.attempts == 1 && record.number == 1)
+            let text = try folder.text(of: "actions.json")
+            #expect(before == nil || before == text, "a repeated request writes nothing")
+            before = text
         }
         #expect(folder.marks == ["a"])
         #expect(journal.read().settledCount == 1)
-        let before = try folder.text(of: "actions.json")
         try journal.perform(ProbeAction(id: "a"), now: .noon + 60) { _ in
             Issue.record("performed twice")
             return .performed

@@ -113,7 +113,7 @@ struct DeepLinksTests {
     }
 
     @Test func numbersOfARangeRoundTrip() {
-        for number in Array(1...1_000) + stride(from: 1_001, through: 99_999, by: 11) {
+        for number in 1...99_999 {
             let text = links.text(of: .chapter(number))
             guard text == "vitrine://chapter/\(number)", links.destination(of: text ?? "") == .chapter(number) else {
                 Issue.record("chapter \(number) was printed as \(text ?? "nothing")")

@@ -158,6 +158,7 @@ struct SnapshotLoaderTests {
         try store()
         let outcome = await loader.load(now: .noon) { _ in .empty(because: .mismatch) }
         #expect(outcome.result(at: .noon).freshness == .unavailable(because: .mismatch) && outcome.attempts == 1)
+        #expect(claims.check(uptime: machine.environment.uptime()) == .ended(.empty(because: .mismatch)))
         #expect(folder.store.read(key).value?.text == "stored")
     }
 

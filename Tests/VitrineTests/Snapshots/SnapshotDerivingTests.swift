@@ -88,6 +88,7 @@ struct SnapshotDerivingTests {
     }
 
     @Test func sourceThatChangesDuringEveryAttemptIsAnErrorWithABound() throws {
+        try folder.store.update(.probe, owner: .habits, now: .noon) { $0.habitsToday = 7 }
         var computations = 0
         let error = #expect(throws: VitrineError.self) {
             try writeCount {
@@ -98,7 +99,7 @@ struct SnapshotDerivingTests {
         #expect(error?.code == .sourceChanged)
         #expect(error?.message.contains("probe.json") == true && error?.message.contains("entries.json") == true)
         #expect(computations == SnapshotStore.derivingAttempts)
-        #expect(folder.store.read(.probe) == .missing)
+        #expect(count == 7)
     }
 
     @Test func errorsOfBothClosuresLeaveTheFileUnchanged() throws {

@@ -12,9 +12,9 @@ struct SnapshotMergeTests {
     @Test func writesInTurnKeepBothAndTheLast() throws {
         // habits                         notes
         try note("Call", at: 0)
-        //                                writes a note based on the value that it has just read
         try habits(3, at: 1)
         try expect(ProbeSnapshot(habitsToday: 3, pinnedNote: "Call"), generation: 2, ["habits": 1, "notes": 0])
+        //                                writes a note based on the value that it has just read
         try note("Write", at: 2)
         try expect(ProbeSnapshot(habitsToday: 3, pinnedNote: "Write"), generation: 3, ["habits": 1, "notes": 2])
     }

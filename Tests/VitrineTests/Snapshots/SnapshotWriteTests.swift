@@ -55,7 +55,7 @@ struct SnapshotWriteTests {
     }
 
     @Test func damagedFileIsSetAsideAndReported() throws {
-        for content in ["{\"habits", "", "{\"habitsToday\":\"three\",\"noteCount\":0}"] {
+        for content in ["{\"habits", "", "[1]", "{\"habitsToday\":\"three\",\"noteCount\":0}"] {
             try folder.put(content)
             let update = try folder.store.update(.probe, owner: .habits, now: .noon) { $0.habitsToday = 1 }
             let report = try #require(update.setAside)
@@ -63,13 +63,13 @@ struct SnapshotWriteTests {
             #expect(try String(contentsOfFile: path, encoding: .utf8) == content)
             #expect(folder.store.read(.probe).value == ProbeSnapshot(habitsToday: 1))
         }
-        #expect(try folder.names(in: ".vitrine/damaged").count == 3)
+        #expect(try folder.names(in: ".vitrine/damaged").count == 4)
         // A valid file is not set aside, and later writes do not change the files set aside.
         for round in 0..<4 {
             let value = ProbeSnapshot(habitsToday: round)
             #expect(try folder.store.write(value, to: .probe, now: .noon).setAside == nil)
         }
-        #expect(try folder.names(in: ".vitrine/damaged").count == 3)
+        #expect(try folder.names(in: ".vitrine/damaged").count == 4)
     }
 
     @Test func fileThatIsSetAsideIsReportedOnceToTheHook() throws {

@@ -132,11 +132,13 @@ struct ImageTests {
         #expect(image.isRedacted && image.data.isEmpty && image.pixelWidth == 60)
     }
 
-    @Test func archiveKeepsTheModeOfAnImageWhichIsAccentedByOne() throws {
+    @Test func archiveKeepsTheAccentedModeOfAnImage() throws {
         let picture = Image(uiImage: try #require(file)).resizable()
         #expect(drawn(picture.widgetAccentedRenderingMode(.accented)).hasSuffix("accented"))
         #expect(!drawn(picture.widgetAccentedRenderingMode(.fullColor)).hasSuffix("accented"))
         #expect(try #require(ArchiveLines.image(picture)).accentedMode == nil)
+        let full = picture.widgetAccentedRenderingMode(.fullColor)
+        #expect(ArchiveLines.image(full)?.accentedMode == .fullColor)
         let gray = picture.widgetAccentedRenderingMode(.desaturated)
         #expect(ArchiveLines.image(gray)?.accentedMode == .desaturated)
         #expect(ArchiveLines.archive(picture).digest != ArchiveLines.archive(gray).digest)

@@ -4,8 +4,12 @@ import WidgetArchive
 @testable import PortableUI
 
 struct FontTests {
-    /// `InterfaceGuidelinesTests` has the sizes and leadings of all styles.
-    @Test(arguments: [(Font.largeTitle, 34.0, 400), (.headline, 17, 600), (.caption2, 11, 400)])
+    /// `InterfaceGuidelinesTests` has the sizes and leadings of all styles at every text size.
+    @Test(arguments: [
+        (Font.largeTitle, 34.0, 400), (.title, 28, 400), (.title2, 22, 400), (.title3, 20, 400), (.headline, 17, 600),
+        (.body, 17, 400), (.callout, 16, 400), (.subheadline, 15, 400), (.footnote, 13, 400), (.caption, 12, 400),
+        (.caption2, 11, 400),
+    ])
     func textStylesHaveApplesSizesAndWeights(_ font: Font, _ size: Double, _ weight: Int) {
         #expect(font.resolved().size == size && font.resolved().weight == weight)
     }

@@ -18,7 +18,7 @@ struct SurfaceItem: Identifiable, Hashable, Sendable {
     let isDone: Bool
 }
 
-/// A provider with sendable completion handlers that are called from a task; the sample extension has one with others.
+/// A provider with sendable completion handlers, called from a task; those of the sample extension are not sendable.
 struct SendableProvider: TimelineProvider {
     func placeholder(in context: Context) -> SurfaceEntry {
         SurfaceEntry(date: DeviceMoment.current.now, items: [])

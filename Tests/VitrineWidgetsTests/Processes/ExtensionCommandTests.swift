@@ -73,7 +73,9 @@ struct ExtensionCommandTests {
         ("", 64, "missing command"),
     ])
     func errorIsReportedWithItsExitCode(arguments: String, code: Int, says: String) throws {
-        let end = try run(arguments)
+        // The input stays open, as in a terminal.
+        let words = arguments.split(separator: " ").map(String.init)
+        let end = try SampleProcess(words, environment: [:]).end()
         #expect(end.code == code)
         #expect(end.output.isEmpty)
         #expect(end.log.hasPrefix("sample-extension: "))
