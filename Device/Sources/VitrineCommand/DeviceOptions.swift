@@ -45,7 +45,7 @@ struct DeviceOptions: ParsableArguments {
         _ lines: @autoclosure () -> [String],
         marking marks: [String: TerminalColors.Tone] = [:]
     ) {
-        if json { print(CommandJSON.text(value)) } else { Terminal.show(lines(), marking: marks) }
+        if json { Terminal.show(json: CommandJSON.text(value)) } else { Terminal.show(lines(), marking: marks) }
     }
 }
 

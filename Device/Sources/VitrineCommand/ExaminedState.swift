@@ -33,7 +33,7 @@ struct ExaminedState: ParsableArguments {
     }
 
     func show(_ json: Data, _ lines: [String]) {
-        if self.json { print(String(decoding: json, as: UTF8.self)) } else { Terminal.show(lines) }
+        if self.json { Terminal.show(json: String(decoding: json, as: UTF8.self)) } else { Terminal.show(lines) }
     }
 }
 

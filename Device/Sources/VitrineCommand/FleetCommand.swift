@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VitrineClient
 import VitrineDevice
 import VitrineFleet
 import VitrineScript
@@ -65,7 +66,8 @@ struct FleetCommand: ParsableCommand {
             profile: DeviceProfile.named(profile) ?? .observed
         )
         let report = FleetReport(try policy.map(Self.policy).map(fleet.run))
-        print(json ? String(decoding: try report.json, as: UTF8.self) : report.lines.joined(separator: "\n"))
+        let lines = report.lines.joined(separator: "\n")
+        print(json ? CommandJSON.escaped(String(decoding: try report.json, as: UTF8.self)) : lines)
         if let page { try CommandFiles.write(try report.page.html(), to: page) }
         guard let charts else { return }
         do {

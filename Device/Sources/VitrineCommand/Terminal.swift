@@ -20,6 +20,9 @@ enum Terminal {
         print(lines.map { output.line($0, marking: marks) }.joined(separator: "\n"))
     }
 
+    /// Prints JSON, from which a terminal obeys nothing.
+    static func show(json: String) { print(CommandJSON.escaped(json)) }
+
     /// A line for standard error.
     static func errorLine(_ line: String) -> String { errors.line(line) }
 

@@ -36,14 +36,15 @@ struct Why: AsyncParsableCommand {
         if let widget, !apps.areBuilt {
             let client = DeviceClient(device.place.link)
             let explanation = try await client.explanation(of: widget, at: moment)
-            if device.json { return print(String(decoding: explanation.json, as: UTF8.self)) }
+            if device.json { return Terminal.show(json: String(decoding: explanation.json, as: UTF8.self)) }
             return Terminal.show(explanation.lines)
         }
         let explanations = try await explanationsOfBuiltApps(at: moment)
         guard device.json else {
             return Terminal.show(Array(explanations.map(\.lines).joined(separator: [""])))
         }
-        print("[\(explanations.map { String(decoding: $0.json, as: UTF8.self) }.joined(separator: ",\n"))]")
+        let all = explanations.map { String(decoding: $0.json, as: UTF8.self) }
+        Terminal.show(json: "[\(all.joined(separator: ",\n"))]")
     }
 
     private func explanationsOfBuiltApps(at moment: Date?) async throws -> [WidgetExplanation] {

@@ -11,6 +11,23 @@ public enum CommandJSON {
         return String(decoding: (try? encoder.encode(value)) ?? Data(), as: UTF8.self)
     }
 
+    /// JSON without the control characters that the format leaves as they are (U+007F to U+009F), which a terminal
+    /// obeys: they are in texts only, where an escape stands for the same character.
+    public static func escaped(_ json: String) -> String {
+        guard json.unicodeScalars.contains(where: isObeyed) else { return json }
+        var text = String.UnicodeScalarView()
+        for scalar in json.unicodeScalars {
+            if isObeyed(scalar) {
+                text.append(contentsOf: "\\u00\(String(scalar.value, radix: 16))".unicodeScalars)
+            } else {
+                text.append(scalar)
+            }
+        }
+        return String(text)
+    }
+
+    private static func isObeyed(_ scalar: Unicode.Scalar) -> Bool { ("\u{7F}"..."\u{9F}").contains(scalar) }
+
     /// Reads what a device answers.
     /// - Throws: `DecodingError`.
     static func read<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {

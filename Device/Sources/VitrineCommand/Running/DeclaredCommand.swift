@@ -46,7 +46,7 @@ struct DeclaredCommand<Row: TableRow>: AsyncParsableCommand, CustomReflectable {
 
     func run() async throws {
         let answer = try await Self.row.perform(on: DeviceClient(device.place.link, waits: waits), values)
-        if device.json { print(answer.json) } else { Terminal.show(answer.lines, marking: answer.marks) }
+        if device.json { Terminal.show(json: answer.json) } else { Terminal.show(answer.lines, marking: answer.marks) }
     }
 }
 

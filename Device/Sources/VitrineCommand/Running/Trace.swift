@@ -73,7 +73,8 @@ struct Trace: AsyncParsableCommand {
 
     private func show(_ records: ArraySlice<TraceRecord>) throws {
         for record in records {
-            try CommandFiles.say(device.json ? record.json : Terminal.line("\(record)", marking: Self.marks))
+            let line = Terminal.line("\(record)", marking: Self.marks)
+            try CommandFiles.say(device.json ? CommandJSON.escaped(record.json) : line)
         }
     }
 }
