@@ -54,7 +54,8 @@ extension PageTests {
                 try await page.click("[data-row=w1] .name")
                 try await page.click("#detail [data-part=budget]")
                 try await page.wait(for: "free:", in: ".charges li")
-                #expect(try await page.count(".ledger i") == page.count(".charges li"))
+                let count = "(name) => document.querySelectorAll(name).length"
+                try await page.wait(until: "(\(count))('.ledger i') === (\(count))('.charges li')")
                 #expect(try await page.text(".hours").contains("03:41"))
 
                 // A name with markup is text everywhere.

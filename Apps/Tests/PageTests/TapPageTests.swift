@@ -104,7 +104,7 @@ extension PageTests {
                 let title = habit.dropFirst("Check ".count).prefix { $0 != "," }
                 try await page.wait(for: "Checked on the widget: \(title).", in: window)
 
-                let other = try #require(try await labels(page, "w3").first)
+                let other = try #require(try await labels(page, "w3").first { !$0.contains(title) })
                 let name = other.dropFirst("Check ".count).prefix { $0 != "," }
                 try await page.wait(for: "\(window) [aria-label='Check \(name)']")
                 await device.settle()

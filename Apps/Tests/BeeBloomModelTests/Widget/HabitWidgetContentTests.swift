@@ -34,9 +34,11 @@ struct HabitWidgetContentTests {
             try store.put(Data(text.utf8))
             #expect(failure(of: store.store()).code == .storeUnusable)
         }
-        #expect(failure(of: try TestStore(sql: "CREATE TABLE notes (id INTEGER)").store()).code == .storeUnusable)
+        let other = try TestStore(sql: "CREATE TABLE notes (id INTEGER)")
+        #expect(failure(of: other.store()).code == .storeUnusable)
         for json in ["[[{}],[{}]]", #"[{"habits":{"a"#, #"{"habits":{}}"#] {
-            #expect(failure(of: try TestStore(json: json).store()).code == .storeUnusable, "\(json)")
+            let store = try TestStore(json: json)
+            #expect(failure(of: store.store()).code == .storeUnusable, "\(json)")
         }
     }
 }

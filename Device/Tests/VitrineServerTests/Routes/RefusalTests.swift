@@ -124,6 +124,11 @@ struct RefusalTests {
         let served = try ServedDevice(behaviour: "good")
         try await served.withRoutes { client in
             await served.isLoaded()
+            // A page that asks for the screen may have been told just before that the app is open.
+            try await client.execute(uri: "/api/apps/app.faulty/screen", method: .get) { response in
+                #expect(response.status == .ok)
+                #expect(String(buffer: response.body) == "{}")
+            }
             let before = await served.device.snapshot()
             for (path, status, words) in Self.pages { try await expect(client, path, status, words, method: .get) }
             for policy in Self.policies {
@@ -141,11 +146,6 @@ struct RefusalTests {
             #expect(after.settings == before.settings && after.profile == before.profile)
             #expect(after.screen == before.screen && after.clock.speed == before.clock.speed)
             #expect(after.widgets.map(\.id) == before.widgets.map(\.id))
-            // A page that asks for the screen may have been told just before that the app is open.
-            try await client.execute(uri: "/api/apps/app.faulty/screen", method: .get) { response in
-                #expect(response.status == .ok)
-                #expect(String(buffer: response.body) == "{}")
-            }
             try await served.device.set(\.isLocked, to: true)
             let open = #"{"target": "app.faulty"}"#
             try await expect(client, "/api/commands/open", .conflict, "locked", body: open)
