@@ -70,8 +70,13 @@ extension PageTests {
                 try await page.click("[data-entry='0']")
                 try await page.wait(until: "\(Self.preview)?.textContent.includes('0 of 3 done')")
                 #expect(await device.snapshot().clock.date == date)
+            }
+        }
 
-                // The bar is 30 frames a second with 16 ms of script for a step.
+        /// The bar is 30 frames a second with 16 ms of script for a step.
+        @Test func scrubbingTwoHundredEntriesTakesLittleTimeForEachStep() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await open(page)
                 try await page.evaluate(
                     """
                     (async () => {
