@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import VitrineClient
 import VitrineDevice
 import VitrineFleet
 import VitrineScript
@@ -66,8 +65,11 @@ struct FleetCommand: ParsableCommand {
             profile: DeviceProfile.named(profile) ?? .observed
         )
         let report = FleetReport(try policy.map(Self.policy).map(fleet.run))
-        let lines = report.lines.joined(separator: "\n")
-        print(json ? CommandJSON.escaped(String(decoding: try report.json, as: UTF8.self)) : lines)
+        if json {
+            Terminal.show(json: String(decoding: try report.json, as: UTF8.self))
+        } else {
+            print(report.lines.joined(separator: "\n"))
+        }
         if let page { try CommandFiles.write(try report.page.html(), to: page) }
         guard let charts else { return }
         do {

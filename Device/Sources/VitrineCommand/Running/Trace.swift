@@ -73,8 +73,9 @@ struct Trace: AsyncParsableCommand {
 
     private func show(_ records: ArraySlice<TraceRecord>) throws {
         for record in records {
-            let line = Terminal.line("\(record)", marking: Self.marks)
-            try CommandFiles.say(device.json ? CommandJSON.escaped(record.json) : line)
+            try CommandFiles.say(
+                device.json ? CommandJSON.escaped(record.json) : Terminal.line("\(record)", marking: Self.marks)
+            )
         }
     }
 }

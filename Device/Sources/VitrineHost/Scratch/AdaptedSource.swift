@@ -51,6 +51,10 @@ struct AdaptedSource {
         guard lines.count == code.count else { return source }
         var extended = ExtendedType()
         var missing = added
+        // Where one of several imports is public, a public declaration needs what is added to be public too.
+        let isPassedOn = code.contains {
+            $0.contains("public import") && ImportCheck.module(importedBy: $0).map(Self.foundations.contains) == true
+        }
         let usesKeychain = source.mentions("kSec")
         return zip(lines, code)
             .map { text, code in
@@ -61,9 +65,10 @@ struct AdaptedSource {
                 }
                 if module == "SwiftUICore" { return String(text.replacing("SwiftUICore", with: "SwiftUI")) }
                 if let module, leftOutImports.contains(module) { return String(repeating: " ", count: text.count) }
-                if let module, Self.foundations.contains(module), !missing.isEmpty {
+                let isPublic = code.contains("public import")
+                if let module, Self.foundations.contains(module), !missing.isEmpty, isPublic || !isPassedOn {
                     defer { missing = [] }
-                    let access = code.contains("public import") ? "public " : ""
+                    let access = isPublic ? "public " : ""
                     return text + missing.map { "; \(access)import \($0)" }.joined()
                 }
                 var adapted = Self.line(text, code: code)

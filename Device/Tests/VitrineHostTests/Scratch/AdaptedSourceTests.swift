@@ -116,6 +116,8 @@ struct AdaptedSourceTests {
         let networking = "public import Foundation; public import FoundationNetworking"
         #expect(AdaptedSource.text("public import Foundation" + declaration) == networking + declaration)
         #expect(AdaptedSource.text("import Foundation" + declaration) == "import Foundation" + declaration)
+        let two = "import SwiftUI\npublic import Foundation" + declaration
+        #expect(AdaptedSource.text(two) == "import SwiftUI\n" + networking + declaration)
     }
 
     @Test(arguments: ["OSLog", "os", "CoreData", "CryptoKit"])
