@@ -105,6 +105,8 @@ undo() {
 }
 trap undo EXIT
 trap 'exit 1' HUP INT TERM
+# What was left where installing was killed.
+for left in "$lib/.vitrine-$version".*; do [ -d "/proc/${left##*.}" ] || rm -rf "$left"; done
 # The links are complete before anything changes: from then on there are only renames.
 mkdir -p "$lib" "$bin" 2>/dev/null && mkdir "$new" 2>/dev/null &&
     ln -s "vitrine-$version" "$lib/.vitrine.$$" 2>/dev/null &&

@@ -40,11 +40,20 @@ public struct WeekProgram: Sendable {
     /// Plays a seed, in a process that ends when this one does.
     /// - Throws: ``QueueError`` `unavailable` if the program, or something else that every seed needs, is missing.
     public func play(_ seed: LeasedSeed) async throws(QueueError) -> WeekEnding {
-        let results = FileManager.default.temporaryDirectory.appending(path: "vitrine-week-\(UUID().uuidString).jsonl")
-        defer {
-            // A file that stays in the temporary folder does not change the result.
-            try? FileManager.default.removeItem(at: results)
+        let files = FileManager.default
+        // Others see the path among the program's arguments before the file is there: in this folder they can put no link.
+        let folder = files.temporaryDirectory.appending(path: "vitrine-week-\(UUID().uuidString)")
+        do {
+            let mode: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+            try files.createDirectory(at: folder, withIntermediateDirectories: false, attributes: mode)
+        } catch {
+            throw QueueError(.unavailable, "\(folder.path) cannot be made; check TMPDIR", cause: error)
         }
+        defer {
+            // A folder that stays among the temporary files does not change the result.
+            try? files.removeItem(at: folder)
+        }
+        let results = folder.appending(path: "results.jsonl")
         let arguments =
             ["simulate", "--seeds", String(seed.seed), "--commit", seed.run.commit, "--results", results.path]
             + ["--ends-with-input"] + seed.run.options + options

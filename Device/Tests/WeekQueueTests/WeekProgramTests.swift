@@ -27,14 +27,20 @@ final class WeekProgramTests {
     }
 
     @Test(
-        "is given the seed's options and the machine's, and its line is the result, whatever else it writes",
+        "is given the seed's options, the machine's and a file in a folder of its own, and its line is the result",
         arguments: [0, 1]
     )
     func played(_ status: Int) async throws {
         let result = try QueueFixture.week(7)
         let words = "simulate --seeds 7 --commit aaaa --results $7 --ends-with-input --days 2 --no-sandbox"
         let program = try program(
-            "[ \"$*\" = \"\(words)\" ] || exit 64; head -c 200000 /dev/zero >&2; cat >$7 <<'E'\n\(result.line)\nE\nexit \(status)"
+            """
+            [ "$*" = "\(words)" ] || exit 64
+            [ "$(stat -c %a "$(dirname "$7")")" = 700 ] || exit 64
+            head -c 200000 /dev/zero >&2
+            echo '\(result.line)' >$7
+            exit \(status)
+            """
         )
         guard case .played(let played) = try await program.play(seed) else {
             Issue.record("it has no result")
