@@ -28,7 +28,7 @@ extension Device {
         for part in parts { try await perform(.closeApp(part.id)) }
         let folders = DeviceFolders(configuration)
         try await whileStopped(programs) { () async throws(DeviceError) in
-            try await files.perform { () throws(DeviceError) in try folders.removeData(of: parts) }
+            try await withReadableGroups { () throws(DeviceError) in try folders.removeData(of: parts) }
             for program in programs { hosts[program]?.setInitialData(data) }
         }
         try await perform(.resetData(app: id, data))
@@ -46,7 +46,7 @@ extension Device {
     /// Saves the apps' data, the home screen, the settings, the screen and the date under a name; a state of that name
     /// is replaced.
     ///
-    /// Apps are closed, so that no file changes meanwhile.
+    /// Apps are closed, so that no file changes meanwhile. A file that a fault has broken is saved as it was before.
     /// - Throws: ``DeviceError``: `badValue` for a name that is not 1 to 40 letters, digits, hyphens and spaces;
     ///   `state`.
     public func saveState(named name: String) async throws(DeviceError) {
@@ -60,7 +60,8 @@ extension Device {
                 screen: model.screen.name,
                 homeScreen: model.homeScreen
             )
-            try await files.perform { () throws(DeviceError) in try states.save(state, as: name) }
+            let originals = originalsOfBrokenFiles()
+            try await withReadableGroups { () throws(DeviceError) in try states.save(state, as: name, originals) }
         }
         changed()
     }
@@ -72,7 +73,7 @@ extension Device {
         let state = try states.description(of: name)
         try await closeApps()
         try await whileStopped(allPrograms) { () async throws(DeviceError) in
-            try await files.perform { () throws(DeviceError) in try states.restore(name) }
+            try await withReadableGroups { () throws(DeviceError) in try states.restore(name) }
             replaceDate(by: state.date)
         }
         try await perform(.restore(state, name: name))
@@ -87,6 +88,15 @@ extension Device {
     }
 
     private var allPrograms: [ProgramReference] { configuration.manifest.apps.flatMap(\.programReferences) }
+
+    /// Works on the apps' files, which only root could read before the first unlock.
+    private func withReadableGroups(
+        _ body: @Sendable () throws(DeviceError) -> Void
+    ) async throws(DeviceError) {
+        if model.isBeforeFirstUnlock { protectGroups(false) }
+        defer { if model.isBeforeFirstUnlock { protectGroups(true) } }
+        try await files.perform(body)
+    }
 
     private func closeApps() async throws(DeviceError) {
         for app in configuration.manifest.apps { try await perform(.closeApp(app.id)) }

@@ -44,6 +44,9 @@ extension Device {
     func replaceFault(by fault: FileFault?, of file: String, in app: String) async throws(DeviceError) {
         if let found = configuration.manifest.apps.first(where: { $0.id == app }) {
             let shared = try SharedFile(file, of: found, in: configuration.containersFolder)
+            if fault == nil, brokenFiles[shared.path] == nil, try shared.content() == nil {
+                throw missing(shared, file, of: found)
+            }
             // A file that cannot have the fault keeps the one that it has.
             let broken = try fault.map { fault throws(DeviceError) in try brokenFile(shared, file, of: found, fault) }
             try mend(shared)
@@ -99,20 +102,39 @@ extension Device {
         of app: AppManifest,
         _ fault: FileFault
     ) throws(DeviceError) -> BrokenFile {
-        let name = TraceText.quoted(file)
-        guard let original = try original(shared) else {
-            throw DeviceError(.notFound, "\(app.id) has no file \(name) in its container; \(shared.hint)")
-        }
+        guard let original = try original(shared) else { throw missing(shared, file, of: app) }
         do throws(DeviceError) {
-            return BrokenFile(fault: fault, original: original, broken: try fault.applied(to: original))
+            return BrokenFile(file: shared, fault: fault, original: original, broken: try fault.applied(to: original))
         } catch {
-            throw DeviceError(error.code, "\(name) cannot have this fault: \(error.message)")
+            throw DeviceError(error.code, "\(TraceText.quoted(file)) cannot have this fault: \(error.message)")
+        }
+    }
+
+    private func missing(_ shared: SharedFile, _ file: String, of app: AppManifest) -> DeviceError {
+        DeviceError(.notFound, "\(app.id) has no file \(TraceText.quoted(file)) in its container; \(shared.hint)")
+    }
+
+    /// What the broken files were, by their paths; without those that programs have replaced since.
+    func originalsOfBrokenFiles() -> [String: Data] {
+        // A file that cannot be read cannot be written either.
+        brokenFiles.filter { (try? $1.file.content()) == $1.broken }.mapValues(\.original)
+    }
+
+    /// Mends every file before the device ends, because the next one does not know what the files were.
+    func mendFiles() {
+        for broken in brokenFiles.values {
+            do throws(DeviceError) {
+                try mend(broken.file)
+            } catch {
+                apply(.stateTrouble(error.message))
+            }
         }
     }
 }
 
 /// What a file was before it was broken, and what it is since.
 struct BrokenFile {
+    var file: SharedFile
     var fault: FileFault
     var original: Data
     var broken: Data

@@ -320,6 +320,7 @@ extension Device {
         phase = .stopped
         if let clockFile { save(StoredClock(date: now.date, speed: 1), clockFile) }
         if model.isBeforeFirstUnlock { protectGroups(false) }
+        mendFiles()
         let error = DeviceError(.stopping, "the device has stopped")
         for continuation in waiting.values { continuation.resume(returning: .refused(error)) }
         waiting = [:]

@@ -35,7 +35,10 @@ struct RestoreJournal {
         for (part, target) in targets {
             try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
             for entry in try SavedStates.contents(of: "\(folder)/\(part)") {
-                try FileManager.default.moveItem(atPath: "\(folder)/\(part)/\(entry)", toPath: "\(target)/\(entry)")
+                let place = "\(target)/\(entry)"
+                // Where this was cut short, the device has since made the folder anew, or the copy is incomplete.
+                if FileManager.default.fileExists(atPath: place) { try FileManager.default.removeItem(atPath: place) }
+                try FileManager.default.moveItem(atPath: "\(folder)/\(part)/\(entry)", toPath: place)
             }
         }
         // Without this file the rest of the folder means nothing.

@@ -73,11 +73,19 @@ struct SavedStates {
     }
 
     /// Stores a state; one of the same name is replaced at the end only, and stays until the new one is on the disk.
-    func save(_ state: SavedState, as name: String) throws(DeviceError) {
+    ///
+    /// The originals are stored for files in the containers in place of their content, by their paths.
+    func save(_ state: SavedState, as name: String, _ originals: [String: Data] = [:]) throws(DeviceError) {
         let fresh = "\(folder)/.new"
         try attempt("save the state \(name)") {
+            // A copy that is not complete would keep a full disk full.
+            defer { try? FileManager.default.removeItem(atPath: fresh) }
             try remake(fresh)
             for (part, source) in parts { try copyContents(of: source, to: "\(fresh)/\(part)") }
+            for (path, original) in originals {
+                let copy = "\(fresh)/containers/\(path.dropFirst(configuration.containersFolder.count + 1))"
+                try original.write(to: URL(filePath: copy))
+            }
             try write(try JSONEncoder().encode(state), to: fresh + "/state.json")
             try synchronize(fresh)
             try replace("\(folder)/\(name)", by: fresh)
@@ -89,8 +97,8 @@ struct SavedStates {
     /// The copies are complete, and on the disk, before the first file is replaced. From then on a restore that is cut
     /// short is finished when the device starts again.
     func restore(_ name: String) throws(DeviceError) {
+        let journal = RestoreJournal(folder: "\(folder)/.restored", targets: parts)
         try attempt("restore the state \(name)") {
-            let journal = RestoreJournal(folder: "\(folder)/.restored", targets: parts)
             try remake(journal.folder)
             for part in parts.keys {
                 try copyContents(of: "\(folder)/\(name)/\(part)", to: "\(journal.folder)/\(part)")
@@ -98,8 +106,8 @@ struct SavedStates {
             try write(try Data(contentsOf: URL(filePath: "\(folder)/\(name)/state.json")), to: journal.statePath)
             try synchronize(journal.folder)
             try journal.begin(name)
-            try journal.finish()
         }
+        try attempt("restore the state \(name), which the device will do when it starts again") { try journal.finish() }
         // An app that was installed since has no folders in the state.
         try DeviceFolders(configuration).make()
     }

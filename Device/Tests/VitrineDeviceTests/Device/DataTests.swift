@@ -32,6 +32,21 @@ struct DataTests {
         }
     }
 
+    /// Only root can read and delete in a folder whose mode is 0, so that as another user this also shows that it is
+    /// readable meanwhile.
+    @Test func appsFilesAreSavedAndResetBeforeTheFirstUnlockAndStayProtected() async throws {
+        let test = try TestDevice()
+        let group = test.folder.path + "/containers/group.faulty"
+        try await test.run { device in
+            try await device.reboot()
+            try await device.saveState(named: "day")
+            try await device.resetData(of: "app.faulty", to: .empty)
+            #expect(try FileManager.default.attributesOfItem(atPath: group)[.posixPermissions] as? Int == 0)
+            try await device.restoreState(named: "day")
+            #expect(try FileManager.default.attributesOfItem(atPath: group)[.posixPermissions] as? Int == 0o700)
+        }
+    }
+
     private func app(_ id: String, of whole: String, groups: [String], entitled: Bool = true) -> AppManifest {
         AppManifest(
             id: id,

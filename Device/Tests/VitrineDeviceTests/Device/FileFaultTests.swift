@@ -49,6 +49,18 @@ struct FileFaultTests {
         }
     }
 
+    @Test func brokenFileIsSavedAsItWasAndMendedWhenTheDeviceEnds() async throws {
+        try write(content, "a.json")
+        try await test.run { device in
+            try await device.setFileFault(.torn, of: "a.json", in: "app.faulty")
+            try await device.saveState(named: "day")
+            #expect(await device.sharedFiles().map(\.fault) == [.torn])
+        }
+        let saved = test.device.configuration.stateFolder + "/states/day/containers/group.faulty/a.json"
+        #expect(FileManager.default.contents(atPath: saved) == content)
+        #expect(try read("a.json") == content)
+    }
+
     @Test func whatAProgramHasStoredSinceStays() async throws {
         try write(content, "a.json")
         try await test.run { device in
@@ -80,6 +92,10 @@ struct FileFaultTests {
                 let kept = try read("a.json")
                 #expect(kept == content, "\(file)")
             }
+            let error = await #expect(throws: DeviceError.self) {
+                try await device.setFileFault(nil, of: "b.json", in: "app.faulty")
+            }
+            #expect(error?.code == .notFound)
         }
     }
 

@@ -56,6 +56,8 @@ struct StateRecoveryTests {
             try FileManager.default.removeItem(atPath: folder.path + "/containers/group.a")
             try folder.write("", to: "states/.restored/emptied")
         }
+        // The next device makes the folders of its groups first.
+        if steps == 3 { try folder.write("fresh", to: "containers/group.a/other") }
         if steps >= 4 {
             try FileManager.default.moveItem(
                 atPath: restored + "/containers/group.a",
