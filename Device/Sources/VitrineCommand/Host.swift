@@ -147,7 +147,7 @@ struct Host: AsyncParsableCommand {
         guard !accept || baseline != nil else {
             throw ValidationError("--accept writes the file of --baseline; name that file")
         }
-        if let zone, TimeZone(identifier: zone) == nil {
+        if let zone, TimeZone(inDatabase: zone) == nil {
             throw ValidationError("--zone is not a time zone: \(zone); write it as Asia/Seoul")
         }
         if let location, Self.place(location) == nil {

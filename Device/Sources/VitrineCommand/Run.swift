@@ -48,7 +48,7 @@ struct Run: AsyncParsableCommand {
             let known = DeviceScreen.all.map(\.name).joined(separator: ", ")
             throw ValidationError("--screen is not a known screen: \(screen); use one of \(known)")
         }
-        if let zone, TimeZone(identifier: zone) == nil {
+        if let zone, TimeZone(inDatabase: zone) == nil {
             throw ValidationError("--zone is not a time zone: \(zone); write it as Asia/Seoul")
         }
         if let now { try CommandFiles.validate(now, of: "--now") }

@@ -33,7 +33,7 @@ public struct DeviceClock: Codable, Hashable, Sendable {
     /// - Throws: ``DeviceError`` with code `badValue` for another text, and for a date outside of ``dates``.
     public static func date(_ text: String) throws(DeviceError) -> Date {
         guard let date = isoDate(text) else {
-            let isTime = (try? Date(text, strategy: .iso8601)) != nil
+            let isTime = endsWithZone(text) && (try? Date(text, strategy: .iso8601)) != nil
             let problem = isTime ? "has a day or a time that no calendar has" : "is not an ISO 8601 time"
             throw DeviceError(.badValue, "\(text) \(problem); write it as 2026-01-31T09:30:00Z")
         }
@@ -46,9 +46,15 @@ public struct DeviceClock: Codable, Hashable, Sendable {
     /// Parses a time in ISO 8601 with a zone; nil for another text, and for a day or hour that no calendar has.
     public static func isoDate(_ text: String) -> Date? {
         // Foundation takes the 31st of February for the third of March.
+        guard endsWithZone(text) else { return nil }
         let wall = text.prefix(19) + "Z"
         guard let day = try? Date(String(wall), strategy: .iso8601), day.formatted(.iso8601) == wall else { return nil }
         return try? Date(text, strategy: .iso8601)
+    }
+
+    /// Whether nothing follows the zone, which Foundation would leave out.
+    private static func endsWithZone(_ text: String) -> Bool {
+        text.dropFirst(19).wholeMatch(of: /(\.\d+)?(Z|[+-]\d\d:?\d\d)/) != nil
     }
 
     /// Creates a clock that shows a date when the host's running time is `host`.

@@ -144,7 +144,7 @@ extension ScriptNode {
 
     func zone(_ what: String) throws(ScriptError) -> String {
         let name = try string(what)
-        guard TimeZone(identifier: name) != nil else {
+        guard TimeZone(inDatabase: name) != nil else {
             throw error(.value, "\(what) is a time zone such as Asia/Seoul, not \(name)")
         }
         return name

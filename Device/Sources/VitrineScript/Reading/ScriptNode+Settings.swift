@@ -24,7 +24,7 @@ extension ScriptNode {
         } catch {
             throw self.error(.value, error.message)
         }
-        guard TimeZone(identifier: settings.timeZone) != nil else {
+        guard TimeZone(inDatabase: settings.timeZone) != nil else {
             throw error(.value, "\(text) is not a time zone; use a name such as Asia/Seoul")
         }
         return text

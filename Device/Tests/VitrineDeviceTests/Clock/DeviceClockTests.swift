@@ -90,6 +90,7 @@ struct DeviceClockTests {
         ("2026-02-28T00:00:00Z", true), ("2024-02-29T23:59:59+09:00", true), ("2026-02-31T00:00:00Z", false),
         ("2026-02-29T00:00:00-05:00", false), ("2026-13-01T00:00:00Z", false), ("2026-01-01T25:00:00Z", false),
         ("2026-01-01T00:60:00Z", false), ("2026-01-01", false), ("noon", false), ("", false),
+        ("2026-01-01T10:00:00Z+09:00", false), ("2026-01-01T10:00:00Zulu", false),
     ])
     func onlyATimeOfTheCalendarIsRead(text: String, isRead: Bool) {
         #expect((DeviceClock.isoDate(text) != nil) == isRead)

@@ -69,7 +69,9 @@ struct TimeChangeTests {
         #expect(script.takeTimelines().count == (isTaken ? 1 : 0))
     }
 
-    @Test(arguments: [("Asia/Seoul", true), ("UTC", true), ("Mars/Olympus", false)])
+    @Test(arguments: [
+        ("Asia/Seoul", true), ("UTC", true), ("Mars/Olympus", false), ("GMT+0530", false), ("PST", false),
+    ])
     func onlyAnotherZoneReloadsWidgets(name: String, isTaken: Bool) {
         var script = Script.loaded()
         let reply = script.command(.set(\.timeZone, to: name))
