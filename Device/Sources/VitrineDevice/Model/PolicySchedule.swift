@@ -13,7 +13,8 @@ package struct PolicySchedule: Hashable {
         self.init(
             timeline.policy,
             entryCount: timeline.entries.count,
-            lastEntry: timeline.entries.last?.date ?? timeline.acceptedAt,
+            // Where the profile shows entries late, the next timeline must not come before the last one is shown.
+            lastEntry: timeline.entries.last.map(timeline.appearance) ?? timeline.acceptedAt,
             acceptedAt: timeline.acceptedAt,
             profile: profile
         )
@@ -27,7 +28,7 @@ package struct PolicySchedule: Hashable {
     /// - Parameters:
     ///   - policy: The policy of the accepted timeline.
     ///   - entryCount: The number of its entries.
-    ///   - lastEntry: The date of its last entry.
+    ///   - lastEntry: When its last entry appears.
     ///   - acceptedAt: When the device accepted it.
     ///   - profile: The profile with the minimum gap.
     package init(

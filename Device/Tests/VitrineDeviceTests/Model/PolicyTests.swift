@@ -56,6 +56,16 @@ struct PolicyTests {
         #expect(script.reloads.last?.reasons == [.policy])
     }
 
+    @Test func lastEntryThatAppearsLateIsShownBeforeTheNextTimeline() throws {
+        var script = Script.loaded([0, 3_600], .atEnd, profile: .harsh)
+        let shown = try #require(script.widget.timeline?.nextChange(after: .morning))
+        script.pass(shown.timeIntervalSince(.morning) - 1)
+        #expect(script.takeTimelines().isEmpty)
+        script.pass(1)
+        #expect(script.takeTimelines().count == 1)
+        #expect(try script.widget.timeline?.index(at: script.now.date) == 1)
+    }
+
     @Test func lastEntryStaysUntilThePolicyDate() throws {
         var script = Script.loaded([0, 600], Self.after(1_800))
         script.pass(1_799)
