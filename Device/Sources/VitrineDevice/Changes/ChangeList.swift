@@ -69,5 +69,10 @@ struct ChangeList: Codable, Hashable, Sendable {
 
 extension StateFile<ChangeList> {
     /// The file of the changes: `changes.json`.
-    init(folder: String) { self.init(folder: folder, name: "changes") }
+    init(folder: String) {
+        self.init(folder: folder, name: "changes") { list in
+            let widgets = (list.done + list.undone).flatMap(\.widgets)
+            return HomeScreen(placements: widgets.flatMap { [$0.before, $0.after] }.compactMap(\.self)).problem
+        }
+    }
 }

@@ -47,6 +47,6 @@ extension Device {
     func keepLedgers() {
         guard let ledgerFile, keptLedgers != model.ledgerRevision else { return }
         keptLedgers = model.ledgerRevision
-        save(StoredLedgers(model.widgets.mapValues(\.ledger), at: model.moment), ledgerFile)
+        save(StoredLedgers(model.ledgers, at: model.moment), ledgerFile)
     }
 }

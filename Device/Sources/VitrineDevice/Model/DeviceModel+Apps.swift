@@ -109,6 +109,8 @@ extension DeviceModel {
 
     /// Ends an app as a person does.
     mutating func close(_ id: String) {
+        // A process that only performs an intent may have asked.
+        locationAskerEnded(id)
         guard appStates[id]?.phase != .closed else { return }
         let program = ProgramReference(app: id, role: .app)
         if foreground == id { leaveForeground() }

@@ -13,7 +13,8 @@ extension DeviceModel {
     /// Shows the home screen, settings and screen of a saved state; every widget is loaded anew.
     mutating func restore(_ state: SavedState, _ name: String, _ ticket: CommandTicket) {
         withdraw { $0.instanceOfView != nil }
-        let (oldScreen, oldLocale, ledgers) = (screen, settings.locale, widgets.mapValues(\.ledger))
+        let (oldScreen, oldLocale) = (screen, settings.locale)
+        for id in widgets.keys { forget(id) }
         screen = DeviceScreen.named(state.screen) ?? screen
         settings = state.settings
         unlockFiles()
@@ -22,12 +23,8 @@ extension DeviceModel {
             placements: state.homeScreen.placements.filter { placement in apps.contains { $0.id == placement.app } },
             nextNumber: max(homeScreen.nextNumber, state.homeScreen.nextNumber)
         )
-        widgets = Dictionary(
-            homeScreen.placements.map { ($0.id, WidgetState()) },
-            uniquingKeysWith: { first, _ in first }
-        )
         // A saved state gives no reloads back.
-        for (id, ledger) in ledgers { widgets[id]?.ledger = ledger }
+        for placement in homeScreen.placements { remember(placement.id) }
         changes.removeAll()
         record(.program(.stateRestored(name)))
         emit(.save(homeScreen))

@@ -151,13 +151,11 @@ extension DeviceModel {
     private mutating func note(_ change: DeviceChange.Widget) {
         guard let after = change.after else {
             guard let id = change.before?.id else { return }
-            removedLedgers[id] = widgets.removeValue(forKey: id)?.ledger
+            forget(id)
             return record(.action(.removed), id)
         }
         guard let before = change.before else {
-            var state = WidgetState()
-            if let ledger = removedLedgers.removeValue(forKey: after.id) { state.ledger = ledger }
-            widgets[after.id] = state
+            remember(after.id)
             let action = TraceEvent.Action.placed(
                 app: after.app,
                 kind: after.kind,
@@ -168,6 +166,19 @@ extension DeviceModel {
         }
         guard let position = after.position, position != before.position else { return }
         record(.action(.moved(to: position, isByHand: true)), after.id)
+    }
+
+    /// Ends the state of a widget that is no longer placed; its ledger continues if it is placed again.
+    mutating func forget(_ id: String) {
+        removedLedgers[id] = widgets.removeValue(forKey: id)?.ledger
+        removedLedgers = removedLedgers.filter { !$0.value.isOver(at: moment.uptime) }
+    }
+
+    /// Begins the state of a widget that is placed, with the ledger that it had.
+    mutating func remember(_ id: String) {
+        var state = WidgetState()
+        if let ledger = removedLedgers.removeValue(forKey: id) { state.ledger = ledger }
+        widgets[id] = state
     }
 
     /// Loads a widget that was placed or configured, and gives its app a push token.

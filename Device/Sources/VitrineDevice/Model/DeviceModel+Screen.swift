@@ -27,7 +27,7 @@ extension DeviceModel {
 
     /// Moves the widgets whose cells the screen does not have, and removes those whose family it does not have, and
     /// those placed last for which its lock screen has no place.
-    private mutating func settle(on screen: DeviceScreen) {
+    mutating func settle(on screen: DeviceScreen) {
         for placement in homeScreen.placements.reversed() where placement.family.isAccessory {
             guard !homeScreen.isFree(placement.family, at: nil, on: screen, except: placement.id) else { continue }
             leave(placement)
@@ -48,7 +48,7 @@ extension DeviceModel {
 
     private mutating func leave(_ placement: HomeScreen.Placement) {
         homeScreen.placements.removeAll { $0.id == placement.id }
-        widgets[placement.id] = nil
+        forget(placement.id)
         record(.action(.removedByScreen(placement.family)), placement.id)
     }
 }

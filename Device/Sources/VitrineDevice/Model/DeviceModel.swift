@@ -32,6 +32,8 @@ public struct DeviceModel: Sendable {
     public internal(set) var trace: DeviceTrace
     /// The ledgers of removed widgets, which continue when the removal is undone.
     var removedLedgers: [String: ReloadLedger] = [:]
+    /// The ledgers of all widgets, removed ones too, by the widgets' identifiers.
+    var ledgers: [String: ReloadLedger] { removedLedgers.merging(widgets.mapValues(\.ledger)) { $1 } }
     /// What can be undone and redone.
     var changes = ChangeList()
     /// The moment of the last event.
@@ -87,6 +89,7 @@ public struct DeviceModel: Sendable {
             self.homeScreen.placements.map { ($0.id, WidgetState()) },
             uniquingKeysWith: { first, _ in first }
         )
+        removedLedgers = ledgers.filter { widgets[$0.key] == nil }
         for (id, ledger) in ledgers { widgets[id]?.ledger = ledger }
         for app in apps {
             appStates[app.id] = AppState()
@@ -111,6 +114,10 @@ public struct DeviceModel: Sendable {
             )
         )
         recordDeveloperMode()
+        let stored = homeScreen
+        // It may have been arranged on another screen.
+        settle(on: screen)
+        if homeScreen != stored { emit(.save(homeScreen)) }
         nextMidnight = days.nextDay(moment.date, settings.timeZone)
         for app in apps {
             for reference in app.programReferences.reversed() where describesApps || reference.role != .app {

@@ -82,6 +82,9 @@ public struct ReloadLedger: Codable, Hashable, Sendable {
         while entries.count > count { entries.remove(at: entries.firstIndex { $0.verdict != .charged } ?? 0) }
     }
 
+    /// Whether nothing in it is within the window any more.
+    func isOver(at uptime: Duration) -> Bool { entries.last.map { uptime - $0.uptime >= Self.window } ?? true }
+
     /// Whether every uptime is one that a device can have: differences of others are not durations.
     var isPossible: Bool {
         let longest = Duration.seconds(100 * 366 * 86_400)

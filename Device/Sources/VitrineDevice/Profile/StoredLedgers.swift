@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ledgers of the placed widgets as a device stores them: `ledgers.json` in its state folder.
+/// The ledgers of the widgets, removed ones too, as a device stores them: `ledgers.json` in its state folder.
 struct StoredLedgers: Codable, Hashable, Sendable {
     /// The date on the clock when they were stored.
     var date: Date

@@ -57,6 +57,24 @@ struct BudgetTests {
         #expect(charges.count >= 3 * profile.chargedReloads.value)
     }
 
+    @Test func removedWidgetIsChargedAsBeforeWhenASavedStateBringsItBack() throws {
+        var script = Script.loaded(profile: .observed)
+        let state = SavedState(
+            date: .morning,
+            settings: script.model.settings,
+            screen: script.model.screen.name,
+            homeScreen: script.model.homeScreen
+        )
+        script.command(.spend(kind: "kind"))
+        let charges = try count(.charged, script)
+        script.command(.remove(instance: "w1"))
+        #expect(script.model.ledgers["w1"]?.count(.charged, at: script.now.uptime) == charges)
+        // The next device.
+        script = Script(profile: .observed, homeScreen: HomeScreen(), ledgers: script.model.ledgers)
+        script.command(.restore(state, name: "day"))
+        #expect(try count(.charged, script) == charges)
+    }
+
     @Test func spentBudgetHoldsWhatTheAppAsksForAndIsStored() throws {
         var script = Script.loaded(profile: .observed)
         script.command(.ask(kind: "kind"))

@@ -48,14 +48,24 @@ struct ScreenChangeTests {
             .accessoryInline, .accessoryRectangular, .accessoryCircular, .accessoryCircular, .accessoryCircular,
             .accessoryInline,
         ]
-        var home = HomeScreen()
-        for family in families { home.add(app: Script.app, kind: "kind", family: family, at: nil, configuration: nil) }
-        var script = Script(homeScreen: home)
+        var script = Script.loaded(placements: [])
         #expect(script.command(.setScreen("820x1180")) == .done)
+        script.answerDescriptions()
+        for family in families { script.command(Script.place(family)) }
         #expect(script.model.homeScreen.placements.map(\.family) == families, "a pad has places for all")
         #expect(script.command(.setScreen("393x852")) == .done)
         #expect(script.model.homeScreen.placements.map(\.family) == Array(families.prefix(4)))
         #expect(Set(script.model.widgets.keys) == ["w1", "w2", "w3", "w4"])
+        #expect(Set(script.model.ledgers.keys) == ["w1", "w2", "w3", "w4", "w5", "w6"], "they may return")
+    }
+
+    @Test func widgetsThatWereArrangedOnAnotherScreenAreOnThisOneAtTheStart() {
+        var home = HomeScreen()
+        let corner = GridPosition(column: 6, row: 0)
+        home.add(app: Script.app, kind: "kind", family: .systemSmall, at: corner, configuration: nil)
+        let script = Script(homeScreen: home)
+        #expect(script.model.homeScreen.placements.map(\.position) == [GridPosition(column: 0, row: 0)])
+        #expect(script.effects.contains(.save(script.model.homeScreen)))
     }
 
     /// An app may offer other families on a pad; its extension says so only when it describes itself again.
