@@ -13,13 +13,19 @@ public struct SystemCallFault: Codable, Hashable, Sendable {
     /// The system call's name, such as `renameat2`.
     public var call: String
     public var effect: Effect
-    /// The number of the call in its process, from 1; a failure also affects every later call.
+    /// The number of the call in its process, one of ``numbers``; a failure also affects every later call.
     public var number: Int
 
+    /// The numbers of calls at which a fault can happen: `strace` counts no further.
+    public static let numbers = 1...65_535
+
     /// Creates a fault.
-    /// - Throws: ``DeviceError`` with code `badValue` for a name that no system call or error has, or a number below 1.
+    /// - Throws: ``DeviceError`` with code `badValue` for a name that no system call or error has, or a number that
+    ///   is not one of ``numbers``.
     public init(call: String, effect: Effect, number: Int = 1) throws(DeviceError) {
-        guard number >= 1 else { throw DeviceError(.badValue, "calls count from 1, not from \(number)") }
+        guard Self.numbers.contains(number) else {
+            throw DeviceError(.badValue, "calls count from 1 to \(Self.numbers.upperBound), not \(number)")
+        }
         try Self.require(call, in: SystemCallNames.calls, "a system call", such: "fsync")
         if case .failure(let error) = effect {
             try Self.require(error, in: SystemCallNames.errors, "an error's name", such: "ENOSPC")

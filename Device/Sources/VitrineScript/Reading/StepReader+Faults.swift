@@ -140,7 +140,7 @@ extension StepReader {
         }
         try only(["call", "error", "kill", "stop", "at", "rate", "seed"], in: members, of: "call")
         let call = try node.required("call", in: members, of: "fault").string("call")
-        let number = try members["at"]?.integer("at", in: 1...1_000_000) ?? 1
+        let number = try members["at"]?.integer("at", in: SystemCallFault.numbers) ?? 1
         let error = try members["error"].map { node throws(ScriptError) in try node.string("error") }
         var effects = error.map { [SystemCallFault.Effect.failure($0)] } ?? []
         if try members["kill"]?.bool("kill") == true { effects.append(.kill) }

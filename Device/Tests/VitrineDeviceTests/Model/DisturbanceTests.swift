@@ -75,6 +75,11 @@ struct DisturbanceTests {
         #expect(throws: DeviceError.self) { try ProgramFault(call: "fsync", effect: .failure(error)) }
     }
 
+    @Test(arguments: [0, 65_536])
+    func callThatTheTracerDoesNotCountIsRefused(number: Int) {
+        #expect(throws: DeviceError.self) { try ProgramFault(call: "fsync", effect: .kill, number: number) }
+    }
+
     @Test func fullDiskLetsWritingFailAndNotMaking() {
         let plain = ProgramCommandLine(program: Script.appProgram, path: "/bin/app")
         let line = ProgramLaunch(fault: .fullDisk).commandLine(plain, isRoot: false)

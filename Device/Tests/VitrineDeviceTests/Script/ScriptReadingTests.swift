@@ -66,6 +66,7 @@ struct ScriptReadingTests {
         Mistake(widget + head + "  - expect: [{now: {widget: w}}]", "4:20", "a condition needs"),
         .step("fault: {program: a/app, call: fsync}", "3:12", "one of an error"),
         .step("fault: {program: a/app, call: \"fsync:x\", kill: true}", "3:12", "not a system call"),
+        .step("fault: {program: a/app, call: fsync, kill: true, at: 65536}", "3:58", "1 to 65535"),
         .step("fault: {program: a, mended: true}", "3:22", "/app or /widget"),
         .step(
             "fault: {app: a, file: f, name: torn, mended: true}",
