@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import VitrineTesting
+import VitrineWire
+import WidgetArchive
 
 @testable import VitrineDevice
 @testable import VitrineScript
@@ -46,5 +48,19 @@ struct StandingCheckTests {
             """
         let result = try await ScriptPlayer(yaml: Self.head + yaml, in: folder).play()
         #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
+    }
+
+    @Test func everyTimelineIsWeighedAlsoTheSecondOfAMoment() throws {
+        let script = Script.loaded()
+        let clock = DeviceClock(date: .morning)
+        var device = DeviceSnapshot(script.model, clock: clock, revision: 1, traceTail: 1, at: script.now)
+        var check = ArchiveLimitCheck()
+        #expect(check.observe(device, []) == nil)
+        let image = ArchivedImage(data: Data(), mediaType: "image/png", pixelWidth: 9_000_000, pixelHeight: 1)
+        let archive = EntryArchive(size: .zero, content: [ArchiveNode(frame: .zero, content: .image(image))])
+        let rendering = ArchivedRendering(archives: [archive], variants: [0])
+        let heavy = try DrawnRendering(rendering, asked: [device.widgets[0].variant])
+        device.widgets[0].state.timeline?.entries[0].rendering = heavy
+        #expect(check.observe(device, [])?.contains("9000000 pixels") == true)
     }
 }
