@@ -30,18 +30,25 @@ struct SharedFiles {
 
     /// Notes a step that changes files otherwise than programs do.
     mutating func note(_ action: DeviceScript.Action) {
-        // The app's generations begin anew; the files of others are compared from here on only.
-        if case .operation("reset", _) = action { seen = [:] }
-        guard case .fileFault(let app, let file, let fault) = action, let group = groups[app] else { return }
-        let path = "\(containers)/\(group)/\(file)"
+        if case .operation("reset", let values) = action {
+            // The app's generations begin anew; the files of others are compared from here on only.
+            seen = [:]
+            if let app = values["app"], let folder = container(of: app) {
+                broken = broken.filter { !$0.hasPrefix(folder) }
+            }
+        }
+        guard case .fileFault(let app, let file, let fault) = action, let folder = container(of: app) else { return }
+        let path = folder + file
         seen[path] = nil
         if fault == nil { broken.remove(path) } else { broken.insert(path) }
     }
 
     /// Whether a fault has broken a file of an app.
     func isBroken(_ app: String) -> Bool {
-        groups[app].map { group in broken.contains { $0.hasPrefix("\(containers)/\(group)/") } } ?? false
+        container(of: app).map { folder in broken.contains { $0.hasPrefix(folder) } } ?? false
     }
+
+    private func container(of app: String) -> String? { groups[app].map { "\(containers)/\($0)/" } }
 
     /// Looks at every snapshot.
     /// - Returns: Which write was lost; nil if none was.

@@ -68,10 +68,12 @@ struct SharedFilesTests {
         #expect(pending.hasPrefix("actions.json has 1 taps that were not performed"), "\(pending)")
     }
 
-    @Test mutating func generationsBeginAnewAfterAReset() throws {
+    @Test mutating func generationsBeginAnewAfterAResetWhichMendsTheFile() throws {
         try write(snapshot(10, count: 1))
         #expect(files.look() == nil)
+        files.note(.fileFault(app: "app.a", file: "a.json", .torn))
         files.note(.operation("reset", ["app": "app.a", "data": "sample"]))
+        #expect(!files.isBroken("app.a"))
         try write(snapshot(7, count: 1))
         #expect(files.look() == nil)
         try write(snapshot(6, count: 1))
