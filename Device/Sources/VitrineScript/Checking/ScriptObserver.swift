@@ -232,7 +232,7 @@ extension DeviceSnapshot {
         return trace.contains { record in
             guard record.number > requested, record.event.topic == .action || record.event.topic == .reload
             else { return false }
-            return others.contains(record.subject) || record.subject.hasPrefix(widget.app)
+            return others.contains(record.subject) || record.isAbout(widget.app)
         }
     }
 
@@ -255,7 +255,7 @@ extension DeviceSnapshot {
             return switch record.event {
             case .reload(.refused), .reload(.waits), .reload(.held): record.subject == widget.id
             // An app that ends between a write and its request asks for the reload when it is opened again.
-            case .program(.failed), .program(.killed): record.subject.hasPrefix(widget.app)
+            case .program(.failed), .program(.killed): record.isAbout(widget.app)
             // The app hears nothing of a file that a fault breaks or mends, and has no reload to ask for.
             case .program(.fileFault), .program(.pushFault): record.subject == widget.app
             case .setting(.unlocked(isFirst: true)): true
@@ -263,4 +263,9 @@ extension DeviceSnapshot {
             }
         }
     }
+}
+
+extension TraceRecord {
+    /// Whether its subject is an app or one of the app's programs.
+    func isAbout(_ app: String) -> Bool { subject == app || subject.hasPrefix(app + "/") }
 }

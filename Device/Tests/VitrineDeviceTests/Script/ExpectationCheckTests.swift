@@ -130,6 +130,12 @@ struct ExpectationCheckTests {
         #expect(check.hasFailed)
     }
 
+    @Test(arguments: [("app.a", true), ("app.a/widget", true), ("app.ab", false), ("app.ab/widget", false)])
+    func appIsNotTakenForOneWhoseIdIsLonger(subject: String, isAbout: Bool) {
+        let record = TraceRecord(number: 1, date: .morning, subject: subject, event: .action(.appClosed(why: "")))
+        #expect(record.isAbout("app.a") == isAbout)
+    }
+
     private static func check(
         _ kind: ScriptExpectation.Kind,
         _ condition: WidgetCondition = WidgetCondition(),
