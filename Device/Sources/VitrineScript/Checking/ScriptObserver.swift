@@ -6,7 +6,8 @@ import VitrineDevice
 ///
 /// A state lasts until the next one, so the old state is looked at again at the moment at which it ends: a widget grows
 /// old without a change. When the clock is set, the old state ends at the old time, and what was drawn for that time is
-/// not judged while the programs answer: on the device, no time passes until they have.
+/// not judged while the programs answer: on the device, no time passes until they have. One that a fault has stopped
+/// answers only when the fault is mended, and what its widgets show until then is judged.
 final class ScriptObserver: Sendable {
     private struct State {
         var names: [String: String] = [:]
@@ -81,7 +82,7 @@ final class ScriptObserver: Sendable {
         await device.settle()
         let snapshot = await device.snapshot()
         state.withLock { state in
-            Self.look(at: snapshot, &state)
+            Self.look(at: snapshot, &state, isSettled: true)
             for part in step.parts {
                 state.files.note(part.action)
                 // How many of the taps at one moment a widget counts, no check can say.
@@ -182,11 +183,12 @@ final class ScriptObserver: Sendable {
         }
     }
 
-    private static func look(at device: DeviceSnapshot, _ state: inout State) {
+    /// Looks at a state, in which every program that can has answered if it `isSettled`.
+    private static func look(at device: DeviceSnapshot, _ state: inout State, isSettled: Bool = false) {
         guard !state.names.isEmpty else { return }
         let date = device.clock.date
         let clockWasSet = device.trace.contains { $0.number > state.lastRecord && $0.kind == .clockSet }
-        if clockWasSet, device.widgets.contains(where: \.isLoading) { return }
+        if clockWasSet, !isSettled, device.widgets.contains(where: \.isLoading) { return }
         var before = state.last
         if let last = state.date, last < date, !clockWasSet {
             before = before.mapValues { $0.later(at: date) }

@@ -198,6 +198,25 @@ struct ScriptPlayerTests {
         #expect(result.trace[mended...].count { $0.kind == .timelineAccepted } == 2)
     }
 
+    @Test(.enabled("needs strace") { access("/usr/bin/strace", X_OK) == 0 })
+    func widgetOfAStoppedProgramIsJudgedAfterTheClockWasSet() async throws {
+        let result = try await play(
+            """
+            steps:
+              - advance: 10m
+              - fault: {program: app.faulty/widget, call: write, stop: true}
+              - clock: 2026-02-03T14:00:00Z
+              - expect:
+                  - never: {widget: w, olderThan: 65m}
+              - advance: 1h
+              - fault: {program: app.faulty/widget, mended: true}
+            """,
+            program: ["environment"]
+        )
+        let failed = result.findings.filter { $0.failure != nil }.map(\.text)
+        #expect(failed == ["never w is older than 3900 seconds"])
+    }
+
     @Test func programThatKeepsALockIsFoundInEveryScript() async throws {
         let folder = try TemporaryFolder()
         let lock = folder.path + "/device/containers/group.faulty/store.lock"
