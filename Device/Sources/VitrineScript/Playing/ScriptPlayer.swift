@@ -98,11 +98,11 @@ public struct ScriptPlayer: Sendable {
         let known = manifest.apps.map(\.id)
         let wanted = script.apps ?? known
         let named = wanted.map { ($0, ScriptPosition?.none) } + script.namedApps.map { ($0.app, $0.position) }
-        let names = known + manifest.apps.map { $0.name.lowercased() }
-        for (name, position) in named where !known.contains(name) && !names.contains(name.lowercased()) {
+        for (name, position) in named where !known.contains(name) {
+            let meant = manifest.apps.first { $0.name.lowercased() == name.lowercased() }?.id
             throw ScriptError(
                 .unknown,
-                "no app \(name) is in the manifest; \(Spelling.hint(for: name, of: known))",
+                "no app \(name) is in the manifest; \(Spelling.hint(for: meant ?? name, of: known))",
                 file: file,
                 position: position
             )

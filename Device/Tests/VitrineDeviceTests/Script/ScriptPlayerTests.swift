@@ -242,8 +242,14 @@ struct ScriptPlayerTests {
         #expect(try await trace() == first)
     }
 
-    @Test func appThatIsNotInTheManifestIsNamed() async throws {
-        let error = await #expect(throws: ScriptError.self) { try await play("apps: [app.fautly]\nsteps: []\n") }
+    /// A script knows apps by their ids: by its name, an app would be installed nowhere, and no check would find it.
+    @Test(arguments: [
+        "apps: [app.fautly]\nsteps: []\n", "apps: [Faulty]\nsteps: []\n", "steps: [close: Faulty]\n",
+        "expect: [performed: {app: faulty}]\nsteps: []\n",
+        "expect: [afterIntent: {widget: w, app: Faulty, name: Log, parameter: name, text: x}]\nsteps: []\n",
+    ])
+    func appThatIsNotInTheManifestIsNamed(script: String) async throws {
+        let error = await #expect(throws: ScriptError.self) { try await play(script) }
         #expect(error?.message.contains("did you mean app.faulty?") == true)
     }
 

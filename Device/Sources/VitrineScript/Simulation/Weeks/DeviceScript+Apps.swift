@@ -76,7 +76,7 @@ extension ScriptExpectation {
 }
 
 extension DeviceScript.Action {
-    /// The app that it is about, by its id, or in an operation also by its name; nil if it is about none.
+    /// The id of the app that it is about; nil if it is about none.
     fileprivate var app: String? {
         switch self {
         case .open(let app), .intent(let app, _, _), .fileFault(let app, _, _), .pushFault(let app, _): app
