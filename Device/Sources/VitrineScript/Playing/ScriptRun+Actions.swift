@@ -54,7 +54,7 @@ extension ScriptRun {
         switch condition {
         case .setting(let name, let value): try await device.set(name, to: value)
         case .screen(let screen): try await device.setScreen(screen.name)
-        case .profile(let profile): try await device.setProfile(profile)
+        case .profile(let profile): try await device.setProfile(script.played(in: profile).profile)
         case .network(let name): try await setNetwork(name)
         case .fullDisk(let isFull):
             for program in await device.snapshot().apps.flatMap(\.programs).map(\.program) {

@@ -4,7 +4,7 @@ import WidgetArchive
 
 /// A script that is being played: the steps that were carried out, and those that failed.
 struct ScriptRun {
-    private let script: DeviceScript
+    let script: DeviceScript
     let device: Device
     private let observer: ScriptObserver
     /// The identifiers on the device by the widgets' names.

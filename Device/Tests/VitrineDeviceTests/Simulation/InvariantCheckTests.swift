@@ -18,9 +18,10 @@ struct StandingCheckTests {
         """
 
     /// The test program asks for a reload every hour, more often than this budget allows.
-    private func play(_ deviceProfile: DeviceProfile?) async throws -> ScriptResult {
+    private func play(_ deviceProfile: DeviceProfile?, after steps: String = "") async throws -> ScriptResult {
         let folder = try TemporaryFolder()
-        var player = try ScriptPlayer(yaml: Self.head + "chargedReloads: 5\nsteps: [advance: 12h]\n", in: folder)
+        let yaml = Self.head + "chargedReloads: 5\nsteps: [\(steps)advance: 12h]\n"
+        var player = try ScriptPlayer(yaml: yaml, in: folder)
         player.deviceProfile = deviceProfile
         return try await player.play()
     }
@@ -31,6 +32,11 @@ struct StandingCheckTests {
         let failed = try await play(generous).findings.filter { $0.failure != nil }
         #expect(failed.map(\.text) == ["no widget has more charged reloads in 24 hours than its budget"])
         #expect(try await play(nil).hasPassed)
+    }
+
+    @Test func budgetOfTheScriptStaysWhenTheProfileChanges() async throws {
+        let result = try await play(nil, after: "set: {profile: harsh}, set: {profile: observed}, ")
+        #expect(result.hasPassed, "\(result.lines.joined(separator: "\n"))")
     }
 
     @Test func reloadsDuringASessionAreNotCounted() async throws {
