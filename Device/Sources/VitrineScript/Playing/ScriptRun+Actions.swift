@@ -57,8 +57,8 @@ extension ScriptRun {
         case .profile(let profile): try await device.setProfile(script.played(in: profile).profile)
         case .network(let name): try await setNetwork(name)
         case .fullDisk(let isFull):
-            for program in await device.snapshot().apps.flatMap(\.programs).map(\.program) {
-                try await device.setFault(isFull ? .fullDisk : nil, of: program)
+            for program in await device.snapshot().apps.flatMap(\.programs) where isFull || program.fault == .fullDisk {
+                try await device.setFault(isFull ? .fullDisk : nil, of: program.program)
             }
         }
     }

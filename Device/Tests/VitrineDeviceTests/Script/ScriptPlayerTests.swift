@@ -152,6 +152,19 @@ struct ScriptPlayerTests {
         )
     }
 
+    @Test func freeDiskEndsNoOtherFault() async throws {
+        try await passing(
+            """
+            steps:
+              - fault: {program: app.faulty/widget, name: crashLoop}
+              - set: {disk: free}
+              - reload
+              - expect:
+                  - now: {cause: crashed, failed: true}
+            """
+        )
+    }
+
     @Test(.enabled("needs strace") { access("/usr/bin/strace", X_OK) == 0 })
     func programThatIsStoppedRefusesUntilItsFaultIsMendedAndThenGoesOn() async throws {
         // The program prints before it answers.

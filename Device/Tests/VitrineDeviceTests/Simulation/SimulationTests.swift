@@ -101,6 +101,15 @@ struct SimulationTests {
         #expect(week.failures.first?.text == "no program fails without a fault")
     }
 
+    @Test func scriptOfAWeekMendsThePrograms() throws {
+        let simulation = try simulation("good")
+        let mended = DeviceScript.Action.fault(program: FaultyProgram.program, nil)
+        let position = ScriptPosition(line: 1, column: 1)
+        let hang = DeviceScript.Step(.fault(program: FaultyProgram.program, ProgramFault(.hang)), position: position)
+        #expect(simulation.script(of: [hang]).map(\.action).contains(mended))
+        #expect(!simulation.script(of: []).map(\.action).contains(mended))
+    }
+
     @Test func partOfAScriptHasNoStepsOfWidgetsThatItLeavesOut() throws {
         let yaml = """
             start: 2026-02-03T10:00:00Z

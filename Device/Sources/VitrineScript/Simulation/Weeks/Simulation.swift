@@ -83,14 +83,19 @@ public struct Simulation: Sendable {
 
     /// The end of everything that can be broken, before the script's own steps.
     private var recovery: [DeviceScript.Action] {
-        let apps = manifest.apps.map(\.id).filter { script.apps?.contains($0) ?? true }
+        let installed = manifest.apps.filter { script.apps?.contains($0.id) ?? true }
+        let apps = installed.map(\.id)
         let conditions = [
             DeviceScript.Condition.setting(\.isLocked, to: false), .setting(\.isLowPower, to: false), .fullDisk(false),
             .network(nil),
         ]
+        let faults = installed.flatMap { app -> [DeviceScript.Action] in
+            let roles: [ProgramRole] = app.widgetProgram == nil ? [.app] : [.app, .widget]
+            return roles.map { .fault(program: ProgramReference(app: app.id, role: $0), nil) }
+        }
         let pushes = apps.map { DeviceScript.Action.pushFault(app: $0, nil) }
         let files = script.simulation?.files.filter { apps.contains($0.app) } ?? []
-        return conditions.map { .set($0) } + pushes
+        return conditions.map { DeviceScript.Action.set($0) } + faults + pushes
             + files.map { DeviceScript.Action.fileFault(app: $0.app, file: $0.file, nil) }
     }
 }
@@ -99,7 +104,7 @@ extension DeviceScript.Action {
     /// Whether it ends what many kinds of steps can begin.
     fileprivate var isAlwaysNeeded: Bool {
         switch self {
-        case .set(.setting("locked", _)), .set(.fullDisk), .set(.network): true
+        case .set(.setting("locked", _)), .set(.network): true
         default: false
         }
     }
@@ -108,7 +113,9 @@ extension DeviceScript.Action {
     fileprivate func ends(oneOf steps: [DeviceScript.Step]) -> Bool {
         steps.contains { step in
             switch (self, step.action) {
-            case (.set(.setting("lowPower", _)), .set(.setting("lowPower", _))): true
+            case (.set(.setting("lowPower", _)), .set(.setting("lowPower", _))), (.set(.fullDisk), .set(.fullDisk)):
+                true
+            case (.fault(let program, _), .fault(let other, _)): program == other
             case (.pushFault(let app, _), .pushFault(let other, _)): app == other
             case (.fileFault(let app, let file, _), .fileFault(let otherApp, let other, _)):
                 app == otherApp && file == other
