@@ -11,8 +11,11 @@ struct ExpectationCheck {
     }
 
     let expectation: ScriptExpectation
-    /// The names of the widgets that it is about.
-    private let names: [String]
+    /// The names of the widgets that it is about: without names in its condition, those on the screen at the start, and
+    /// each that is placed later, from its first answer on.
+    private var names: [String]
+    /// The widgets that its condition names and that it has not seen on the screen.
+    private var unseen: Set<String>
     private let start: Date
     /// How late the device's profile shows an entry, in seconds.
     private let lateness: TimeInterval
@@ -35,6 +38,7 @@ struct ExpectationCheck {
         self.expectation = expectation
         self.lateness = lateness
         names = expectation.condition.widgets.isEmpty ? widgets : expectation.condition.widgets
+        unseen = Set(expectation.condition.widgets)
         self.start = start
         missing = expectation.kind == .atMidnight ? [] : Set(names)
     }
@@ -43,11 +47,23 @@ struct ExpectationCheck {
     mutating func observe(_ widgets: [String: ObservedWidget]) {
         guard verdict == .open else { return }
         last = widgets
+        unseen.subtract(widgets.keys)
+        if expectation.condition.widgets.isEmpty { addNames(widgets) }
         for name in names {
             guard let widget = widgets[name], verdict == .open else { continue }
             observe(widget, name)
         }
-        if expectation.kind == .now, verdict == .open { verdict = .passed }
+        guard expectation.kind == .now, verdict == .open else { return }
+        guard unseen.isEmpty else { return failUnseen(at: start) }
+        verdict = names.isEmpty ? .failed("the screen shows no widget", start) : .passed
+    }
+
+    private mutating func addNames(_ widgets: [String: ObservedWidget]) {
+        for (name, widget) in widgets.sorted(by: { $0.key < $1.key })
+        where !names.contains(name) && widget.shown.outcome != .waiting {
+            names.append(name)
+            if case .eventually = expectation.kind { missing.insert(name) }
+        }
     }
 
     /// Ends the check with the script.
@@ -56,6 +72,7 @@ struct ExpectationCheck {
     ///   - pending: The taps that the journals of each app have recorded and that are not performed, in words.
     mutating func end(at date: Date, pending: [String: [String]] = [:]) {
         guard verdict == .open else { return }
+        guard unseen.isEmpty else { return failUnseen(at: date) }
         switch expectation.kind {
         case .now, .always, .never, .atMost, .atMidnight, .afterTap, .agree, .upToDate: verdict = .passed
         case .performed(let app):
@@ -183,6 +200,10 @@ struct ExpectationCheck {
         for pattern in patterns where pattern.capture(in: widget.words) != pattern.capture(in: reloaded) {
             if verdict == .open { fail(name, widget, "and a reload would show \"\(reloaded)\"") }
         }
+    }
+
+    private mutating func failUnseen(at date: Date) {
+        verdict = .failed("the screen has not shown \(unseen.sorted().joined(separator: ", "))", date)
     }
 
     private mutating func fail(_ name: String, _ widget: ObservedWidget, _ circumstance: String? = nil) {

@@ -48,7 +48,7 @@ final class ScriptObserver: Sendable {
             for expectation in expectations {
                 var check = ExpectationCheck(
                     expectation,
-                    widgets: state.names.values.sorted(),
+                    widgets: state.last.keys.sorted(),
                     at: device.clock.date,
                     lateness: device.profile.entryDelay.value.seconds
                 )

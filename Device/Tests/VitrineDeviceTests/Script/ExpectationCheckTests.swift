@@ -130,6 +130,36 @@ struct ExpectationCheckTests {
         #expect(check.hasFailed)
     }
 
+    @Test(
+        arguments: [
+            .now, .always, .never, .atMost(1, .charged), .atMidnight, .agree([]), .upToDate([]),
+        ] as [ScriptExpectation.Kind]
+    )
+    func namedWidgetMustBeOnTheScreen(kind: ScriptExpectation.Kind) {
+        var condition = WidgetCondition()
+        condition.widgets = ["pal"]
+        var check = Self.check(kind, condition)
+        check.observe(said("7 left"))
+        check.end(at: .morning)
+        #expect(check.verdict == .failed("the screen has not shown pal", .morning))
+    }
+
+    @Test func widgetThatIsPlacedLaterCountsFromItsFirstAnswerOn() {
+        var condition = WidgetCondition()
+        condition.text = "done"
+        var check = Self.check(.always, condition, widgets: [])
+        check.observe(["w": widget(.placeholder, at: .morning)])
+        #expect(check.verdict == .open)
+        check.observe(said("7 left"))
+        #expect(check.hasFailed)
+    }
+
+    @Test func nothingHoldsNowOnAScreenWithoutWidgets() {
+        var check = Self.check(.now, widgets: [])
+        check.observe([:])
+        #expect(check.hasFailed)
+    }
+
     @Test(arguments: [("app.a", true), ("app.a/widget", true), ("app.ab", false), ("app.ab/widget", false)])
     func appIsNotTakenForOneWhoseIdIsLonger(subject: String, isAbout: Bool) {
         let record = TraceRecord(number: 1, date: .morning, subject: subject, event: .action(.appClosed(why: "")))
