@@ -42,6 +42,21 @@ struct BadInputTests {
         try await expectNoFinding()
     }
 
+    /// Git gives a project such lines on Windows.
+    @Test(arguments: ["groupPrefix", "entitlementsChangeable", "unknownRule"])
+    func findingIsOnItsLineWhereLinesEndWithTwoCharacters(rule: String) async throws {
+        let part = try FixtureProject.parts(of: rule).broken
+        let project = try FixtureProject(part)
+        for name in try FileManager.default.subpathsOfDirectory(atPath: project.path) {
+            guard let data = FileManager.default.contents(atPath: "\(project.path)/\(name)") else { continue }
+            let text = String(decoding: data, as: UTF8.self).replacing("\n", with: "\r\n")
+            try Data(text.utf8).write(to: URL(filePath: "\(project.path)/\(name)"))
+        }
+        let report = try await project.report()
+        let place = try #require(report.findings.first { $0.rule == rule }?.place, "\(report.lines)")
+        #expect("\(place.file):\(place.line)".hasPrefix(part.place), "\(report.lines)")
+    }
+
     @Test func longFileIsRead() async throws {
         try change("Shared/Long.swift") { _ in
             Data((0..<100_000).map { "let value\($0) = \($0)\n" }.joined().utf8)

@@ -25,7 +25,8 @@ struct PropertyFile {
 
     /// The line that names a key; 1 in a binary list.
     func place(_ key: String) -> FindingPlace {
-        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = String(decoding: data, as: UTF8.self)
+            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let line = lines.firstIndex { $0.contains(">\(key)<") || $0.contains("\"\(key)\"") || $0.contains("\(key) =") }
         return FindingPlace(file: path, line: (line ?? 0) + 1)
     }

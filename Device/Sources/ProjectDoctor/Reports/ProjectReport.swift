@@ -94,7 +94,8 @@ public struct ProjectReport: Encodable, Sendable {
     /// Whether a comment in another file than a Swift one allows a rule: on its line, or on the one before.
     private static func permits(_ rule: String, _ place: FindingPlace) -> Bool {
         guard let data = FileManager.default.contents(atPath: place.file) else { return false }
-        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = String(decoding: data, as: UTF8.self)
+            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         return [place.line - 1, place.line - 2]
             .contains { lines.indices.contains($0) && lines[$0].contains("vitrine:allow \(rule) ") }
     }

@@ -154,7 +154,7 @@ extension SignedTargets {
     private func trouble(of path: String, _ error: HostError) -> ProjectOutline.Trouble {
         let file = FilePath.fileExtension(path) == "xcodeproj" ? path + "/project.pbxproj" : path
         let text = files.contents(file).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard let mark = lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") }) else {
             return ProjectOutline.Trouble(path: file, line: 1, message: error.message)
         }
