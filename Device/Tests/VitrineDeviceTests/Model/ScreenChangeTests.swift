@@ -43,15 +43,14 @@ struct ScreenChangeTests {
     }
 
     /// A phone's lock screen has one line, and a row of four circles or two rectangles.
-    @Test func lockScreenWidgetsWithoutAPlaceOnThePhoneLeaveTheLastFirst() {
+    @Test func lockScreenWidgetsWithoutAPlaceOnThePhoneLeaveTheLastFirst() throws {
         let families: [DisplayFamily] = [
             .accessoryInline, .accessoryRectangular, .accessoryCircular, .accessoryCircular, .accessoryCircular,
             .accessoryInline,
         ]
-        var script = Script.loaded(placements: [])
-        #expect(script.command(.setScreen("820x1180")) == .done)
-        script.answerDescriptions()
-        for family in families { script.command(Script.place(family)) }
+        var home = HomeScreen()
+        for family in families { home.add(app: Script.app, kind: "kind", family: family, at: nil, configuration: nil) }
+        var script = Script(screen: try #require(.named("820x1180")), homeScreen: home)
         #expect(script.model.homeScreen.placements.map(\.family) == families, "a pad has places for all")
         #expect(script.command(.setScreen("393x852")) == .done)
         #expect(script.model.homeScreen.placements.map(\.family) == Array(families.prefix(4)))

@@ -21,6 +21,7 @@ struct Script {
     init(
         at date: Date = .morning,
         profile: DeviceProfile = .development,
+        screen: DeviceScreen = .points393x852,
         placements: [DisplayFamily] = [.systemSmall],
         settings: DeviceSettings = DeviceSettings(),
         days: ZoneDays = .system,
@@ -50,6 +51,7 @@ struct Script {
         ]
         model = DeviceModel(
             profile: profile,
+            screen: screen,
             apps: apps,
             settings: settings,
             homeScreen: homeScreen,
