@@ -10,8 +10,8 @@ import Darwin
 /// Outlines Swift files for `vitrine doctor`.
 ///
 /// `SyntaxReader LIST OUT`: LIST has paths, each with a zero byte behind it. OUT receives for each, in their order, a
-/// line with its state, and a line for each node that a rule may ask for, in the order of the source: depth, kind,
-/// line, column, name and detail. The
+/// line `parsing`, one with its state, and a line for each node that a rule may ask for, in the order of the source:
+/// depth, kind, line, column, name and detail. The
 /// command compiles this file against the compiler's own `SwiftSyntax`, so that nothing of it is built with the project
 /// or distributed.
 @main
@@ -21,9 +21,23 @@ enum SyntaxReader {
             let out = fopen(CommandLine.arguments[2], "w")
         else { exit(74) }
         for path in String(decoding: list, as: UTF8.self).split(separator: "\0") {
-            outline(of: String(path)).withUnsafeBufferPointer { _ = fwrite($0.baseAddress, 1, $0.count, out) }
+            // The command reads from it at which file this program ended.
+            write(Array("parsing\n".utf8), to: out)
+            write(outline(of: String(path)), to: out)
         }
         exit(fclose(out) == 0 ? 0 : 74)
+    }
+
+    private static func write(_ bytes: [UInt8], to out: UnsafeMutablePointer<FILE>) {
+        bytes.withUnsafeBufferPointer { _ = fwrite($0.baseAddress, 1, $0.count, out) }
+        fflush(out)
+    }
+
+    /// Ends the program after some seconds of the processor's time; after 0, never.
+    private static func limit(_ seconds: Int) {
+        var timer = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))
+        // The name ITIMER_VIRTUAL has another type on each system.
+        setitimer(1, &timer, nil)
     }
 
     private static func outline(of path: String) -> [UInt8] {
@@ -31,6 +45,10 @@ enum SyntaxReader {
         // A larger file is data that was written as Swift.
         guard source.count <= 16 << 20 else { return Array("tooLarge\n".utf8) }
         guard let text = String(validating: source, as: UTF8.self) else { return Array("notUTF8\n".utf8) }
+        // For some sources, such as many open brackets, the parser takes twice as long with each character.
+        signal(SIGVTALRM) { _ in _exit(75) }
+        limit(10 + 10 * (source.count >> 20))
+        defer { limit(0) }
         let tree = Parser.parse(source: text)
         let outline = Outline(source)
         outline.walk(tree)

@@ -62,6 +62,7 @@ struct ProjectOptions: ParsableArguments {
         let reader = ProjectReader(syntax: syntax) { try await packages.description(of: $0) }
         for project in projects {
             let report = try await reader.report(at: project, options: try options(of: project))
+            try Task.checkCancellation()
             guard !report.isEmpty || Self.namesGroups(project) else {
                 let remedy =
                     SignedTargets { try await packages.description(of: $0) }.generatingPlugin(at: project)

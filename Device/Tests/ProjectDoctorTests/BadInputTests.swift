@@ -64,6 +64,24 @@ struct BadInputTests {
         try await expectNoFinding()
     }
 
+    @Test func fileAtWhichTheParserFailsIsNamedAndTheOthersAreJudged() async throws {
+        let brackets = (open: String(repeating: "[", count: 3_000), close: String(repeating: "]", count: 3_000))
+        try change("Widget/Deep.swift") { _ in Data("let deep = \(brackets.open)\(brackets.close)\n".utf8) }
+        try change("Widget/Extra.swift") { data in
+            Data(String(decoding: data, as: UTF8.self).replacing("Text(\"a\")", with: "ScrollView { }").utf8)
+        }
+        let places = try await project.report().findings.map { "\($0.place.file) \($0.rule)" }
+        #expect(places == ["Widget/Deep.swift sourceUnreadable", "Widget/Extra.swift viewNotAllowed"])
+    }
+
+    @Test func longChainOfCallsEnds() async throws {
+        try change("Widget/Extra.swift") { data in
+            let chain = "Text(\"a\")" + String(repeating: ".padding(1)", count: 5_000)
+            return Data(String(decoding: data, as: UTF8.self).replacing("Text(\"a\")", with: chain).utf8)
+        }
+        try await expectNoFinding()
+    }
+
     @Test func projectFileOfThirtyMegabytesIsRead() async throws {
         let objects = (0..<300_000)
             .map {

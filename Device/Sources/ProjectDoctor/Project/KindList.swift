@@ -72,7 +72,7 @@ struct Constants {
         let owner = only.detail.split(separator: ".").last.map(String.init) ?? ""
         let all = properties[only.name] ?? []
         // A type may have a constant of this name of its own, and another one names it by its type.
-        let type = ["", "self", "Self"].contains(owner) ? only.ancestors.last { $0.kind == .type }?.name : owner
+        let type = ["", "self", "Self"].contains(owner) ? only.outermostType?.name : owner
         let near = all.filter { $0.ancestor(.type)?.name == type }
         return near.isEmpty ? all : near
     }

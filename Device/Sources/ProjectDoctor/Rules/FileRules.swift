@@ -48,7 +48,7 @@ extension ProjectRule {
         .problem,
         "A Swift file cannot be read.",
         why: "The compiler stops there, and no rule has seen the file.",
-        remedy: "Save the file as UTF-8, and check its permissions.",
+        remedy: "Save the file as UTF-8, check its permissions, and write in parts what is nested very deeply.",
         source: "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure"
     ) { project in
         project.files.filter { $0.state != .file }
@@ -57,6 +57,7 @@ extension ProjectRule {
                     switch file.state {
                     case .notUTF8: "it is not in UTF-8"
                     case .tooLarge: "it is larger than 16 MiB"
+                    case .unparsable: "the compiler's parser fails at it, or takes longer than ten seconds"
                     case .file, .unreadable: "it cannot be opened"
                     }
                 return Hit(FindingPlace(file: file.path), reason)

@@ -86,7 +86,7 @@ extension SyntaxNode {
 
     /// The first part of what a closure is applied to: `(0..<60).map { … }`.
     fileprivate var range: SyntaxNode? {
-        guard let call = ancestors.first, ["map", "compactMap", "flatMap", "forEach"].contains(call.name) else {
+        guard let call = parent, ["map", "compactMap", "flatMap", "forEach"].contains(call.name) else {
             return nil
         }
         let first = call.children.first

@@ -102,7 +102,7 @@ extension ProjectRule {
 
     /// Whether any code of a target names the property or the method of a type in which a call stands.
     private static func isUsed(_ call: SyntaxNode, in target: WidgetProject.Target) -> Bool {
-        let around = call.ancestors
+        let around = Array(call.ancestors)
         guard let type = around.firstIndex(where: { $0.kind == .type }),
             let member = around[..<type].last(where: { [.property, .function].contains($0.kind) }),
             member.name != "init"

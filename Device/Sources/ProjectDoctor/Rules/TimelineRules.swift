@@ -61,7 +61,7 @@ extension ProjectRule {
         return target.timelines.filter { $0.argument("policy")?.only?.name == "never" }
             .filter { call in
                 // What is the same for ever needs no reload.
-                guard let provider = call.ancestors.last(where: { $0.kind == .type }) else { return false }
+                guard let provider = call.outermostType else { return false }
                 return ReachedCode(target, from: [provider]).declarations.contains { readsWhatChanges($0) }
             }
             .map { Hit($0, "the policy is never, and no code of the project reloads widgets") }

@@ -17,7 +17,7 @@ extension ProjectRule {
         guard !isInFunction else { return [] }
         return target.calls(["StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration"])
             .compactMap { call in
-                guard let widget = call.ancestors.last(where: { $0.kind == .type }), isOffered(widget, target) else {
+                guard let widget = call.outermostType, isOffered(widget, target) else {
                     return nil
                 }
                 let reached = ReachedCode(target, from: [widget]) { own in
@@ -134,7 +134,7 @@ extension ProjectRule {
         let cases = (choice.children + choice.children.filter { $0.kind == .condition }.flatMap(\.children))
             .filter { $0.kind == .case }
         // What stands beside the choice is shown in every family.
-        let beside = choice.ancestors.first?.children.filter { [.call, .branch, .switch, .loop].contains($0.kind) }
+        let beside = choice.parent?.children.filter { [.call, .branch, .switch, .loop].contains($0.kind) }
         guard let other = cases.first(where: { $0.name.hasPrefix("default") }), let only = other.only,
             ["EmptyView", "fatalError"].contains(only.name), beside?.count == 1
         else { return [] }

@@ -32,6 +32,8 @@ extension SourceOutline {
                 } else if fields.count == 6, let line = Int(fields[2]), let column = Int(fields[3]) {
                     if let kind = Kind(rawValue: fields[1]) {
                         let depth = Int(fields[0]) ?? 0
+                        // What a person writes is not so deep, and rules look at all that is around a node.
+                        guard depth < 1_000 else { continue }
                         if let excluded, depth > excluded { continue }
                         excluded = kind == .condition && isForOtherPlatforms(fields[4]) ? depth : nil
                         entries.append(

@@ -11,7 +11,7 @@ public final class SourceOutline: Sendable {
 
     /// Whether the file could be read.
     public enum State: String, Sendable {
-        case file, unreadable, tooLarge, notUTF8
+        case file, unreadable, tooLarge, notUTF8, unparsable
     }
 
     /// A comment `// vitrine:allow RULE reason`.
@@ -64,7 +64,7 @@ public final class SourceOutline: Sendable {
     var nodes: some Sequence<SyntaxNode> { entries.indices.lazy.map { SyntaxNode(file: self, index: $0) } }
 
     /// The nodes that are in no other one.
-    var top: [SyntaxNode] { nodes.filter { $0.file.entries[$0.index].parent == nil } }
+    var top: [SyntaxNode] { SyntaxNode.siblings(in: 0..<entries.count, of: self) }
 
     /// The nodes of a kind.
     func nodes(_ kind: Kind) -> [SyntaxNode] { nodes.filter { $0.kind == kind } }
@@ -114,18 +114,32 @@ struct SyntaxNode {
         }
     }
 
-    var children: [SyntaxNode] { descendants.filter { $0.file.entries[$0.index].parent == index } }
+    var children: [SyntaxNode] { Self.siblings(in: index + 1..<max(entry.end, index + 1), of: file) }
+
+    /// The nodes in a part of a file that are in no other one there.
+    fileprivate static func siblings(in part: Range<Int>, of file: SourceOutline) -> [SyntaxNode] {
+        var found: [SyntaxNode] = []
+        var index = part.lowerBound
+        while index < part.upperBound {
+            found.append(SyntaxNode(file: file, index: index))
+            index = file.entries[index].end
+        }
+        return found
+    }
+
+    var parent: SyntaxNode? { entry.parent.map { SyntaxNode(file: file, index: $0) } }
 
     /// The nodes around this one, the nearest first.
-    var ancestors: [SyntaxNode] {
-        Array(
-            sequence(state: entry.parent) { next in
-                guard let parent = next else { return nil }
-                next = file.entries[parent].parent
-                return SyntaxNode(file: file, index: parent)
-            }
-        )
+    var ancestors: some Sequence<SyntaxNode> {
+        sequence(state: entry.parent) { next in
+            guard let parent = next else { return nil }
+            next = file.entries[parent].parent
+            return SyntaxNode(file: file, index: parent)
+        }
     }
+
+    /// The type around this one that is in no other type.
+    var outermostType: SyntaxNode? { ancestors.filter { $0.kind == .type }.last }
 
     func ancestor(_ kind: SourceOutline.Kind) -> SyntaxNode? { ancestors.first { $0.kind == kind } }
 

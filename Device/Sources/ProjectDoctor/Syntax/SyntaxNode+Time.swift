@@ -30,7 +30,7 @@ extension SyntaxNode {
         if chain.contains(where: { $0.kind == .call && ($0.name == "formatted" || $0.argument("from") != nil) }) {
             return true
         }
-        guard let argument = ancestors.first, argument.kind == .argument, let call = argument.ancestors.first else {
+        guard let argument = parent, argument.kind == .argument, let call = argument.parent else {
             return false
         }
         let isFixed = call.argument("style")?.only.map { ["time", "date"].contains($0.name) } ?? false

@@ -95,21 +95,36 @@ public struct SyntaxReader: Sendable {
         try FileManager.default.createDirectory(atPath: work, withIntermediateDirectories: true)
         try Data(paths.map { $0 + "\0" }.joined().utf8).write(to: URL(filePath: list))
         let view = PackageSandbox.View(readable: [list] + Self.places(of: paths), products: work)
+        // What a parser that fails says of its own stack helps nobody.
+        let quiet = "enable=no"
         let result: ToolProcess.Outcome
         if let sandbox {
-            guard let confined = try await sandbox.run(program, [list, out], view, environment: [:]) else {
+            let variables = ["SWIFT_BACKTRACE": quiet]
+            guard let confined = try await sandbox.run(program, [list, out], view, environment: variables) else {
                 throw HostError(.unavailable, CompilerPlace.missing)
             }
             result = confined
         } else {
-            result = try await ToolProcess.run(.path(SystemPackage.FilePath(program)), [list, out], limit: 1 << 16)
+            result = try await ToolProcess.run(
+                .path(SystemPackage.FilePath(program)),
+                [list, out],
+                environment: .inherit.updating(["SWIFT_BACKTRACE": quiet]),
+                limit: 1 << 16
+            )
         }
         // A link in its place leads to what the program could not read.
         let kind = try? FileManager.default.attributesOfItem(atPath: out)[.type] as? FileAttributeType
-        guard result.isDone, kind == .typeRegular else {
+        let data = kind == .typeRegular ? try Data(contentsOf: URL(filePath: out), options: .mappedIfSafe) : Data()
+        let isStopped = !result.isDone && data.suffix(8).elementsEqual("parsing\n".utf8)
+        guard result.isDone && kind == .typeRegular || isStopped else {
             throw HostError(.unavailable, "the parser failed: \(result.errors)")
         }
-        return SourceOutline.read(try Data(contentsOf: URL(filePath: out), options: .mappedIfSafe), of: paths)
+        let found = SourceOutline.read(data, of: paths)
+        guard isStopped, found.count < paths.count else { return found }
+        // It ended at one file; the others are read by another process.
+        let stopped = SourceOutline(path: paths[found.count], state: .unparsable)
+        let rest = Array(paths.dropFirst(found.count + 1))
+        return found + [stopped] + (rest.isEmpty ? [] : try await outlines(of: rest, program, work))
     }
 
     /// The folders of some files, and the files that lie elsewhere as links; of a folder around the home the files
