@@ -195,7 +195,40 @@ private final class Outline: SyntaxAnyVisitor {
         return .skipChildren
     }
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        open("condition", node, node.condition?.trimmedDescription ?? "else")
+        // What no phone has is not judged.
+        if let own = node.condition, Self.holds(own) == false { return .skipChildren }
+        let before = node.parent?.as(IfConfigClauseListSyntax.self)?.prefix { $0.id != node.id } ?? []
+        guard !before.contains(where: { $0.condition.flatMap(Self.holds) == true }) else { return .skipChildren }
+        return open("condition", node, node.condition?.trimmedDescription ?? "else")
+    }
+
+    /// Whether a condition holds on a phone; nil if that depends on more than the platform.
+    private static func holds(_ condition: ExprSyntax) -> Bool? {
+        if let parts = condition.as(SequenceExprSyntax.self)?.elements {
+            let terms = parts.split { isOperator($0, "||") }
+                .map { term in
+                    combined(term.split { isOperator($0, "&&") }.map { $0.first.flatMap(holds) }, false)
+                }
+            return combined(terms, true)
+        }
+        if let tuple = condition.as(TupleExprSyntax.self) { return tuple.elements.first.flatMap { holds($0.expression) } }
+        if let not = condition.as(PrefixOperatorExprSyntax.self) { return holds(not.expression).map { !$0 } }
+        guard let call = condition.as(FunctionCallExprSyntax.self) else { return nil }
+        switch (path(call.calledExpression), call.arguments.trimmedDescription) {
+        case ("os", let name): return name == "iOS"
+        case ("canImport", "UIKit"): return true
+        case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("targetEnvironment", "macCatalyst"): return false
+        default: return nil
+        }
+    }
+
+    private static func isOperator(_ node: ExprSyntax, _ text: String) -> Bool {
+        node.as(BinaryOperatorExprSyntax.self)?.operator.text == text
+    }
+
+    /// What `&&` makes of some values, for which `false` decides, or `||`, for which `true` does.
+    private static func combined(_ values: [Bool?], _ deciding: Bool) -> Bool? {
+        values.contains(deciding) ? deciding : values.contains(nil) ? nil : !deciding
     }
     // A preview is for Xcode's canvas.
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -61,7 +61,10 @@ struct ProjectRuleTests {
     @Test func codeOfOtherPlatformsIsNotJudged() async throws {
         try await FixtureProject.expect([
             ("os(macOS)", nil), ("os(tvOS) || os(visionOS)", nil), ("os(iOS) || os(macOS)", Self.archived),
-            ("DEBUG", Self.archived),
+            ("DEBUG", Self.archived), ("!os(iOS)", nil), ("canImport(AppKit)", nil), ("os(watchOS)", nil),
+            ("os(iOS)\n#else", nil), ("os(macOS)\n#elseif os(watchOS)\n#else", Self.archived),
+            ("DEBUG && !(os(iOS) || os(visionOS))", nil), ("os(macOS) || DEBUG && canImport(UIKit)", Self.archived),
+            ("canImport(AppKit)\n#elseif DEBUG\n#else", Self.archived),
         ]) {
             """
             import SwiftUI

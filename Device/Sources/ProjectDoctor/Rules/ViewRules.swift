@@ -121,7 +121,7 @@ extension ProjectRule {
 
     private static let families: Set<String> = [
         "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryCircular", "accessoryRectangular",
-        "accessoryInline", "accessoryCorner",
+        "accessoryInline",
     ]
 
     private static func familyChoices(in declaration: SyntaxNode) -> [SyntaxNode] {

@@ -8,13 +8,11 @@ extension SourceOutline {
         var path: String?
         var entries: [Entry] = []
         var permissions: [Permission] = []
-        // The depth of a condition whose code no phone and no watch has.
-        var excluded: Int?
         func finish() {
             if let path {
                 found.append(SourceOutline(path: path, state: .file, entries: entries, permissions: permissions))
             }
-            (path, entries, permissions, excluded) = (nil, [], [], nil)
+            (path, entries, permissions) = (nil, [], [])
         }
         data.withUnsafeBytes { bytes in
             var start = 0
@@ -34,8 +32,6 @@ extension SourceOutline {
                         let depth = Int(fields[0]) ?? 0
                         // What a person writes is not so deep, and rules look at all that is around a node.
                         guard depth < 1_000 else { continue }
-                        if let excluded, depth > excluded { continue }
-                        excluded = kind == .condition && isForOtherPlatforms(fields[4]) ? depth : nil
                         entries.append(
                             Entry(
                                 kind: kind,
@@ -56,11 +52,6 @@ extension SourceOutline {
         }
         finish()
         return found
-    }
-
-    private static func isForOtherPlatforms(_ condition: String) -> Bool {
-        let others: Set = ["os(macOS)", "os(tvOS)", "os(visionOS)", "os(Linux)", "targetEnvironment(macCatalyst)"]
-        return condition.split(separator: "||").allSatisfy { others.contains($0.trimmingCharacters(in: .whitespaces)) }
     }
 
     private static func fields(_ line: UnsafeRawBufferPointer) -> [String] {
