@@ -95,6 +95,14 @@ struct ProjectRuleTests {
         try await FixtureProject.expect(rows, source: Self.view)
     }
 
+    @Test func viewIsJudgedHoweverItConforms() async throws {
+        let rows = ["View & Equatable", "@MainActor View", "SwiftUI.View", "Equatable, View"]
+            .map { (code: $0, finding: Optional("viewNotAllowed: ScrollView is not drawn in a widget")) }
+        try await FixtureProject.expect(rows) {
+            "import SwiftUI\nstruct Row\($1): \($0) { var body: some View { ScrollView { } } }\n"
+        }
+    }
+
     @Test func controlWithoutAnIntentIsFound() async throws {
         func without(_ name: String) -> String {
             "modifierWithoutEffect: \(name) without an intent does nothing in a widget"

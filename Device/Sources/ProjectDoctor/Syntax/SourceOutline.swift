@@ -162,7 +162,9 @@ struct SyntaxNode {
     /// The text of an argument that is a literal.
     var literal: String? { only.flatMap { $0.kind == .text && $0.detail.isEmpty ? $0.name : nil } }
 
-    func conforms(to name: String) -> Bool {
-        detail.split(separator: ",").contains { $0 == name || $0.hasSuffix(".\(name)") }
-    }
+    /// The types that a declaration of a type or a property names, such as `View` and `Equatable` of
+    /// `@MainActor View & Equatable`.
+    var conformances: [String] { detail.split { ", &".contains($0) }.map(String.init) }
+
+    func conforms(to name: String) -> Bool { conformances.contains { $0 == name || $0.hasSuffix(".\(name)") } }
 }
