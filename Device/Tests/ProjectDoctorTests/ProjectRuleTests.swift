@@ -91,6 +91,9 @@ struct ProjectRuleTests {
             ("Text(Date(), style: .relative)", nil), ("Text(\"In \\(Date.now, style: .timer)\")", nil),
             ("Text(timerInterval: Date.now...Date.now.addingTimeInterval(60))", nil),
             ("Text(entry.due ?? Date.now, style: .time)", nil), ("Text(entry.date.formatted())", nil),
+            ("let range = Date.now...entry.end\nText(timerInterval: range)", nil),
+            ("let a = Date.now\nlet b = a...entry.end\nProgressView(timerInterval: b)", nil),
+            ("let isPast = entry.date < Date.now\nText(isPast ? \"past\" : \"later\")", now),
         ]
         try await FixtureProject.expect(rows, source: Self.view)
     }
@@ -155,6 +158,9 @@ struct ProjectRuleTests {
         func row(_ code: String, missing number: Int? = nil) -> (code: String, finding: String?) {
             (code, number.map { "containerBackground: no view of Widget\($0) has a containerBackground" })
         }
+        func view(_ number: Int, _ content: String, _ before: String = "") -> String {
+            "\(before)\nstruct Entry\(number)View: View { var body: some View { \(content) } }\n"
+        }
         let whole = "Text(\"a\").containerBackground(.blue, for: .widget)"
         let rows = [
             row("import WidgetKit\nstruct Entry0View: View { var body: some View { Text(\"a\") } }", missing: 0),
@@ -165,9 +171,27 @@ struct ProjectRuleTests {
             ),
             // A view of a module whose code is elsewhere is not judged.
             row("import WidgetKit\ninternal import Pod"), row("import WidgetKit\nimport SwiftUI", missing: 4),
+            row(view(5, "Text(\"a\").brandBackground()", "import Pod")),
+            row(view(6, "Text(\"a\").containerBackgroundRemovable(false)"), missing: 6),
+            row(
+                view(7, "Text(shows ? \"a\" : \"\")", "@Environment(\\.showsWidgetContainerBackground) var shows"),
+                missing: 7
+            ),
+            row("func Entry8View() -> some View { \(whole) }"),
+            row(
+                "func Entry9View() -> some View { Inner9() }\nstruct Inner9: View { var body: some View { \(whole) } }"
+            ),
+            row(
+                "struct Entry10View: Framed10 { var inner: some View { Text(\"a\") } }\n"
+                    + "extension Framed10 { var body: some View { inner.containerBackground(.blue, for: .widget) } }"
+            ),
+            row(
+                view(11, "Text(\"a\").modifier(.card11)")
+                    + "struct Card11: ViewModifier { func body(content: Content) -> some View { \(whole) } }\n"
+                    + "extension ViewModifier where Self == Card11 { static var card11: Card11 { .init() } }"
+            ),
         ]
         try await FixtureProject.expect(rows, source: Self.widget)
-        try await FixtureProject.expect([row("func Entry0View() -> some View { \(whole) }")], source: Self.widget)
     }
 
     @Test func extensionOfAnAppClipIsInAnApp() async throws {

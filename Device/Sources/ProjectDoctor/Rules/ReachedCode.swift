@@ -2,7 +2,7 @@
 ///
 /// A file that an extension shares with its app often has views that no widget shows.
 struct ReachedCode {
-    /// Types, their extensions, and functions that extend views.
+    /// Types, their extensions, functions and properties that extend views, and those outside of types.
     let declarations: [SyntaxNode]
 
     /// - Parameters:
@@ -17,9 +17,17 @@ struct ReachedCode {
         without isLeftOut: (SyntaxNode) -> Bool = { _ in false }
     ) {
         let types = target.files.flatMap { $0.nodes(.type) }
-        let functions = types.filter { ["View", "WidgetConfiguration", "Text", "Image"].contains($0.name) }
-            .flatMap { $0.children.filter { $0.kind == .function || $0.kind == .property } }
-        let named = Dictionary(grouping: types + functions) { $0.name }
+        let extended: Set = ["View", "ViewModifier", "WidgetConfiguration", "Text", "Image"]
+        let members = target.files.flatMap { file in
+            file.nodes.filter { node in
+                guard [.function, .property].contains(node.kind) else { return false }
+                let owner = node.ancestors.first { $0.kind != .condition }
+                return owner.map { $0.kind == .type && extended.contains($0.name) } ?? true
+            }
+        }
+        // What an intent shows is drawn when it is performed.
+        let intents = Set(types.filter { $0.conformances.contains { $0.hasSuffix("Intent") } }.map(\.name))
+        let named = Dictionary(grouping: types.filter { !intents.contains($0.name) } + members) { $0.name }
         let isRoot: (SyntaxNode) -> Bool = { type in
             ["Widget", "WidgetBundle", "ControlWidget"].contains { type.conforms(to: $0) }
         }
@@ -31,6 +39,9 @@ struct ReachedCode {
             for declaration in named[name] ?? [] {
                 found.append(declaration)
                 guard !isEnd(declaration) else { continue }
+                // A type has what extends the protocols to which it conforms, and a property what its type has.
+                let stated = declaration.kind == .function ? [] : declaration.conformances
+                open += stated.filter { !extended.contains($0) && named[$0] != nil && seen.insert($0).inserted }
                 for node in declaration.ownDescendants where [.call, .name, .member].contains(node.kind) {
                     let first = node.detail.split(separator: ".").first.map(String.init)
                     let names = [node.name, first ?? ""].filter { named[$0] != nil && !seen.contains($0) }

@@ -9,12 +9,10 @@ extension ProjectRule {
         remedy: "Add .containerBackground(for: .widget) { … } to the content of each widget.",
         source: apple("widgetkit/displaying-the-right-widget-background")
     ) { target, _ in
-        let isAdopted: (SyntaxNode) -> Bool = { $0.name.lowercased().contains("containerbackground") }
-        // Which widgets a function outside of types is called for is not followed.
-        let isInFunction = target.files.contains { file in
-            file.nodes.contains { isAdopted($0) && $0.ancestor(.type) == nil }
+        let isAdopted: (SyntaxNode) -> Bool = { node in
+            [.call, .member].contains(node.kind) && node.name.lowercased().contains("containerbackground")
+                && !["containerBackgroundRemovable", "showsWidgetContainerBackground"].contains(node.name)
         }
-        guard !isInFunction else { return [] }
         return target.calls(["StaticConfiguration", "IntentConfiguration", "AppIntentConfiguration"])
             .compactMap { call in
                 guard let widget = call.outermostType, isOffered(widget, target) else {
@@ -24,7 +22,7 @@ extension ProjectRule {
                     own.conforms(to: "WidgetBundle") || own.conforms(to: "Widget") && own.name != widget.name
                 }
                 return reached.declarations.contains { $0.descendants.contains(where: isAdopted) }
-                    || isElsewhere(call, target)
+                    || isElsewhere(call, reached.declarations, target)
                     ? nil : Hit(call, "no view of \(widget.name) has a containerBackground")
             }
     }
@@ -41,17 +39,23 @@ extension ProjectRule {
             }
     }
 
-    /// Whether a widget shows a view of a module whose code is not here, such as a pod's.
-    private static func isElsewhere(_ configuration: SyntaxNode, _ target: WidgetProject.Target) -> Bool {
-        let imports = configuration.file.nodes(.import).map(\.name)
+    /// Whether a widget shows a view of a module whose code is not here, such as a pod's, or has a background of it.
+    private static func isElsewhere(
+        _ configuration: SyntaxNode,
+        _ reached: [SyntaxNode],
+        _ target: WidgetProject.Target
+    ) -> Bool {
+        let imports = ([configuration] + reached).lazy.flatMap { $0.file.nodes(.import).map(\.name) }
         guard imports.contains(where: { !AppleFrameworks.names.contains($0) && $0 != "Foundation" }) else {
             return false
         }
-        let named = Set(target.files.flatMap { $0.nodes(.type).map(\.name) })
-        return configuration.descendants.contains { node in
-            node.kind == .call && node.name.hasSuffix("View") && !named.contains(node.name)
-                && node.ancestor(.closure) != nil
+        let declared = target.files.flatMap { $0.nodes.filter { [.type, .function].contains($0.kind) }.map(\.name) }
+        let named = Set(declared + ["AccessoryWidgetBackground"])
+        let isForeign: (SyntaxNode, String) -> Bool = { node, suffix in
+            node.kind == .call && node.name.hasSuffix(suffix) && !named.contains(node.name)
         }
+        return configuration.descendants.contains { isForeign($0, "View") && $0.ancestor(.closure) != nil }
+            || reached.contains { $0.descendants.contains { isForeign($0, "Background") } }
     }
 
     static let widgetURLTwice = ProjectRule(
@@ -165,13 +169,27 @@ extension ProjectRule {
                     guard node.readsNow, node.name != "init", !node.isFallback else { return false }
                     // What another member makes of the time may be shown by a text that counts.
                     let calls = node.ancestors.filter { $0.kind == .call }
-                    let isLive = calls.contains { live.contains($0.name) }
+                    let constant = node.ancestor(.property).flatMap { $0.index > member.index ? $0 : nil }
+                    let isLive =
+                        calls.contains { live.contains($0.name) } || constant.map { counts($0, in: member) } ?? false
                     // A view that waits for such moments is a finding of its own.
                     guard !calls.contains(where: { $0.name == "periodic" }) else { return false }
                     return node.isWrittenOut || member.name == "body" && !isLive
                 }
             }
             .map { Hit($0, "the time at which the view is archived") }
+    }
+
+    /// Whether a text that counts shows a constant of a member, also by way of another one.
+    private static func counts(_ constant: SyntaxNode, in member: SyntaxNode) -> Bool {
+        member.descendants.contains { use in
+            guard use.index > constant.index, [use.name, use.detail].contains(constant.name) else { return false }
+            if let other = use.ancestor(.property), other.index > constant.index { return counts(other, in: member) }
+            return use.ancestors.contains { argument in
+                argument.kind == .argument
+                    && (argument.name == "timerInterval" || argument.parent?.argument("style") != nil)
+            }
+        }
     }
 
     static let timerInView = ProjectRule(
