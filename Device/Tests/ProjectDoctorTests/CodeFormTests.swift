@@ -41,6 +41,12 @@ struct CodeFormTests {
                 "sampleData: the timeline uses sample"
             ),
             ("let all = microphone.sample()\ncompletion(.init(entries: all, policy: .atEnd))", nil),
+            ("completion(.init(entries: [StepsEntry(date: .now, text: note.preview)], policy: .never))", nil),
+            ("#if targetEnvironment(simulator)\ncompletion(.init(entries: [.sample], policy: .never))\n#endif", nil),
+            (
+                "#if !DEBUG\ncompletion(.init(entries: [.mock], policy: .never))\n#endif",
+                "sampleData: the timeline uses mock"
+            ),
         ]
         try await FixtureProject.expect(rows, source: FixtureProject.provider)
     }

@@ -66,7 +66,16 @@ struct ReachedCode {
 enum ProviderMethod {
     /// The methods of a kind in the files of a target: `placeholder`, `snapshot` or `timeline`.
     static func all(_ kind: String, in target: WidgetProject.Target) -> [SyntaxNode] {
-        target.files.flatMap { $0.nodes(.function) }.filter { isAnswer($0, kind) }
+        let types = target.files.flatMap { $0.nodes(.type) }
+        // An extension has the methods of a type that conforms elsewhere, or those of a protocol.
+        let providers = Set(
+            types.flatMap { type in
+                let protocols = type.conformances.filter { $0.contains("Provid") }
+                return protocols.isEmpty ? [] : [type.name] + protocols
+            }
+        )
+        return target.files.flatMap { $0.nodes(.function) }
+            .filter { isAnswer($0, kind) && $0.ancestor(.type).map { providers.contains($0.name) } == true }
     }
 
     /// Whether a function is such a method.

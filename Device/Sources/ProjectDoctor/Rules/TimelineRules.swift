@@ -153,18 +153,27 @@ extension ProjectRule {
                         guard [.member, .call].contains(node.kind) else { return false }
                         let isSample = ["sample", "mock", "preview", "samples", "mocks", "sampleData", "mockData"]
                             .contains(node.name)
-                        // A value in lower case, such as that of a sensor, takes samples.
-                        let isMeasured = node.kind == .call && node.detail.first?.isLowercase == true
+                        // A value, such as that of a sensor, takes or has samples, and a note has a preview.
+                        let owner = node.detail.split(separator: ".").last
+                        let isMeasured =
+                            owner?.first?.isLowercase == true
+                            && (node.kind == .call || owner != "self" && !node.name.hasSuffix("Data"))
                         return isSample && !isMeasured && !isForPreview(node)
                     }
                     .prefix(1).map { Hit($0, "the timeline uses \($0.name)") }
             }
     }
 
-    /// Whether a node is the choice of an `if` or a `? :` that asks for a preview.
+    /// Whether a node is the choice of an `if` or a `? :` that asks for a preview, or is not in what people install.
     private static func isForPreview(_ node: SyntaxNode) -> Bool {
         let around = node.ancestors
-        let isBranch = around.contains { $0.kind == .branch && $0.descendants.contains { $0.name == "isPreview" } }
+        let isBranch = around.contains { own in
+            switch own.kind {
+            case .branch: own.descendants.contains { $0.name == "isPreview" }
+            case .condition: ["DEBUG", "targetEnvironment(simulator)"].contains(own.name)
+            default: false
+            }
+        }
         return isBranch
             || zip([node] + around, around)
                 .contains { own, parent in
