@@ -251,6 +251,13 @@ private final class Outline: SyntaxAnyVisitor {
         node.parent?.as(IfExprSyntax.self)?.elseBody?.id == node.id
     }
     override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { open("branch", node, "guard") }
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind { exit(node, "return") }
+    override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind { exit(node, "throw") }
+    override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind { exit(node, "break") }
+    private func exit(_ node: some SyntaxProtocol, _ name: String) -> SyntaxVisitorContinueKind {
+        add("exit", node, name)
+        return .visitChildren
+    }
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
         open("switch", node, node.subject.trimmedDescription)
     }

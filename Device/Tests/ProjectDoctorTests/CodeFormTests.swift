@@ -149,10 +149,21 @@ struct CodeFormTests {
     }
 
     @Test func reloadAfterEachEventIsNoLoop() async throws {
+        let loop = "reloadLoop: requested in a loop (for)"
         try await FixtureProject.expect(
-            [("for await _ in changes", nil), ("for _ in changes", "reloadLoop: requested in a loop (for)")],
+            [
+                ("for await _ in changes { RELOAD }", nil), ("for _ in changes { RELOAD }", loop),
+                ("for day in all { if day.id == id { RELOAD; break } }", nil),
+                ("for day in all { if day.id == id { RELOAD; return day } }", nil),
+                ("for day in all { if day.isOld { RELOAD } else { return day } }", loop),
+                ("for day in all { switch day.id { case id: RELOAD; break\ndefault: return } }", loop),
+                ("for item in items { item.onTap = { RELOAD } }", nil), ("for item in items { Task { RELOAD } }", loop),
+            ],
             in: "App"
-        ) { "func listen\($1)() async { \($0) { WidgetCenter.shared.reloadAllTimelines() } }\n" }
+        ) { code, number in
+            let reload = code.replacing("RELOAD", with: "WidgetCenter.shared.reloadAllTimelines()")
+            return "func listen\(number)() async { \(reload) }\n"
+        }
     }
 
     @Test(arguments: [("YES", []), ("NO", ["liveActivitiesKey"])])

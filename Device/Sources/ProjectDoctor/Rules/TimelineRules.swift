@@ -94,7 +94,7 @@ extension ProjectRule {
             let around = call.ancestors
             let near = around.prefix { $0.kind != .function && $0.kind != .type }
             // A loop over what happens later, with `await`, has one round for each.
-            if let loop = near.first(where: { $0.kind == .loop && $0.name != "for await" }) {
+            if let loop = near.first(where: { $0.kind == .loop && $0.name != "for await" }), !isOnce(call, in: loop) {
                 // Each kind once is what a loop over the kinds does.
                 return call.argument("ofKind")?.only?.kind == .text || call.name == "reloadAllTimelines"
                     ? Hit(call, "requested in a loop (\(loop.name))") : nil
@@ -107,6 +107,26 @@ extension ProjectRule {
             }
             let isTimeline = call.ancestor(.function).map { ProviderMethod.isAnswer($0, "timeline") } ?? false
             return isTimeline ? Hit(call, "requested by the provider that answers it") : nil
+        }
+    }
+
+    /// Whether a loop ends after a call in it, or only stores the closure that has the call.
+    private static func isOnce(_ call: SyntaxNode, in loop: SyntaxNode) -> Bool {
+        let blocks = call.ancestors.prefix { $0.index >= loop.index }
+        if let closure = blocks.first(where: { $0.kind == .closure }) {
+            let user = closure.parent?.kind == .argument ? closure.parent?.parent : closure.parent
+            return user.map {
+                !["Task", "detached", "addTask", "async", "asyncAfter", "run", "forEach"].contains($0.name)
+            }
+                ?? true
+        }
+        return loop.descendants.contains { exit in
+            guard exit.kind == .exit, exit.index > call.index,
+                blocks.contains(where: { $0.index == exit.parent?.index })
+            else { return false }
+            // In a case, `break` ends the choice.
+            return exit.name != "break"
+                || !exit.ancestors.prefix { $0.index > loop.index }.contains { $0.kind == .case }
         }
     }
 

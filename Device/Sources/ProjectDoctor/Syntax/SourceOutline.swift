@@ -6,7 +6,7 @@ public final class SourceOutline: Sendable {
     public enum Kind: String, Sendable {
         case type, function, property, accessor, attribute, `import`, condition
         case loop, branch, `switch`, `case`
-        case call, argument, member, name, text, value, array, closure, unwrap, fallback, `try`, assignment
+        case call, argument, member, name, text, value, array, closure, unwrap, fallback, `try`, assignment, exit
     }
 
     /// Whether the file could be read.
@@ -121,7 +121,8 @@ struct SyntaxNode {
         var found: [SyntaxNode] = []
         var index = part.lowerBound
         while index < part.upperBound {
-            found.append(SyntaxNode(file: file, index: index))
+            // Only who looks for the end of a block asks for one.
+            if file.entries[index].kind != .exit { found.append(SyntaxNode(file: file, index: index)) }
             index = file.entries[index].end
         }
         return found
