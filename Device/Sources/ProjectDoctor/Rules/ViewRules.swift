@@ -111,9 +111,24 @@ extension ProjectRule {
                     !Self.familyChoices(in: own).isEmpty || own.conforms(to: "WidgetBundle")
                         || own.conforms(to: "Widget") && own.name != widget.name
                 }
-                return reached.declarations.flatMap(Self.familyChoices)
-                    .flatMap { Self.unhandled(offered.intersection(families), in: $0) }
+                let choices = reached.declarations.flatMap(Self.familyChoices)
+                guard !choices.isEmpty else { return [] }
+                let rest = offered.intersection(families).subtracting(reached.declarations.flatMap(Self.chosen))
+                return choices.flatMap { Self.unhandled(rest, in: $0) }
             }
+    }
+
+    /// The families that a branch takes for itself, so that they do not come to a choice.
+    private static func chosen(in declaration: SyntaxNode) -> [String] {
+        declaration.descendants
+            .filter { node in
+                guard node.kind == .member, families.contains(node.name) else { return false }
+                let around = node.ancestors.first {
+                    [.branch, .switch].contains($0.kind) || $0.name == "supportedFamilies"
+                }
+                return around?.kind == .branch
+            }
+            .map(\.name)
     }
 
     /// The families that a widget names.
