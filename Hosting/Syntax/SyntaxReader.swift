@@ -313,7 +313,8 @@ private final class Outline: SyntaxAnyVisitor {
     }
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
         let isConstant = node.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
-        let text = node.segments.map { $0.as(StringSegmentSyntax.self)?.content.text ?? "\u{2026}" }.joined()
+        let written = node.segments.map { $0.as(StringSegmentSyntax.self)?.content.text ?? "\u{2026}" }.joined()
+        let text = isConstant ? node.representedLiteralValue ?? written : written
         return open("text", node, text, isConstant ? "" : "interpolated")
     }
     override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {

@@ -61,7 +61,21 @@ extension SourceOutline {
             fields.append(String(decoding: line[start..<tab], as: UTF8.self))
             start = tab + 1
         }
-        return fields + [String(decoding: line[start...], as: UTF8.self)]
+        fields.append(String(decoding: line[start...], as: UTF8.self))
+        return line.contains(0x5C) ? fields.map(unescaped) : fields
+    }
+
+    private static func unescaped(_ field: String) -> String {
+        var result = ""
+        var rest = field[...]
+        while let character = rest.popFirst() {
+            guard character == "\\", let next = rest.popFirst() else {
+                result.append(character)
+                continue
+            }
+            result.append(["n": "\n", "t": "\t"][next] ?? next)
+        }
+        return result
     }
 }
 
