@@ -172,6 +172,17 @@ private final class Outline: SyntaxAnyVisitor {
         for (name, words) in names.dropFirst() { add("property", node, name, words.joined(separator: " ")) }
         return open("property", node, names.first?.0 ?? "", (names.first?.1 ?? words).joined(separator: " "))
     }
+    /// A case of an enumeration whose raw values are texts.
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+        let parents = sequence(first: Syntax(node), next: \.parent)
+        let type = parents.lazy.compactMap { $0.as(EnumDeclSyntax.self) }.first
+        guard type?.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "String" else {
+            return .visitChildren
+        }
+        _ = open("enumCase", node, node.name.text)
+        if node.rawValue == nil { add("text", node, node.name.text) }
+        return .visitChildren
+    }
     /// A property that is computed has braces with or without `get`.
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
         isGetter(node) ? open("accessor", node, "get") : .visitChildren
@@ -211,7 +222,9 @@ private final class Outline: SyntaxAnyVisitor {
                 }
             return combined(terms, true)
         }
-        if let tuple = condition.as(TupleExprSyntax.self) { return tuple.elements.first.flatMap { holds($0.expression) } }
+        if let tuple = condition.as(TupleExprSyntax.self) {
+            return tuple.elements.first.flatMap { holds($0.expression) }
+        }
         if let not = condition.as(PrefixOperatorExprSyntax.self) { return holds(not.expression).map { !$0 } }
         guard let call = condition.as(FunctionCallExprSyntax.self) else { return nil }
         switch (path(call.calledExpression), call.arguments.trimmedDescription) {

@@ -123,6 +123,13 @@ struct CodeFormTests {
         let rows = [
             ("let kind = \"Step\"\nfunc save() { center.reloadTimelines(ofKind: kind) }", finding),
             ("enum A { static let a = \"Step\" }\nfunc save() { center.reloadTimelines(ofKind: A.a) }", finding),
+            (
+                "enum D: String { case a = \"Step\", b }\nfunc save() { c.reloadTimelines(ofKind: D.a.rawValue) }",
+                finding
+            ),
+            ("enum E: String { case Step }\nfunc save() { c.reloadTimelines(ofKind: E.Step.rawValue) }", finding),
+            ("enum F { static let a = A.a }\nfunc save() { center.reloadTimelines(ofKind: F.a) }", finding),
+            ("enum G { static let a = G.a }\nfunc save() { center.reloadTimelines(ofKind: G.a) }", nil),
             ("enum B { static var a: String { \"Step\" } }\nfunc save() { c.reloadTimelines(ofKind: B.a) }", finding),
             ("let kind = \"Steps\"\nfunc save() { center.reloadTimelines(ofKind: kind) }", nil),
             ("struct C { let kind = \"a\" }\nfunc save(kind: String) { center.reloadTimelines(ofKind: kind) }", nil),

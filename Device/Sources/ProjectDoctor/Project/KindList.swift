@@ -43,11 +43,12 @@ struct DeclaredKind {
 
 /// The texts of constants that code declares.
 struct Constants {
-    /// The properties by name.
+    /// The properties, and the cases of enumerations with texts, by name.
     private let properties: [String: [SyntaxNode]]
 
     init(_ files: [SourceOutline]) {
-        properties = Dictionary(grouping: files.flatMap { $0.nodes(.property) }) { $0.name }
+        let declared = files.flatMap { $0.nodes.filter { [.property, .enumCase].contains($0.kind) } }
+        properties = Dictionary(grouping: declared) { $0.name }
     }
 
     /// The text of an argument whose meaning is certain: its literal, a constant near it, or one of a named type.
@@ -60,25 +61,33 @@ struct Constants {
     }
 
     /// The text of an argument: its literal, or the one that every property that it may name has.
-    func text(_ argument: SyntaxNode, _ named: [SyntaxNode]) -> String? {
+    ///
+    /// A constant may have the value of another one, which is followed for some steps.
+    func text(_ argument: SyntaxNode, _ named: [SyntaxNode], steps: Int = 4) -> String? {
         if let literal = argument.literal { return literal }
-        let texts = Set(named.map(Self.text))
+        guard steps > 0 else { return nil }
+        let texts = Set(
+            named.map { property in
+                let source = property.source
+                let own = source.children.filter { $0.kind == .text && $0.detail.isEmpty }
+                guard own.isEmpty else { return own.count == 1 ? own[0].name : nil }
+                return text(source, properties(of: source), steps: steps - 1)
+            }
+        )
         return texts.count == 1 ? texts.first ?? nil : nil
     }
 
     /// The properties that an argument may name: those of the type that is meant, or else all of that name.
     func properties(of argument: SyntaxNode) -> [SyntaxNode] {
         guard let only = argument.only, [.name, .member].contains(only.kind) else { return [] }
-        let owner = only.detail.split(separator: ".").last.map(String.init) ?? ""
-        let all = properties[only.name] ?? []
+        var path = only.detail.split(separator: ".").map(String.init)
+        // The text of a case is its raw value.
+        let name = only.name == "rawValue" ? path.popLast() ?? "" : only.name
+        let owner = path.last ?? ""
+        let all = properties[name] ?? []
         // A type may have a constant of this name of its own, and another one names it by its type.
         let type = ["", "self", "Self"].contains(owner) ? only.outermostType?.name : owner
         let near = all.filter { $0.ancestor(.type)?.name == type }
         return near.isEmpty ? all : near
-    }
-
-    private static func text(of property: SyntaxNode) -> String? {
-        let texts = property.source.children.filter { $0.kind == .text && $0.detail.isEmpty }
-        return texts.count == 1 ? texts[0].name : nil
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 public final class SourceOutline: Sendable {
     /// What a node is.
     public enum Kind: String, Sendable {
-        case type, function, property, accessor, attribute, `import`, condition
+        case type, function, property, enumCase, accessor, attribute, `import`, condition
         case loop, branch, `switch`, `case`
         case call, argument, member, name, text, value, array, closure, unwrap, fallback, `try`, assignment, exit
     }
