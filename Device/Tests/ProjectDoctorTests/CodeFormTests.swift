@@ -26,6 +26,27 @@ struct CodeFormTests {
         ) { code, _ in code + "\n" }
     }
 
+    @Test func groupsThatAProjectOfXcodeGenStatesAreCompared() async throws {
+        func findings(_ group: String) async throws -> [String] {
+            func target(_ name: String, _ type: String, _ id: String, _ group: String) -> String {
+                """
+                  \(name):
+                    {type: \(type), platform: iOS, sources: [\(name), Shared], dependencies: [{target: Widget}],
+                    settings: {PRODUCT_BUNDLE_IDENTIFIER: \(id)}, entitlements: {path: \(name)/\(name).entitlements,
+                    properties: {com.apple.security.application-groups: [\(group)]}}}
+
+                """
+            }
+            let app = target("App", "application", "org.steps", "group.org.steps")
+            let yaml = "targets:\n" + app + target("Widget", "app-extension", "org.steps.widget", group)
+            let project = try FixtureProject(.init(place: "", sections: [("project.yml", yaml)]))
+            return try await project.report(of: "project.yml").findings.map { "\($0.place.line) \($0.message)" }
+        }
+        #expect(try await findings("group.org.steps") == [])
+        let message = "Widget has group.org.other, and its app has group.org.steps in Debug"
+        #expect(try await findings("group.org.other") == ["9 \(message)"])
+    }
+
     @Test func timelineIsJudged() async throws {
         let (empty, once) = ("emptyTimeline: entries is an empty list", "atEndOnce: one entry with the policy atEnd")
         let rows: [(String, String?)] = [

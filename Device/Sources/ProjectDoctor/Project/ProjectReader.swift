@@ -67,16 +67,16 @@ public struct ProjectReader: Sendable {
         let named = own.settings.filter { lists.contains($0.key) && !$0.value.isEmpty }
             .mapValues { FileTree.disk.spelled(FilePath.absolute($0, in: target.root)) }
         let info = named["INFOPLIST_FILE"] ?? target.sources.infoPlist
-        var entitlements = named["CODE_SIGN_ENTITLEMENTS"]
-        if entitlements == nil, case .file(let path) = target.sources.entitlements, own.settings.isEmpty {
-            entitlements = path
-        }
+        var entitlements: PropertyFile?
+        if case .file(let path) = own.entitlements { entitlements = PropertyFile(path) }
         return WidgetProject.Configuration(
             name: own.name,
+            isWhole: own.absentFiles.isEmpty,
             settings: own.settings,
             info: info.flatMap(PropertyFile.init),
             absent: named.filter { !FileManager.default.fileExists(atPath: $0.value) },
-            entitlements: entitlements.flatMap(PropertyFile.init)
+            stated: own.entitlements,
+            entitlements: entitlements
         )
     }
 }

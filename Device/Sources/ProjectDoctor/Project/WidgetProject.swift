@@ -36,10 +36,14 @@ struct WidgetProject {
     /// A target in one build configuration.
     struct Configuration {
         var name: String
+        /// Whether every file with settings is there: what is not set may be set there.
+        var isWhole = true
         var settings: [String: String]
         var info: PropertyFile?
         /// The settings that name a file which is not there, with its path.
         var absent: [String: String]
+        /// The entitlements, and the file that has them.
+        var stated: TargetEntitlements
         var entitlements: PropertyFile?
     }
 
@@ -127,8 +131,12 @@ extension WidgetProject.Configuration {
 
     /// The App Groups of the entitlements; nil if they are not known.
     var groups: [String]? {
-        guard let entitlements else { return (settings["CODE_SIGN_ENTITLEMENTS"] ?? "").isEmpty ? [] : nil }
-        guard let fields = entitlements.fields else { return nil }
-        return SettingExpansion.expand(PropertyList.appGroups(in: fields), settings)
+        switch stated {
+        case .absent: []
+        case .unknown: nil
+        case .groups(let listed): SettingExpansion.expand(listed, settings)
+        case .file:
+            entitlements?.fields.flatMap { SettingExpansion.expand(PropertyList.appGroups(in: $0), settings) }
+        }
     }
 }

@@ -14,11 +14,11 @@ extension ProjectRule {
         project.pairs(target)
             .compactMap { own, app -> Hit? in
                 guard let groups = own.groups, let others = app.groups, !groups.isEmpty,
-                    Set(groups).isDisjoint(with: others), let file = own.entitlements
+                    Set(groups).isDisjoint(with: others)
                 else { return nil }
                 let known = others.isEmpty ? "has none" : "has \(others.joined(separator: ", "))"
                 return Hit(
-                    file.place(PropertyList.appGroupsKey),
+                    own.placeOfGroups(target),
                     "\(target.name) has \(groups.joined(separator: ", ")), and its app \(known)",
                     in: own.name
                 )
@@ -36,15 +36,7 @@ extension ProjectRule {
         project.targets.flatMap { target in
             target.configurations.flatMap { configuration in
                 (configuration.groups ?? []).filter { !$0.hasPrefix("group.") }
-                    .compactMap { group in
-                        configuration.entitlements
-                            .map {
-                                Hit(
-                                    $0.place(PropertyList.appGroupsKey),
-                                    "\(target.name) has the group \(group)"
-                                )
-                            }
-                    }
+                    .map { Hit(configuration.placeOfGroups(target), "\(target.name) has the group \($0)") }
             }
         }
     }
@@ -81,7 +73,7 @@ extension ProjectRule {
         guard target.project.hasSuffix("pbxproj"), !own.isEmpty else { return [] }
         let folder = FilePath.commonFolder(of: own.map(\.path))
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let lacking = target.configurations.filter { ($0.settings["CODE_SIGN_ENTITLEMENTS"] ?? "").isEmpty }
+        let lacking = target.configurations.filter { $0.stated == .absent }
         guard !lacking.isEmpty else { return [] }
         let list = lacking.map(\.name).joined(separator: ", ")
         let others = Set(
@@ -107,5 +99,13 @@ extension ProjectRule {
             return target.configurations.contains { $0.settings[setting] == "YES" }
                 ? [Hit(target.place(setting, "YES"), "\(target.name) sets \(setting)")] : []
         }
+    }
+}
+
+extension WidgetProject.Configuration {
+    /// Where the groups stand: in the entitlements, or in a `project.yml` from which these are made.
+    fileprivate func placeOfGroups(_ target: WidgetProject.Target) -> FindingPlace {
+        entitlements?.place(PropertyList.appGroupsKey)
+            ?? target.place(PropertyList.appGroupsKey, groups?.first ?? "")
     }
 }

@@ -48,9 +48,7 @@ extension ProjectRule {
                     guard let mine = own.version(key, setting), let others = app.version(key, setting), mine != others
                     else { return nil }
                     let place = own.info?.text(key) == nil ? target.place(setting, mine) : own.info?.place(key)
-                    return place.map {
-                        Hit($0, "\(key) is \(mine.isEmpty ? "empty" : mine), and the app's is \(others)", in: own.name)
-                    }
+                    return place.map { Hit($0, "\(key) is \(mine), and the app's is \(others)", in: own.name) }
                 }
             }
     }
@@ -64,9 +62,9 @@ extension ProjectRule {
             "Add NSExtension with NSExtensionPointIdentifier com.apple.widgetkit-extension to the extension's Info.plist.",
         source: "Lcharvol/Claude-God#13"
     ) { target, _ in
-        guard target.project.hasSuffix("pbxproj"), let own = target.configurations.first, !own.lacksInfo else {
-            return []
-        }
+        guard target.project.hasSuffix("pbxproj"), let own = target.configurations.first, !own.lacksInfo,
+            own.isWhole || own.info != nil
+        else { return [] }
         let list = own.info?.fields
         guard own.info == nil || list != nil else { return [] }
         guard let point = list.flatMap(ExtensionPoint.name) else {
@@ -120,7 +118,8 @@ extension ProjectRule {
         guard target.project.hasSuffix("pbxproj") else { return [] }
         let key = "CFBundleDisplayName"
         let lacking = target.configurations.filter { own in
-            !own.lacksInfo && (own.info == nil || own.info?.fields != nil) && (own.information(key) ?? "").isEmpty
+            own.isWhole && !own.lacksInfo && (own.info == nil || own.info?.fields != nil)
+                && (own.information(key) ?? "").isEmpty
         }
         guard let first = lacking.first else { return [] }
         let place = first.info?.text(key) == nil ? target.place("PRODUCT_BUNDLE_IDENTIFIER") : first.info?.place(key)
@@ -161,7 +160,7 @@ extension ProjectRule {
         else { return [] }
         let key = "NSSupportsLiveActivities"
         let lacking = app.configurations.filter { own in
-            guard !own.lacksInfo, own.info == nil || own.info?.fields != nil else { return false }
+            guard own.isWhole, !own.lacksInfo, own.info == nil || own.info?.fields != nil else { return false }
             let stated = own.info?.fields?[key] as? Bool ?? own.information(key).map { $0 != "NO" && $0 != "false" }
             return stated != true
         }
@@ -197,6 +196,7 @@ extension WidgetProject.Configuration {
     /// A version of the Info.plist, or of the setting that Xcode takes; nil if it is not known.
     fileprivate func version(_ key: String, _ setting: String) -> String? {
         guard !lacksInfo, let value = info?.text(key) ?? settings[setting] else { return nil }
-        return SettingExpansion.expand([value], settings)?.first
+        // A variable of what is empty is set by what starts the build.
+        return SettingExpansion.expand([value], settings)?.first { !$0.isEmpty }
     }
 }

@@ -3,7 +3,11 @@ public struct ProjectTarget: Sendable {
     /// The settings of one build configuration, such as `Release`, with variables replaced.
     public struct Configuration: Sendable {
         public var name: String
+        /// Those that are known: a file that is not there may set others.
         public var settings: [String: String]
+        public var entitlements: TargetEntitlements
+        /// The absolute paths of the configuration files that are not there.
+        public var absentFiles: [String] = []
     }
 
     public var sources: ExtensionSources
@@ -77,6 +81,8 @@ extension SignedTargets {
             let judged = outline.targets.filter(\.isExtension).flatMap(\.sources.code.swiftFiles)
             outline.notes += lostWidgets(below: path, judged: judged, compiled: compiled)
         }
+        let absent = Set(outline.targets.flatMap { $0.configurations.flatMap(\.absentFiles) })
+        outline.notes += absent.sorted().map { "\($0) is not there, and what it may set is not judged" }
         for index in outline.targets.indices {
             outline.targets[index].sources = await modules.resolve(outline.targets[index].sources)
         }
@@ -93,20 +99,8 @@ extension SignedTargets {
     private func targets(of path: String) throws(HostError) -> (all: [ProjectTarget], notes: [String]) {
         guard FilePath.fileExtension(path) == "xcodeproj" else {
             let project = try XcodeGenProject(path, files: files)
-            let all = [(project.apps(), false), (project.extensions(), true)]
-                .flatMap { sources, isExtension in
-                    sources.map { target in
-                        ProjectTarget(
-                            sources: target,
-                            isExtension: isExtension,
-                            project: path,
-                            root: FilePath.folder(path),
-                            configurations: [.init(name: "Debug", settings: target.code.settings)],
-                            dependencies: []
-                        )
-                    }
-                }
-            return (all, project.notes)
+            let apps = project.apps().map { project.target($0, isExtension: false, path) }
+            return (apps + project.extensions().map { project.target($0, isExtension: true, path) }, project.notes)
         }
         let project = try XcodeProject(path, files: files)
         let apps = project.apps().map { project.target($0, isExtension: false) }

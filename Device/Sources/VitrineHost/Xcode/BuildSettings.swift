@@ -3,6 +3,8 @@ import Foundation
 /// The build settings of a target: the project's, then those of its configuration file, then its own.
 enum BuildSettings {
     /// Reads the settings of a target, for the configuration of a name or else the first one.
+    ///
+    /// Of a configuration that is based on a file which is not there, only those `isCertain` that the file cannot set.
     static func of(
         _ target: ProjectObjects.Object,
         in objects: ProjectObjects,
@@ -10,22 +12,63 @@ enum BuildSettings {
         _ files: FileTree,
         sourceRoot: String,
         project: String,
-        configuration name: String = "Debug"
+        configuration name: String = "Debug",
+        isCertain: Bool = false
     ) -> [String: String] {
         let own = [objects.root, target].compactMap { configuration(name, of: $0, in: objects) }
-        let layers = own.flatMap { configuration in
+        var layers: [[String: String]] = []
+        var lacksFile = false
+        for configuration in own {
             let file = folders.configurationFile(of: configuration)
-            return [file.map { read($0, files) } ?? [:], configuration.settings("buildSettings")]
+            if isCertain, !absentFiles([file].compactMap(\.self), files).isEmpty { (layers, lacksFile) = ([], true) }
+            layers += [file.map { read($0, files) } ?? [:], configuration.settings("buildSettings")]
         }
         let used = own.last?.text("name") ?? name
-        return resolve(
-            merged(layers, configuration: used),
+        let stated = merged(layers, configuration: used)
+        let resolved = resolve(
+            stated,
             target: target.text("name") ?? "",
             configuration: used,
             sourceRoot: sourceRoot,
             project: project,
             language: objects.root.text("developmentRegion")
         )
+        guard lacksFile else { return resolved }
+        // Settings name each other no deeper.
+        return (0..<8)
+            .reduce(resolved) { known, _ in
+                known.filter { key, _ in stated[key].map { SettingExpansion.isKnown($0, known) } ?? true }
+            }
+    }
+
+    /// The files on which the project and a target are based in a configuration, and that are not there.
+    static func absentFiles(
+        of target: ProjectObjects.Object,
+        in objects: ProjectObjects,
+        _ folders: ProjectFolders,
+        _ files: FileTree,
+        configuration name: String
+    ) -> [String] {
+        let own = [objects.root, target].compactMap { configuration(name, of: $0, in: objects) }
+        return absentFiles(own.compactMap(folders.configurationFile), files)
+    }
+
+    /// Those of some `.xcconfig` files, and of the files that they must include, that are not there.
+    static func absentFiles(_ paths: [String], _ files: FileTree) -> [String] {
+        var (open, absent) = (paths, [String]())
+        var seen: Set<String> = []
+        while let file = open.popLast(), seen.count < mostFiles {
+            guard FilePath.fileExtension(files.resolved(file)) == "xcconfig", seen.insert(file).inserted else {
+                continue
+            }
+            guard let text = files.text(file) else {
+                absent.append(file)
+                continue
+            }
+            open += text.split(whereSeparator: \.isNewline).filter { !$0.contains("#include?") }
+                .compactMap(includedFile).map { FilePath.absolute($0, in: FilePath.folder(file)) }
+        }
+        return absent.sorted()
     }
 
     /// The settings of layers, each over those before it, for a phone and a configuration.
@@ -64,6 +107,8 @@ enum BuildSettings {
     private static let longest = 1 << 20
     /// The most bytes of a configuration file with those that it includes, each as often as it is included.
     private static let mostBytes = 1 << 18
+    /// The most configuration files that are looked for.
+    private static let mostFiles = 100
 
     private static func merge(_ layer: [String: String], into settings: inout [String: String]) {
         for (key, value) in layer {

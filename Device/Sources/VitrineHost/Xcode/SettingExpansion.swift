@@ -18,10 +18,14 @@ package struct SettingExpansion {
 
     /// Values with the settings in place of their names; nil if one of them has a variable without a setting.
     package static func expand(_ values: [String], _ known: [String: String]) -> [String]? {
-        let names = values.flatMap { $0.matches(of: /\$[({]([^)}:]{0,256})/).map(\.1) }
-        guard names.allSatisfy({ known[String($0)] != nil }) else { return nil }
+        guard values.allSatisfy({ isKnown($0, known) }) else { return nil }
         var expansion = SettingExpansion(known)
         return values.map { expansion.expand($0) }
+    }
+
+    /// Whether every variable of a value has a setting.
+    static func isKnown(_ value: String, _ known: [String: String]) -> Bool {
+        value.matches(of: /\$[({]([^)}:]{0,256})/).allSatisfy { known[String($0.1)] != nil }
     }
 
     /// The value with the settings in place of their names.

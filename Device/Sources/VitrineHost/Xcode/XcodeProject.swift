@@ -89,9 +89,19 @@ struct XcodeProject {
                     files,
                     sourceRoot: sourceRoot,
                     project: path,
-                    configuration: name
+                    configuration: name,
+                    isCertain: true
                 )
-                return ProjectTarget.Configuration(name: name, settings: settings)
+                let absent = BuildSettings.absentFiles(of: target, in: objects, folders, files, configuration: name)
+                let list = self.path(of: "CODE_SIGN_ENTITLEMENTS", in: settings)
+                // An empty setting says that there are none.
+                let isStated = absent.isEmpty || settings["CODE_SIGN_ENTITLEMENTS"] != nil
+                return ProjectTarget.Configuration(
+                    name: name,
+                    settings: settings,
+                    entitlements: list.map(entitlements) ?? (isStated ? .absent : .unknown),
+                    absentFiles: absent
+                )
             },
             dependencies: own.map(dependencies)?.compactMap { $0.text("name") } ?? []
         )
@@ -121,6 +131,10 @@ struct XcodeProject {
         }
     }
 
+    private func entitlements(_ path: String) -> TargetEntitlements {
+        files.contents(path) == nil ? .unknown : .file(path)
+    }
+
     /// The path of a file that a setting names; nil for none, and for an empty setting, which means none.
     private func path(of setting: String, in settings: [String: String]) -> String? {
         guard let path = settings[setting], !path.isEmpty else { return nil }
@@ -147,7 +161,7 @@ struct XcodeProject {
             modules: neighbours + modules(of: frameworks),
             resources: FolderProject.resources(members) + members.filter(isPlainFolder),
             infoPlist: infoPlist.flatMap { absent.contains($0) ? nil : $0 },
-            entitlements: entitlements.map { absent.contains($0) ? .unknown : .file($0) } ?? .absent,
+            entitlements: entitlements.map(self.entitlements) ?? .absent,
             notes: missing.map(MissingProduct.note) + ForeignCode.notes(members, settings, code.bridged)
                 + ForeignCode.notes(linked: linkedFiles(target).compactMap { objects[$0]?.text("path") })
                 + absent.map {

@@ -26,6 +26,12 @@ extension XcodeGenProject {
         )
     }
 
+    /// The files with settings of the project and a target that are not there.
+    func absentFiles(of target: YAMLMap) -> [String] {
+        let own = [project, target].compactMap { $0.map("configFiles").text(configuration).map(absolute) }
+        return BuildSettings.absentFiles(own, files)
+    }
+
     /// The configuration that is built: `Debug`, or else the first one for debugging.
     private var configuration: String {
         let own = project.map("configs")

@@ -52,7 +52,7 @@ struct XcodeGenProject {
     private func app(of name: String) -> String? {
         let apps = names(["application"])
         let embedding = apps.first { app in
-            target(app).values("dependencies").map(YAMLMap.init).contains { $0.text("target") == name }
+            needed(by: app).contains(name)
         }
         return embedding ?? (apps.count == 1 ? apps[0] : nil)
     }
@@ -64,10 +64,37 @@ struct XcodeGenProject {
     func tests() -> [ExtensionSources] {
         names(["bundle.unit-test", "bundle.ui-testing"])
             .map { name in
-                let needed = target(name).values("dependencies").map(YAMLMap.init).compactMap { $0.text("target") }
+                let needed = needed(by: name)
                 let programs = names(["application", "app-extension", "extensionkit-extension"])
                 return sources(of: name).testing(programs.filter(needed.contains).map(sources))
             }
+    }
+
+    /// A target with the settings of the configuration that is built.
+    func target(_ sources: ExtensionSources, isExtension: Bool, _ path: String) -> ProjectTarget {
+        let absent = absentFiles(of: target(sources.name))
+        let settings = absent.isEmpty ? sources.code.settings : [:]
+        let entitlements: TargetEntitlements =
+            !absent.isEmpty && sources.entitlements == .absent ? .unknown : sources.entitlements
+        let own = ProjectTarget.Configuration(
+            name: "Debug",
+            settings: settings,
+            entitlements: entitlements,
+            absentFiles: absent
+        )
+        return ProjectTarget(
+            sources: sources,
+            isExtension: isExtension,
+            project: path,
+            root: folder,
+            configurations: [own],
+            dependencies: needed(by: sources.name)
+        )
+    }
+
+    /// The names of the targets of this project that a target needs.
+    private func needed(by name: String) -> [String] {
+        target(name).values("dependencies").map(YAMLMap.init).compactMap { $0.text("target") }
     }
 
     /// The names of the targets of some types, sorted.

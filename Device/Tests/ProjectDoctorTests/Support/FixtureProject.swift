@@ -51,7 +51,8 @@ final class FixtureProject {
                     settings["\(words[1]) \(words[2])"]?[sides[0]] = sides.count > 1 ? sides[1] : ""
                 }
             case "kinds": options.kinds = try KindList(Data(body.utf8))
-            case "unembedded", "clip": settings[words[0]] = [:]
+            case "unembedded", "clip", "notifying": settings[words[0]] = [:]
+            case "based", "copying": settings[words[0]] = ["": words[1]]
             case "latin1":
                 files[words[1]] = body
                 encodings[words[1]] = .isoLatin1
@@ -69,13 +70,14 @@ final class FixtureProject {
         }
     }
 
-    func report() async throws -> ProjectReport {
+    /// Judges the folder, or a project in it.
+    func report(of project: String = "") async throws -> ProjectReport {
         let library = try LibraryLocation.find(nil, program: #filePath)
         let cache = library.folder + "/.build/syntax"
         let reader = ProjectReader(syntax: SyntaxReader(folder: cache, library: library)) { path in
             throw HostError(.project, "no package at \(path)")
         }
-        return try await reader.report(at: path, options: options)
+        return try await reader.report(at: project.isEmpty ? path : "\(path)/\(project)", options: options)
     }
 
     /// Expects what is found in each of some files of one sound project, with its rule; nil for nothing.
@@ -168,26 +170,40 @@ final class FixtureProject {
         func configuration(_ id: String, _ owner: String, _ name: String) -> String {
             let lines = (settings["\(owner) \(name)"] ?? [:]).filter { $0.value != "" }.sorted { $0.key < $1.key }
                 .map { "      \($0.key) = \($0.value.hasPrefix("\"") ? $0.value : "\"\($0.value)\"");\n" }
-            return
-                "    \(id) = { isa = XCBuildConfiguration; name = \(name); buildSettings = {\n\(lines.joined())    }; };\n"
+            let base = settings["based"].flatMap { owner == "widget" ? $0[""] : nil }
+                .map { "baseConfigurationReferenceAnchor = GW; baseConfigurationReferenceRelativePath = \($0); " }
+            return """
+                    \(id) = { isa = XCBuildConfiguration; \(base ?? "")name = \(name); buildSettings = {
+                \(lines.joined())    }; };
+
+                """
         }
         let dependency = settings["unembedded"] == nil ? "D" : ""
-        let clip = settings["clip"] == nil ? "" : "C, "
+        let others = (settings["clip"] == nil ? "" : "C, ") + (settings["notifying"] == nil ? "" : "N, ")
+        let copied = settings["copying"]?[""]
         return """
             // !$*UTF8*$!
             { rootObject = P; objects = {
-                P = { isa = PBXProject; mainGroup = G; targets = (A, \(clip)W); };
-                G = { isa = PBXGroup; children = (GA, GW, GS, F); sourceTree = "<group>"; };
+                P = { isa = PBXProject; mainGroup = G; targets = (A, \(others)W); };
+                G = { isa = PBXGroup; children = (GA, GN, GW, GS, F); sourceTree = "<group>"; };
                 GA = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+                GN = { isa = PBXFileSystemSynchronizedRootGroup; path = Notify; sourceTree = "<group>"; };
                 GW = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
                 GS = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; };
                 A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
-                    buildConfigurationList = AL; fileSystemSynchronizedGroups = (GA, GS); dependencies = (\(dependency)); };
+                    buildConfigurationList = AL; fileSystemSynchronizedGroups = (GA, GS);
+                    dependencies = (\(dependency)); buildPhases = (\(copied == nil ? "" : "AC")); };
+                AC = { isa = PBXCopyFilesBuildPhase; files = (BO); };
+                BO = { isa = PBXBuildFile; fileRef = O; };
+                O = { isa = PBXFileReference; path = \(copied ?? "Other.appex"); sourceTree = BUILT_PRODUCTS_DIR; };
+                WP = { isa = PBXFileReference; path = Widget.appex; sourceTree = BUILT_PRODUCTS_DIR; };
                 D = { isa = PBXTargetDependency; target = W; };
                 C = { isa = PBXNativeTarget; name = Clip; buildConfigurationList = AL; dependencies = (D);
                     productType = "com.apple.product-type.application.on-demand-install-capable"; };
+                N = { isa = PBXNativeTarget; name = Notify; productType = "com.apple.product-type.app-extension";
+                    buildConfigurationList = AL; fileSystemSynchronizedGroups = (GN); };
                 W = { isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
-                    buildConfigurationList = WL; fileSystemSynchronizedGroups = (GW, GS); buildPhases = (WS); };
+                    productReference = WP; buildConfigurationList = WL; fileSystemSynchronizedGroups = (GW, GS); buildPhases = (WS); };
                 WS = { isa = PBXSourcesBuildPhase; files = (B); };
                 B = { isa = PBXBuildFile; fileRef = F; };
                 F /* written by a tool before each build */ =

@@ -33,6 +33,23 @@ struct SignedTargetsTests {
         #expect(found.first?.modules.map(\.swiftFiles) == [["/p/Deep/Kit/Kit.swift"]])
     }
 
+    @Test func settingsBelowAFileThatIsNotThereAreNotKnown() async throws {
+        let yaml = Self.yaml.replacing(
+            "type: app-extension,",
+            with: "type: app-extension, configFiles: {Debug: A.xcconfig},"
+        )
+        var files = [
+            "/p/project.yml": yaml, "/p/Widget/Bundle.swift": Sample.bundle,
+            "/p/A.xcconfig": "#include? \"Own.xcconfig\"\n#include \"Gone.xcconfig\"",
+        ]
+        let note = "/p/Gone.xcconfig is not there, and what it may set is not judged"
+        let found = try await outline(files)
+        #expect(found.notes.contains(note))
+        #expect(found.targets.last?.configurations.map(\.absentFiles) == [["/p/Gone.xcconfig"]])
+        files["/p/Gone.xcconfig"] = ""
+        #expect(try await outline(files).notes.contains(note) == false)
+    }
+
     @Test func folderIsATargetIfItIsAWidgetExtension() async throws {
         #expect(try await find(["/p/Bundle.swift": Sample.bundle]).map(\.entitlements) == [.absent])
         #expect(try await find(["/p/View.swift": Sample.view]).isEmpty)
