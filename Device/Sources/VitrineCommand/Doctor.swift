@@ -122,7 +122,9 @@ struct Doctor: AsyncParsableCommand {
         _ packages: PackageDescriptions
     ) async throws -> [GroupSources.Target] {
         try await SignedTargets { try await packages.description(of: $0) }.find(at: folder)
-            .map { target in
+            .map { described in
+                let target = described.sources
+                let groups = try described.appGroups()
                 let modules = [target.code] + target.modules
                 func named(_ files: [String]) -> [(name: String, text: String)] {
                     files.map { path in
@@ -134,10 +136,11 @@ struct Doctor: AsyncParsableCommand {
                     name: target.name,
                     uses: GroupUses(
                         in: named(target.code.swiftFiles),
-                        libraries: named(target.modules.flatMap(\.swiftFiles))
+                        libraries: named(target.modules.flatMap(\.swiftFiles)),
+                        isForPhone: true
                     ),
-                    entitled: try target.entitlements.appGroups(target.code.settings, files: .disk),
-                    isWhole: isAllSwift
+                    entitled: groups.map { all in Set(all.joined()).sorted() },
+                    isWhole: isAllSwift && Set((groups ?? []).map(Set.init)).count == 1
                         && modules.flatMap(\.packageProducts).allSatisfy { $0.name.hasPrefix("Vitrine") }
                 )
             }

@@ -4,9 +4,9 @@ public struct GroupSources: Hashable, Sendable {
     public struct Target: Hashable, Sendable {
         public var name: String
         public var uses: GroupUses
-        /// The groups of its entitlements; nil if they are not known.
+        /// The groups that its entitlements have in any configuration; nil if they are not known.
         public var entitled: [String]?
-        /// Whether all of its code was read; a package may not be here.
+        /// Whether all of its code was read, and each group is one of every configuration; a package may not be here.
         public var isWhole: Bool
 
         public init(name: String, uses: GroupUses, entitled: [String]?, isWhole: Bool = true) {

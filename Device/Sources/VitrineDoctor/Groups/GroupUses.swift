@@ -18,8 +18,14 @@ public struct GroupUses: Hashable, Sendable {
     /// - Parameters:
     ///   - files: The names of the files, as a report shows them, with their texts.
     ///   - libraries: Those of the modules that the files import.
-    public init(in files: [(name: String, text: String)], libraries: [(name: String, text: String)] = []) {
-        let sources = (files + libraries).map { (name: $0.name, tokens: SwiftTokens($0.text).tokens) }
+    ///   - isForPhone: Whether code for other systems is left out.
+    public init(
+        in files: [(name: String, text: String)],
+        libraries: [(name: String, text: String)] = [],
+        isForPhone: Bool = false
+    ) {
+        let sources = (files + libraries)
+            .map { (name: $0.name, tokens: SwiftTokens($0.text, isForPhone: isForPhone).tokens) }
         let tokens = sources.map { $0.tokens.map(\.token) }
         var constants = TextConstants(tokens)
         let reached = ReachedFiles.indices(of: tokens, from: files.indices)

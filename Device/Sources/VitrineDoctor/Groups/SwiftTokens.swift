@@ -19,10 +19,47 @@ struct SwiftTokens {
     private let bytes: [UInt8]
     private var index = 0
     private var line = 1
+    /// For each `#if` around, its condition, and whether the part that is read is left out.
+    private var conditions: [(text: String, isLeftOut: Bool)] = []
 
-    init(_ source: String) {
+    /// - Parameters:
+    ///   - source: The text of a file.
+    ///   - isForPhone: Whether what `#if` has for other systems is left out.
+    init(_ source: String, isForPhone: Bool = false) {
         bytes = Array(source.utf8)
-        while index < bytes.count { read(bytes[index]) }
+        while index < bytes.count {
+            if isForPhone, looks(at: "#") { readCondition() }
+            if index < bytes.count { read(bytes[index]) }
+        }
+    }
+
+    /// Follows a line `#if os(macOS)`, and those that belong to it.
+    private mutating func readCondition() {
+        let line = String(decoding: bytes[index...].prefix { $0 != Self.newline }, as: UTF8.self)
+        let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+        guard ["#if", "#elseif", "#else", "#endif"].contains(words[0]) else { return }
+        let last = words[0] == "#if" ? nil : conditions.popLast()
+        if words[0] == "#else", let last {
+            let isLeftOut =
+                last.text == "os(iOS)" || last.text.hasPrefix("!") && Self.isForOthers(last.text.dropFirst())
+            conditions.append((last.text, isLeftOut))
+        } else if words[0] != "#endif" {
+            let text = (words.last?.split(separator: "//").first ?? "").filter { !$0.isWhitespace }
+            conditions.append((text, Self.isForOthers(text[...])))
+        }
+        while index < bytes.count, bytes[index] != Self.newline { index += 1 }
+    }
+
+    private static func isForOthers(_ condition: Substring) -> Bool {
+        let others: Set = [
+            "os(macOS)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "os(Linux)", "canImport(AppKit)",
+            "targetEnvironment(macCatalyst)",
+        ]
+        return condition.split(separator: "||").allSatisfy { others.contains(String($0)) }
+    }
+
+    private mutating func append(_ token: Token, _ line: Int) {
+        if !conditions.contains(where: \.isLeftOut) { tokens.append((token, line)) }
     }
 
     private mutating func read(_ byte: UInt8) {
@@ -37,13 +74,13 @@ struct SwiftTokens {
             skip(3)
         } else if byte == Self.quote {
             let start = line
-            tokens.append((.text(literal()), start))
+            append(.text(literal()), start)
         } else if Self.isPartOfName(byte), !Self.isDigit(byte) {
             let start = index
             while index < bytes.count, Self.isPartOfName(bytes[index]) { index += 1 }
-            tokens.append((.name(String(decoding: bytes[start..<index], as: UTF8.self)), line))
+            append(.name(String(decoding: bytes[start..<index], as: UTF8.self)), line)
         } else {
-            if byte > 0x20 { tokens.append((.sign(Character(UnicodeScalar(byte))), line)) }
+            if byte > 0x20 { append(.sign(Character(UnicodeScalar(byte))), line) }
             skip(1)
         }
     }

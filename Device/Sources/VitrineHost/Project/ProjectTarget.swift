@@ -21,6 +21,22 @@ public struct ProjectTarget: Sendable {
     public var configurations: [Configuration]
     /// The names of the targets that it needs, such as those that an app embeds.
     public var dependencies: [String]
+
+    /// The App Groups of each configuration, or of the sources if there is none; nil if those of one are not known.
+    ///
+    /// - Parameter files: The files to read.
+    /// - Returns: The identifiers by configuration.
+    /// - Throws: ``HostError``: `file` or `project` if a property list cannot be read.
+    public func appGroups(_ files: FileTree = .disk) throws(HostError) -> [[String]]? {
+        var all = configurations.map { ($0.entitlements, $0.settings) }
+        if all.isEmpty { all = [(sources.entitlements, sources.code.settings)] }
+        var found: [[String]] = []
+        for (entitlements, settings) in all {
+            guard let groups = try entitlements.appGroups(settings, files: files) else { return nil }
+            found.append(groups)
+        }
+        return found
+    }
 }
 
 /// What the projects in a folder describe, and which of them cannot be read.
@@ -96,7 +112,7 @@ extension SignedTargets {
         return projects.isEmpty ? files.projects(below: path, levels: 6) { $0 == "project.yml" } : projects
     }
 
-    private func targets(of path: String) throws(HostError) -> (all: [ProjectTarget], notes: [String]) {
+    func targets(of path: String) throws(HostError) -> (all: [ProjectTarget], notes: [String]) {
         guard FilePath.fileExtension(path) == "xcodeproj" else {
             let project = try XcodeGenProject(path, files: files)
             let apps = project.apps().map { project.target($0, isExtension: false, path) }
@@ -132,16 +148,18 @@ extension SignedTargets {
         let check = CandidateCheck(files: files)
         // A folder with several programs is no extension.
         return found.filter { check.mainTypes(in: $0.code.swiftFiles).map(\.isWidget) == [true] }
-            .map {
-                ProjectTarget(
-                    sources: $0,
-                    isExtension: true,
-                    project: path,
-                    root: path,
-                    configurations: [],
-                    dependencies: []
-                )
-            }
+            .map { undescribed($0, at: path) }
+    }
+
+    func undescribed(_ sources: ExtensionSources, at path: String) -> ProjectTarget {
+        ProjectTarget(
+            sources: sources,
+            isExtension: true,
+            project: path,
+            root: path,
+            configurations: [],
+            dependencies: []
+        )
     }
 
     /// Where a project file is damaged: at the first mark of a merge, if it has one.

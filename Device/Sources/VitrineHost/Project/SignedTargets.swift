@@ -19,27 +19,27 @@ public struct SignedTargets: Sendable {
     ///   `project.yml`.
     /// - Returns: The targets with the modules that they use; empty if there are none, as in a package.
     /// - Throws: ``HostError`` for a project that cannot be read.
-    public func find(at path: String) async throws(HostError) -> [ExtensionSources] {
-        var found: [ExtensionSources] = []
-        for target in try targets(at: path) where target.platform == .phone {
-            found.append(await modules.resolve(target))
-        }
+    public func find(at path: String) async throws(HostError) -> [ProjectTarget] {
+        var found = try targets(at: path).filter { $0.sources.platform == .phone }
+        for index in found.indices { found[index].sources = await modules.resolve(found[index].sources) }
         return found
     }
 
-    private func targets(at path: String) throws(HostError) -> [ExtensionSources] {
+    private func targets(at path: String) throws(HostError) -> [ProjectTarget] {
         let projects = try Workspaces(files: files).projects(named: path) ?? files.projects(below: path)
         let described = projects.isEmpty ? files.projects(below: path) { $0 == "project.yml" } : projects
-        var found: [ExtensionSources] = []
-        for path in described { found += try project(path) ?? [] }
+        var found: [ProjectTarget] = []
+        for path in described { found += try targets(of: path).all }
         let check = CandidateCheck(files: files)
-        if !found.contains(where: { check.isWidget($0.code.swiftFiles) }) {
-            found += ExpoProject(files: files).outline(below: path).extensions
+        let hasWidget = { found.contains { check.isWidget($0.sources.code.swiftFiles) } }
+        if !hasWidget() {
+            found += ExpoProject(files: files).outline(below: path).extensions.map { undescribed($0, at: path) }
         }
         // A project deeper in the folder says nothing of Tuist's manifests.
         let isOpen = found.isEmpty && described.isEmpty || TuistProject(path, files: files) != nil
-        guard isOpen, !found.contains(where: { check.isWidget($0.code.swiftFiles) }) else { return found }
-        return found + (undescribed(at: path)?.filter { check.isWidget($0.code.swiftFiles) } ?? [])
+        guard isOpen, !hasWidget() else { return found }
+        let own = undescribed(at: path)?.filter { check.isWidget($0.code.swiftFiles) } ?? []
+        return found + own.map { undescribed($0, at: path) }
     }
 
     /// The extensions of Tuist's manifests, or else the one that a folder is or has beside its app; nil for a package.
@@ -51,18 +51,5 @@ public struct SignedTargets: Sendable {
     /// The plugin that makes an app's widgets when the native project is generated; nil if none has one.
     public func generatingPlugin(at path: String) -> String? {
         ExpoProject(files: files).generatingPlugin(below: path)
-    }
-
-    /// The targets of a project; nil if the path is not one.
-    func project(_ path: String) throws(HostError) -> [ExtensionSources]? {
-        switch FilePath.fileExtension(path) {
-        case "xcodeproj":
-            let project = try XcodeProject(path, files: files)
-            return project.apps() + project.extensions()
-        case "yml", "yaml":
-            let project = try XcodeGenProject(path, files: files)
-            return project.apps() + project.extensions()
-        default: return nil
-        }
     }
 }

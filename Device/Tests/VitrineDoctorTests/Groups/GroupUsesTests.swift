@@ -55,6 +55,18 @@ struct GroupUsesTests {
         #expect(found.used.isEmpty && found.unknown == ["0.swift:1"])
     }
 
+    @Test(arguments: [
+        ("#if os(macOS)", "#else"),
+        ("#if os(iOS)\nlet a = \"group.phone\"\n#elseif os(macOS) || os(tvOS)", "#else // b"),
+        ("#if !os(macOS)\nlet a = \"group.phone\"\n#else", "#endif\n#if DEBUG"),
+    ])
+    func codeForAnotherSystemNamesNoGroupOfAPhone(start: String, end: String) {
+        let source = "\(start)\nlet b = \"group.mac\"\n\(end)\nlet a = \"group.phone\"\n#endif\nlet c = \"group.all\""
+        let files = [(name: "0.swift", text: source)]
+        #expect(GroupUses(in: files, isForPhone: true).named.keys.sorted() == ["group.all", "group.phone"])
+        #expect(GroupUses(in: files).named.count == 3)
+    }
+
     @Test func privateContainerIsNotAGroup() {
         let found = uses("let own = AppGroup(\"app.steps\"); let store = SnapshotStore(\"app.steps\")")
         #expect(found.named.isEmpty && found.suites == ["app.steps": ["0.swift:1", "0.swift:1"]])

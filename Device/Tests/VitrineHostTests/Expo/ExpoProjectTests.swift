@@ -256,7 +256,7 @@ struct ExpoProjectTests {
         #expect(try await find(files).name == "widget")
         let targets = SignedTargets(files: .memory(files)) { _ in throw HostError(.project, "no package") }
         #expect(try await targets.outline(at: "/w").targets.map(\.sources.name) == ["widget"])
-        #expect(try await targets.find(at: "/w").map(\.name) == ["widget"])
+        #expect(try await targets.find(at: "/w").map(\.sources.name) == ["widget"])
     }
 
     @Test(arguments: [

@@ -9,7 +9,7 @@ struct SignedTargetsTests {
         SignedTargets(files: .memory(files), describePackage: ExtensionFinder.memory([:]).describePackage)
     }
 
-    private func find(_ files: [String: String]) async throws -> [ExtensionSources] {
+    private func find(_ files: [String: String]) async throws -> [ProjectTarget] {
         try await targets(files).find(at: "/p")
     }
 
@@ -28,9 +28,40 @@ struct SignedTargetsTests {
             "/p/Deep/Widget/Bundle.swift": Sample.bundle, "/p/Deep/Watch/App.swift": Sample.app,
         ]
         let found = try await find(files)
-        #expect(found.map(\.name) == ["Steps", "Widget"])
-        #expect(found.map(\.entitlements) == [.absent, .groups([])])
-        #expect(found.first?.modules.map(\.swiftFiles) == [["/p/Deep/Kit/Kit.swift"]])
+        #expect(found.map(\.sources.name) == ["Steps", "Widget"])
+        #expect(found.map(\.sources.entitlements) == [.absent, .groups([])])
+        #expect(found.first?.sources.modules.map(\.swiftFiles) == [["/p/Deep/Kit/Kit.swift"]])
+    }
+
+    @Test func targetHasTheGroupsOfEachConfiguration() async throws {
+        func list(_ group: String) -> String {
+            """
+            <plist><dict><key>com.apple.security.application-groups</key>
+            <array><string>\(group)</string></array></dict></plist>
+            """
+        }
+        let configurations = ["Debug", "Release"]
+            .map {
+                """
+                \($0) = {isa = XCBuildConfiguration; name = \($0);
+                    buildSettings = {CODE_SIGN_ENTITLEMENTS = \($0).entitlements; }; };
+                """
+            }
+        let project = Sample.project("Widget")
+            .replacing("fileSystemSynchronizedGroups", with: "buildConfigurationList = L; fileSystemSynchronizedGroups")
+            .replacing(
+                "W = {",
+                with: "L = {buildConfigurations = (Debug, Release, ); };\n\(configurations.joined())\nW = {"
+            )
+        var files = [
+            "/p/S.xcodeproj/project.pbxproj": project, "/p/Widget/Bundle.swift": Sample.bundle,
+            "/p/Debug.entitlements": list("group.debug"), "/p/Release.entitlements": list("group.release"),
+        ]
+        let tree = FileTree.memory(files)
+        #expect(try await find(files).map { try $0.appGroups(tree) } == [[["group.debug"], ["group.release"]]])
+        files["/p/Release.entitlements"] = nil
+        let other = FileTree.memory(files)
+        #expect(try await find(files).map { try $0.appGroups(other) } == [nil])
     }
 
     @Test func settingsBelowAFileThatIsNotThereAreNotKnown() async throws {
@@ -51,7 +82,7 @@ struct SignedTargetsTests {
     }
 
     @Test func folderIsATargetIfItIsAWidgetExtension() async throws {
-        #expect(try await find(["/p/Bundle.swift": Sample.bundle]).map(\.entitlements) == [.absent])
+        #expect(try await find(["/p/Bundle.swift": Sample.bundle]).map(\.sources.entitlements) == [.absent])
         #expect(try await find(["/p/View.swift": Sample.view]).isEmpty)
         #expect(try await find(["/p/Package.swift": "", "/p/Sources/Bundle.swift": Sample.bundle]).isEmpty)
     }
@@ -81,10 +112,10 @@ struct SignedTargetsTests {
         #expect(found.notes.map { $0.contains("not run: feature") } == [true])
         files["/p/Other/project.yml"] = "name: A\ntargets: {A: {type: application, platform: iOS, sources: [A]}}\n"
         #expect(try await outline(files).targets.map(\.sources.name) == ["A", "W"])
-        #expect(try await find(files).map(\.name) == ["A", "W"])
+        #expect(try await find(files).map(\.sources.name) == ["A", "W"])
         files["/p/Other/project.yml"] = nil
         files["/p/App/Project.swift"] = "import ProjectDescription\nlet project = Project.app(name: \"Steps\")\n"
-        #expect(try await find(files).map(\.entitlements) == [.unknown])
+        #expect(try await find(files).map(\.sources.entitlements) == [.unknown])
         files["/p/App/W/Other.swift"] = Sample.app
         let unread = try await outline(files)
         #expect(unread.targets.isEmpty)

@@ -52,7 +52,7 @@ struct WorkspacesTests {
         let finder = ExtensionFinder.memory(Self.files)
         #expect(try await finder.find(at: "/w/App.xcworkspace").map(\.name) == ["Widget"])
         let targets = SignedTargets(files: .memory(Self.files), describePackage: finder.describePackage)
-        #expect(try await targets.find(at: "/w/App.xcworkspace").map(\.name) == ["App", "Widget"])
+        #expect(try await targets.find(at: "/w/App.xcworkspace").map(\.sources.name) == ["App", "Widget"])
         #expect(try await targets.outline(at: "/w/App.xcworkspace").targets.map(\.sources.name) == ["App", "Widget"])
     }
 
