@@ -53,7 +53,9 @@ extension ProjectRule {
         let known = target.configurations.map { ($0, $0.groups) }
         guard known.allSatisfy({ $0.1 != nil }) else { return [] }
         let all = Set(known.flatMap { $0.1 ?? [] })
-        let literals = target.files.flatMap { $0.nodes(.text) }.filter { all.contains($0.name) && $0.detail.isEmpty }
+        // What follows `??` counts where the property list names no group.
+        let literals = target.files.flatMap { $0.nodes(.text) }
+            .filter { all.contains($0.name) && $0.detail.isEmpty && !$0.isFallback }
         // Code that names the group of each configuration chooses among them.
         guard Set(literals.map(\.name)).count == 1, let literal = literals.first else { return [] }
         let lacking = known.filter { $0.1?.contains(literal.name) == false }.map(\.0.name)

@@ -48,10 +48,12 @@ public enum GroupAudit {
         let uses = target.uses
         let idle = target.isWhole ? entitled.filter { uses.named[$0] == nil && !uses.unreached.contains($0) } : []
         // Where each group is named, or may be by an identifier that is made while the code runs, a suite of another
-        // name is the target's own; where each is named, another literal is that of another build.
+        // name is the target's own; where each is named or may be so, another literal is that of another build, or what
+        // counts where a property list names none.
         let foreign = uses.named
             .filter { group, _ in
-                !entitled.contains(group) && (uses.used.contains(group) || !idle.isEmpty)
+                !entitled.contains(group)
+                    && (uses.used.contains(group) || !idle.isEmpty && uses.unknown.isEmpty)
             }
             .merging(idle.isEmpty || !uses.unknown.isEmpty ? [:] : uses.suites) { own, _ in own }
         guard foreign.isEmpty else {

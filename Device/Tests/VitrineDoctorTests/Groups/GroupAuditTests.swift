@@ -108,6 +108,8 @@ struct GroupAuditTests {
         #expect(target(["group.steps"], code).isEmpty)
         let own = code + "\nlet log = UserDefaults(suiteName: \"steps.log\")"
         #expect(target(["group.steps"], own).isEmpty, "a suite beside it is the target's own")
+        let fallback = "let group = Bundle.main.group ?? \"group.other\"\nUserDefaults(suiteName: group)"
+        #expect(target(["group.steps"], fallback).isEmpty, "a literal that counts where no other one is given")
         #expect(target(["group.steps"], "let a = 1").map(\.rule) == [.groupUnused])
         #expect(target(["group.steps"], "let a = 1", isWhole: false).isEmpty, "a package may name it")
     }
