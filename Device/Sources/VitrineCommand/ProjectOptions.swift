@@ -92,13 +92,14 @@ struct ProjectOptions: ParsableArguments {
     }
 
     private func options(of project: String) throws -> DoctorOptions {
-        let usual = project + "/.vitrine-doctor.json"
+        let folder = Self.folder(of: project)
+        let usual = folder + "/.vitrine-doctor.json"
         let path = configuration.map(CommandFiles.absolute) ?? usual
         var options = DoctorOptions()
         if configuration != nil || FileManager.default.fileExists(atPath: path) {
             options = try DoctorOptions(try Self.read(path), path: path)
         }
-        let recorded = kinds.map(CommandFiles.absolute) ?? options.kindsPath.map { "\(project)/\($0)" }
+        let recorded = kinds.map(CommandFiles.absolute) ?? options.kindsPath.map { "\(folder)/\($0)" }
         // A first run records them.
         if let recorded, !accept {
             do {
@@ -117,8 +118,13 @@ struct ProjectOptions: ParsableArguments {
         return data
     }
 
+    /// The folder to which the paths of a project's report and options are relative.
+    private static func folder(of project: String) -> String {
+        FilePath.isProject(project) ? FilePath.folder(project) : project
+    }
+
     private static func prefix(of project: String) -> String {
-        let folder = FilePath.isProject(project) ? FilePath.folder(project) : project
+        let folder = folder(of: project)
         guard let below = FilePath.relative(folder, to: CommandFiles.absolute(".")) else {
             return folder == CommandFiles.absolute(".") ? "" : folder + "/"
         }

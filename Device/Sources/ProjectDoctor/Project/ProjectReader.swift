@@ -24,18 +24,18 @@ public struct ProjectReader: Sendable {
     public func report(at path: String, options: DoctorOptions = DoctorOptions()) async throws(HostError)
         -> ProjectReport
     {
+        let root = FilePath.isProject(path) ? FilePath.folder(path) : path
         let outline = try await targets.outline(at: path)
         let described = outline.targets
         let paths = Set(described.flatMap { ([$0.sources.code] + $0.sources.modules).flatMap(\.swiftFiles) })
             // A file that is not there is written by a tool before the build, as far as anyone can tell from here.
             .filter { FileManager.default.fileExists(atPath: $0) }
-            .filter { !options.excludes(FilePath.relative($0, to: path) ?? $0) }
+            .filter { !options.excludes(FilePath.relative($0, to: root) ?? $0) }
         let ofExtensions = Set(
             described.filter(\.isExtension).flatMap { ([$0.sources.code] + $0.sources.modules).flatMap(\.swiftFiles) }
         )
         let outlines = try await syntax.outlines(of: paths.sorted(), parsing: ofExtensions)
         let byPath = Dictionary(outlines.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-        let root = FilePath.isProject(path) ? FilePath.folder(path) : path
         let project = WidgetProject(
             root: root,
             targets: described.map { Self.target($0, byPath) },

@@ -39,6 +39,14 @@ struct DoctorReportCommandTests {
         return folder.path + "/project"
     }
 
+    @Test func optionsOfTheFolderCountForAProjectInIt() async throws {
+        let project = try project()
+        try folder.write("{\"off\": [\"bundleIdentifier\"]}", to: "project/.vitrine-doctor.json")
+        let arguments = ["doctor", "--state", folder.path + "/none", "--project", project + "/project.yml"]
+        let (_, output, errors) = try await VitrineCommandLine.run(arguments)
+        #expect(output.contains("[shortSteps]") && !output.contains("[bundleIdentifier]"), "\(output)\(errors)")
+    }
+
     private func elements(_ value: JSONValue?) -> [JSONValue] {
         if case .array(let elements)? = value { elements } else { [] }
     }
