@@ -26,6 +26,15 @@ struct CodeFormTests {
         ) { code, _ in code + "\n" }
     }
 
+    @Test func typedConstantOfTheStandardDefaultsIsFound() async throws {
+        let app = ("App/Settings.swift", "@AppStorage(\"steps\") var steps = 0\n")
+        let code = "let d: UserDefaults = .standard\nlet n = d.integer(forKey: \"steps\")"
+        try await FixtureProject.expect(
+            [(code, "standardDefaults: steps is not shared with the app")],
+            with: [("Widget/PrivacyInfo.xcprivacy", "<plist><dict/></plist>"), app]
+        ) { code, _ in code + "\n" }
+    }
+
     @Test func groupsThatAProjectOfXcodeGenStatesAreCompared() async throws {
         func findings(_ group: String) async throws -> [String] {
             func target(_ name: String, _ type: String, _ id: String, _ group: String) -> String {

@@ -7,16 +7,28 @@ extension ProjectRule {
         remedy: "Use UserDefaults(suiteName:) with the App Group, and @AppStorage with its store.",
         source: apple("xcode/configuring-app-groups")
     ) { target, project in
+        // Views may have a store from those around them.
+        let hasStore = !target.calls(["defaultAppStorage"]).isEmpty
         let uses = project.extensionOnly(target).flatMap(standardDefaults)
+            .filter { !hasStore || $0.use.name != "AppStorage" }
         guard !uses.isEmpty, let app = project.app(of: target) else { return [] }
         let own = Set(project.extensionOnly(target).map(\.path))
-        // An extension may keep values of its own there.
-        let others = app.files.filter { !own.contains($0.path) }.flatMap(\.nodes)
-        let known = Set(others.filter { [.text, .member, .name].contains($0.kind) }.map(\.name))
+        let others = app.files.filter { !own.contains($0.path) }
+        let constants = Constants(others)
+        let keys = others.flatMap(\.nodes).filter(\.isKey)
+        let known = Set(keys.compactMap(\.only?.nameOfKey) + keys.compactMap(constants.named))
+        // What an extension sets and reads is its own.
+        let (written, read) = (uses.filter(\.use.isSetting), uses.filter { !$0.use.isSetting })
+        let kept = Set(written.map(\.key.nameOfKey)).intersection(read.map(\.key.nameOfKey))
         // A name of the extension's own, such as a local constant, is another one than that of the app.
-        let shared = Set(others.filter { $0.kind == .property && $0.ancestor(.function) == nil }.map(\.name))
-        return uses.filter { known.contains($0.key.name) && ($0.key.kind != .name || shared.contains($0.key.name)) }
-            .map { Hit($0.use, "\($0.key.name) is not shared with the app") }
+        let shared = Set(
+            others.flatMap { $0.nodes(.property) }.filter { $0.ancestor(.function) == nil }.map(\.name)
+        )
+        return
+            uses.filter { _, key in
+                known.subtracting(kept).contains(key.nameOfKey) && (key.kind != .name || shared.contains(key.name))
+            }
+            .map { Hit($0.use, "\($0.key.nameOfKey) is not shared with the app") }
     }
 
     /// The values of the standard defaults that a file uses, by their keys.
@@ -35,7 +47,9 @@ extension ProjectRule {
         guard call.argument("forKey") != nil else { return false }
         let base = call.detail.isEmpty ? call.children.first : call.constant(call.detail)
         guard let base, ["UserDefaults", "standard"].contains(base.name) else { return false }
-        return base.kind == .call ? base.argument("suiteName") == nil : base.detail == "UserDefaults"
+        guard base.kind != .call else { return base.argument("suiteName") == nil }
+        let isTyped = base.ancestors.first?.detail.hasSuffix(" UserDefaults") == true
+        return base.detail == "UserDefaults" || base.detail.isEmpty && isTyped
     }
 
     static let containerUnwrap = ProjectRule(
@@ -110,4 +124,21 @@ extension ProjectRule {
         let uses: Set<SourceOutline.Kind> = [.call, .member, .name]
         return target.files.contains { $0.nodes.contains { $0.name == member.name && uses.contains($0.kind) } }
     }
+}
+
+extension SyntaxNode {
+    /// Whether this is the argument that names a stored value: that of a call `forKey:` or of an attribute.
+    fileprivate var isKey: Bool {
+        guard kind == .argument, let user = ancestors.first else { return false }
+        let isCoding = user.name.hasPrefix("decode") || user.name.hasPrefix("encode")
+        return user.kind == .attribute || ["forKey", "key"].contains(name) && !isCoding
+    }
+
+    /// What a key is called: its text, or the name of a constant or a case.
+    fileprivate var nameOfKey: String {
+        name == "rawValue" ? detail.split(separator: ".").last.map(String.init) ?? name : name
+    }
+
+    /// Whether this call stores a value.
+    fileprivate var isSetting: Bool { kind == .call && ["set", "setValue", "removeObject"].contains(name) }
 }
