@@ -35,6 +35,18 @@ struct CodeFormTests {
         ) { code, _ in code + "\n" }
     }
 
+    @Test func databaseThatIsOpenedForWritingIsFound() async throws {
+        let rows: [(String, String?)] = [
+            ("ModelConfiguration(schema: schema, isStoredInMemoryOnly: false)", "ModelConfiguration"),
+            ("ModelConfiguration(allowsSave: true)", "ModelConfiguration"),
+            ("ModelContainer(for: Step.self)", "ModelContainer"),
+            ("NSPersistentCloudKitContainer(name: \"Steps\")", "NSPersistentCloudKitContainer"),
+            ("ModelContainer(for: schema, configurations: own)", nil), ("DatabaseQueue()", nil),
+        ]
+        let expected = rows.map { (code: $0, finding: $1.map { "databaseWritable: \($0) without reading only" }) }
+        try await FixtureProject.expect(expected) { "func open\($1)() throws { let own = try \($0) }\n" }
+    }
+
     @Test func groupsThatAProjectOfXcodeGenStatesAreCompared() async throws {
         func findings(_ group: String) async throws -> [String] {
             func target(_ name: String, _ type: String, _ id: String, _ group: String) -> String {

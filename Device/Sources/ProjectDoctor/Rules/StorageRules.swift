@@ -83,18 +83,32 @@ extension ProjectRule {
         source: "groue/GRDB.swift#1626"
     ) { target, project in
         project.extensionOnly(target)
-            .flatMap { $0.calls(["ModelConfiguration", "NSPersistentContainer", "DatabasePool", "DatabaseQueue"]) }
+            .flatMap { $0.calls(containers.union(["ModelConfiguration", "ModelContainer"])) }
             .filter { call in
-                let around = call.ancestor(.function) ?? call.ancestor(.property) ?? call
-                let words: Set<String> = [
-                    "isReadOnly", "readonly", "NSReadOnlyPersistentStoreOption", "isStoredInMemoryOnly",
-                ]
+                switch call.name {
+                // A container without a configuration is one for writing.
+                case "ModelContainer": return call.argument("for") != nil && call.argument("configurations") == nil
+                case "ModelConfiguration":
+                    return ["allowsSave": "true", "isStoredInMemoryOnly": "false"]
+                        .allSatisfy { label, value in call.argument(label).map { $0.only?.name == value } ?? true }
+                default: break
+                }
+                let named = call.argument("configuration")?.only?.name
+                let configurations = target.files.flatMap(\.nodes)
+                    .filter { [.property, .function].contains($0.kind) && $0.name == named }
+                let words: Set<String> = ["isReadOnly", "readonly", "NSReadOnlyPersistentStoreOption"]
                 let isMemory = call.name == "DatabaseQueue" && !call.children.contains { $0.kind == .argument }
-                return call.argument("allowsSave") == nil && call.argument("isStoredInMemoryOnly") == nil && !isMemory
-                    && !around.descendants.contains { words.contains($0.name) }
+                // What is opened in one member of a type may be set in another one.
+                let around = call.ancestors.last.map { [$0] } ?? []
+                return !isMemory
+                    && !(around + configurations).contains { $0.descendants.contains { words.contains($0.name) } }
             }
             .map { Hit($0, "\($0.name) without reading only") }
     }
+
+    private static let containers: Set<String> = [
+        "NSPersistentContainer", "NSPersistentCloudKitContainer", "DatabasePool", "DatabaseQueue",
+    ]
 
     static let backgroundSession = ProjectRule(
         "backgroundSession",
