@@ -140,7 +140,7 @@ struct Doctor: AsyncParsableCommand {
                         isForPhone: true
                     ),
                     entitled: groups.map { all in Set(all.joined()).sorted() },
-                    isWhole: isAllSwift && Set((groups ?? []).map(Set.init)).count == 1
+                    isWhole: isAllSwift && !target.lacksPackages && Set((groups ?? []).map(Set.init)).count == 1
                         && modules.flatMap(\.packageProducts).allSatisfy { $0.name.hasPrefix("Vitrine") }
                 )
             }

@@ -273,6 +273,14 @@ struct ProjectRuleTests {
         #expect(report.findings.map(\.message).sorted() == messages, "\(report.lines)")
     }
 
+    @Test func reloadOfAnotherExtensionCounts() async throws {
+        var part = try FixtureProject.parts(of: "neverReloaded").broken
+        let service = "import WidgetKit\nfunc receive() { WidgetCenter.shared.reloadAllTimelines() }\n"
+        part.sections += [("notifying", ""), ("Notify/Service.swift", service)]
+        let report = try await FixtureProject(part).report()
+        #expect(report.targets == ["App", "Widget"] && report.findings.isEmpty, "\(report.lines)")
+    }
+
     @Test func everyFixtureHasARule() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: FixtureProject.fixtures.path)
         #expect(names.sorted() == Self.ids.map { $0 + ".txt" }.sorted())

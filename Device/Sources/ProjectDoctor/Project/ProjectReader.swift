@@ -42,7 +42,8 @@ public struct ProjectReader: Sendable {
             troubles: outline.troubles,
             notes: outline.notes,
             recordedKinds: options.kinds,
-            reloadsElsewhere: OtherLanguages.reload(below: root)
+            reloadsElsewhere: described.contains(where: \.sources.lacksPackages)
+                || outline.others.contains(where: OtherLanguages.reloads) || OtherLanguages.reload(below: root)
         )
         return ProjectReport(project, options)
     }
@@ -81,7 +82,7 @@ public struct ProjectReader: Sendable {
     }
 }
 
-/// Code in the languages of Expo and Flutter projects.
+/// Code that is not parsed: that in the languages of Expo and Flutter projects, and that of other extensions.
 enum OtherLanguages {
     private static let kinds: Set<String> = ["js", "jsx", "ts", "tsx", "dart", "m", "mm", "kt"]
     private static let calls = [
@@ -99,13 +100,15 @@ enum OtherLanguages {
             let name = FilePath.name(path)
             if name.hasPrefix(".") || ignored.contains(name) { files?.skipDescendants() }
             count += 1
-            guard kinds.contains(FilePath.fileExtension(name)) else { continue }
-            let full = "\(folder)/\(path)"
-            let size = (try? FileManager.default.attributesOfItem(atPath: full))?[.size] as? Int ?? .max
-            guard size <= byteLimit, let data = FileManager.default.contents(atPath: full) else { continue }
-            let text = String(decoding: data, as: UTF8.self)
-            if calls.contains(where: text.mentions) { return true }
+            if kinds.contains(FilePath.fileExtension(name)), reloads("\(folder)/\(path)") { return true }
         }
         return false
+    }
+
+    /// Whether a file asks for a reload.
+    static func reloads(_ path: String) -> Bool {
+        let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? .max
+        guard size <= byteLimit, let data = FileManager.default.contents(atPath: path) else { return false }
+        return calls.contains(where: String(decoding: data, as: UTF8.self).mentions)
     }
 }

@@ -13,7 +13,7 @@ struct WidgetProject {
     var notes: [String] = []
     /// The kinds of an earlier state; nil if none was recorded.
     var recordedKinds: KindList?
-    /// Whether code in another language asks for reloads.
+    /// Whether code in another language or of another extension asks for reloads, or a package may that is not here.
     var reloadsElsewhere = false
 
     struct Target {

@@ -103,9 +103,11 @@ struct LocalModules {
 
 /// A product of a package that is not on this machine.
 enum MissingProduct {
+    static let start = "the package product "
+
     /// What a person should know about a product, which is named with its address if the project states one.
     static func note(_ name: String) -> String {
-        "the package product \(name) is not on this machine; run `vitrine fetch`, or put a copy of the package into "
+        start + "\(name) is not on this machine; run `vitrine fetch`, or put a copy of the package into "
             + "SourcePackages/checkouts beside the project"
     }
 }

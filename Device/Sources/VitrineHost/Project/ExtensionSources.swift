@@ -36,6 +36,9 @@ public struct ExtensionSources: Hashable, Sendable {
 }
 
 extension ExtensionSources {
+    /// Whether a product of a package that it uses is not on this machine.
+    public var lacksPackages: Bool { notes.contains { $0.hasPrefix(MissingProduct.start) } }
+
     /// The absolute paths of what a build of it and its app reads, as far as the project names them.
     public var files: [String] {
         let modules = modules + [code]

@@ -55,6 +55,8 @@ public struct ProjectOutline: Sendable {
     }
 
     public var targets: [ProjectTarget] = []
+    /// The absolute paths of the Swift files of extensions for phones without widgets, such as those of notifications.
+    public var others: [String] = []
     public var troubles: [Trouble] = []
     /// What was not read, or is only assumed, for a person.
     public var notes: [String] = []
@@ -73,8 +75,9 @@ extension SignedTargets {
         var compiled: Set<String> = []
         for project in projects {
             do throws(HostError) {
-                let (all, notes) = try targets(of: project)
+                let (all, others, notes) = try targets(of: project)
                 outline.notes += notes
+                outline.others += others.filter { $0.platform == .phone }.flatMap(\.code.swiftFiles)
                 compiled.formUnion(all.flatMap(\.sources.code.swiftFiles))
                 outline.targets += all.filter { $0.sources.platform == .phone }
                 outline.notes += all.filter { $0.isExtension && $0.sources.platform != .phone }
@@ -112,15 +115,19 @@ extension SignedTargets {
         return projects.isEmpty ? files.projects(below: path, levels: 6) { $0 == "project.yml" } : projects
     }
 
-    func targets(of path: String) throws(HostError) -> (all: [ProjectTarget], notes: [String]) {
+    func targets(of path: String) throws(HostError)
+        -> (all: [ProjectTarget], others: [ExtensionSources], notes: [String])
+    {
         guard FilePath.fileExtension(path) == "xcodeproj" else {
             let project = try XcodeGenProject(path, files: files)
             let apps = project.apps().map { project.target($0, isExtension: false, path) }
-            return (apps + project.extensions().map { project.target($0, isExtension: true, path) }, project.notes)
+            let all = apps + project.extensions().map { project.target($0, isExtension: true, path) }
+            return (all, project.otherExtensions(), project.notes)
         }
         let project = try XcodeProject(path, files: files)
         let apps = project.apps().map { project.target($0, isExtension: false) }
-        return (apps + project.extensions().map { project.target($0, isExtension: true) }, [])
+        let all = apps + project.extensions().map { project.target($0, isExtension: true) }
+        return (all, project.otherExtensions(), [])
     }
 
     /// The widgets in a folder that no target has, if none is judged: a target was never made, or lies in a project

@@ -35,6 +35,11 @@ struct XcodeProject {
             }
     }
 
+    /// The extensions that have no widgets.
+    func otherExtensions() -> [ExtensionSources] {
+        targets(Self.extensionTypes).filter { !isWidget($0) }.map(sources)
+    }
+
     /// The app that contains an extension: the one that embeds it or needs it, or else the only one.
     private func app(of target: ProjectObjects.Object) -> ProjectObjects.Object? {
         let apps = targets(Self.appTypes)

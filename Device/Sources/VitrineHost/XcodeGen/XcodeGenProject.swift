@@ -48,6 +48,11 @@ struct XcodeGenProject {
             }
     }
 
+    /// The extensions that have no widgets.
+    func otherExtensions() -> [ExtensionSources] {
+        names(["app-extension", "extensionkit-extension"]).filter { !isWidget($0) }.map(sources)
+    }
+
     /// The app that contains an extension: the one that needs it, or else the only one.
     private func app(of name: String) -> String? {
         let apps = names(["application"])
