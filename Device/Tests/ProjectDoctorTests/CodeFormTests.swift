@@ -47,6 +47,37 @@ struct CodeFormTests {
         try await FixtureProject.expect(expected) { "func open\($1)() throws { let own = try \($0) }\n" }
     }
 
+    @Test(arguments: [
+        ("guard #available(iOS 17, *) else { return OldBundle.main() }\nNewBundle.main()", []),
+        ("if #available(iOS 17, *) { return NewBundle.main() }\nOldBundle.main()", []),
+        ("if #available(iOS 17, *) { NewBundle.main() } else { OldBundle.main() }", []),
+        ("NewBundle.main()\nOldBundle.main()", ["kindTwice"]),
+    ])
+    func programMayOfferAnotherBundleOnOlderSystems(main: String, expected: [String]) async throws {
+        let widgets = ["Steps", "OldSteps"]
+            .map { name in
+                """
+                struct \(name): Widget {
+                    var body: some WidgetConfiguration {
+                        StaticConfiguration(kind: "Steps", provider: StepsProvider()) { _ in
+                            Extra().containerBackground(.blue, for: .widget)
+                        }
+                    }
+                }
+
+                """
+            }
+        let source = """
+            import WidgetKit
+            \(widgets.joined())
+            struct NewBundle: WidgetBundle { var body: some Widget { Steps() } }
+            struct OldBundle: WidgetBundle { var body: some Widget { OldSteps() } }
+            @main enum Program { static func main() { \(main) } }
+
+            """
+        #expect(try await Self.findings([("Widget/Widget.swift", source)]) == expected)
+    }
+
     @Test func groupsThatAProjectOfXcodeGenStatesAreCompared() async throws {
         func findings(_ group: String) async throws -> [String] {
             func target(_ name: String, _ type: String, _ id: String, _ group: String) -> String {

@@ -11,9 +11,15 @@ extension ProjectRule {
             .filter { $0.children.contains { $0.kind == .attribute && $0.name == "main" } }
         let all = DeclaredKind.all(in: target)
         guard !mains.isEmpty else { return repeated(all) }
-        // What the bundle does not lead to is a widget for previews; on older systems it may offer another one.
-        let isOnNewer: (SyntaxNode) -> Bool = { $0.ancestors.contains(where: \.isElse) }
-        let hits = [isOnNewer, \.isBeforeElse]
+        // What the bundle does not lead to is a widget for previews; on older systems it, or the program, may offer
+        // another one.
+        let isOnOlder: (SyntaxNode) -> Bool = { node in
+            node.ancestors.contains { $0.isElse || $0.isGuard } || node.follows(\.startsProgram)
+        }
+        let isOnNewer: (SyntaxNode) -> Bool = { node in
+            node.isBeforeElse || node.follows(\.isGuard) || node.ancestors.contains(where: \.startsProgram)
+        }
+        let hits = [isOnOlder, isOnNewer]
             .flatMap { isLeftOut in
                 let offered = Set(ReachedCode(target, from: mains, without: isLeftOut).declarations.map(\.name))
                 return repeated(
@@ -97,5 +103,21 @@ extension ProjectRule {
                 }
                 return Hit(call, "no widget has the kind \(kind); there are \(kinds.sorted().joined(separator: ", "))")
             }
+    }
+}
+
+extension SyntaxNode {
+    fileprivate var isGuard: Bool { kind == .branch && name == "guard" }
+
+    /// Whether this is an `if` without another part that starts a program, which ends there.
+    fileprivate var startsProgram: Bool {
+        kind == .branch && name == "if" && !children.contains(where: \.isElse) && !calls(["main"]).isEmpty
+    }
+
+    /// Whether this, or what it is in, stands behind a node in the same block.
+    fileprivate func follows(_ isMeant: (SyntaxNode) -> Bool) -> Bool {
+        let chain = [self] + ancestors
+        return zip(chain, chain.dropFirst())
+            .contains { own, parent in parent.children.contains { $0.index < own.index && isMeant($0) } }
     }
 }
