@@ -273,6 +273,12 @@ struct ProjectRuleTests {
         #expect(report.findings.map(\.message).sorted() == messages, "\(report.lines)")
     }
 
+    @Test func folderForAllLanguagesIsNoLanguage() async throws {
+        var part = try FixtureProject.parts(of: "nameNotTranslated").broken
+        part.sections = part.sections.map { ($0.head.replacing("de.lproj", with: "mul.lproj"), $0.body) }
+        #expect(try await FixtureProject(part).report().findings.isEmpty)
+    }
+
     @Test func reloadOfAnotherExtensionCounts() async throws {
         var part = try FixtureProject.parts(of: "neverReloaded").broken
         let service = "import WidgetKit\nfunc receive() { WidgetCenter.shared.reloadAllTimelines() }\n"

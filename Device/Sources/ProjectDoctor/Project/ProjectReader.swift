@@ -56,7 +56,7 @@ public struct ProjectReader: Sendable {
             configurations: own.configurations.map { configuration($0, own) },
             own: own.sources.code.swiftFiles.compactMap { outlines[$0] },
             shared: own.sources.modules.flatMap(\.swiftFiles).compactMap { outlines[$0] },
-            resources: own.sources.resources + own.sources.modules.flatMap(\.resources),
+            resources: own.resources,
             dependencies: own.dependencies
         )
     }

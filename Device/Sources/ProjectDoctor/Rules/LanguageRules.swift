@@ -47,7 +47,10 @@ struct TranslatedTexts {
     init(_ paths: [String]) {
         for path in paths {
             let folder = path.split(separator: "/").first { $0.hasSuffix(".lproj") }
-            if let folder, folder != "Base.lproj" { languages.insert(String(folder.dropLast(6))) }
+            // A folder for all languages is none.
+            if let folder, !["Base.lproj", "mul.lproj"].contains(folder) {
+                languages.insert(String(folder.dropLast(6)))
+            }
             switch path.split(separator: ".").last {
             case "strings": add(PropertyFile(path)?.fields.map { Set($0.keys) })
             case "xcstrings": addCatalogue(path)

@@ -21,6 +21,8 @@ public struct ProjectTarget: Sendable {
     public var configurations: [Configuration]
     /// The names of the targets that it needs, such as those that an app embeds.
     public var dependencies: [String]
+    /// The absolute paths of the resources in its own bundle, and not in those of packages.
+    public var resources: [String] = []
 
     /// The App Groups of each configuration, or of the sources if there is none; nil if those of one are not known.
     ///
@@ -103,6 +105,7 @@ extension SignedTargets {
         let absent = Set(outline.targets.flatMap { $0.configurations.flatMap(\.absentFiles) })
         outline.notes += absent.sorted().map { "\($0) is not there, and what it may set is not judged" }
         for index in outline.targets.indices {
+            outline.targets[index].resources = outline.targets[index].sources.resources
             outline.targets[index].sources = await modules.resolve(outline.targets[index].sources)
         }
         return outline

@@ -81,6 +81,33 @@ struct SignedTargetsTests {
         #expect(try await outline(files).notes.contains(note) == false)
     }
 
+    @Test func resourcesOfPackagesAreNotTheTargetsOwn() async throws {
+        let yaml = Self.yaml.replacing("sources: [Widget],", with: "sources: [Widget], dependencies: [{package: Kit}],")
+        let files = [
+            "/p/project.yml": yaml + "\npackages: {Kit: {path: Kit}}", "/p/Widget/Bundle.swift": Sample.bundle,
+            "/p/Widget/en.lproj/A.strings": "", "/p/Kit/Package.swift": "", "/p/Kit/Sources/Kit/Kit.swift": "",
+            "/p/Kit/Sources/Kit/de.lproj/A.strings": "",
+        ]
+        let targets = SignedTargets(files: .memory(files)) { _ in
+            Data(
+                """
+                {"toolsVersion": {"_version": "5.9.0"}, "dependencies": [],
+                 "products": [{"name": "Kit", "targets": ["Kit"]}],
+                 "targets": [{"name": "Kit", "type": "regular", "exclude": [], "dependencies": [], "settings": []}]}
+                """
+                .utf8
+            )
+        }
+        let own = try await targets.outline(at: "/p").targets.last
+        #expect(own?.resources == ["/p/Widget/en.lproj/A.strings"])
+        #expect(own?.sources.resources.count == 2 && own?.sources.lacksPackages == false)
+        let missing = yaml + "\npackages: {Kit: {url: https://example.com/kit}}"
+        let last = try await outline(files.merging(["/p/project.yml": missing, "/p/Kit/Package.swift": ""]) { $1 })
+            .targets
+        #expect(last.map(\.sources.lacksPackages) == [false, true])
+        #expect(last.map(\.dependencies) == [["Kit"], []])
+    }
+
     @Test func folderIsATargetIfItIsAWidgetExtension() async throws {
         #expect(try await find(["/p/Bundle.swift": Sample.bundle]).map(\.sources.entitlements) == [.absent])
         #expect(try await find(["/p/View.swift": Sample.view]).isEmpty)
