@@ -67,7 +67,8 @@ public struct ProjectReader: Sendable {
         let lists: Set = ["INFOPLIST_FILE", "CODE_SIGN_ENTITLEMENTS"]
         let named = own.settings.filter { lists.contains($0.key) && !$0.value.isEmpty }
             .mapValues { FileTree.disk.spelled(FilePath.absolute($0, in: target.root)) }
-        let info = named["INFOPLIST_FILE"] ?? target.sources.infoPlist
+        let info =
+            own.settings["INFOPLIST_PREPROCESS"] == "YES" ? nil : named["INFOPLIST_FILE"] ?? target.sources.infoPlist
         var entitlements: PropertyFile?
         if case .file(let path) = own.entitlements { entitlements = PropertyFile(path) }
         return WidgetProject.Configuration(

@@ -119,8 +119,8 @@ extension WidgetProject.Target {
 }
 
 extension WidgetProject.Configuration {
-    /// Whether the project names an Info.plist that is not there.
-    var lacksInfo: Bool { absent["INFOPLIST_FILE"] != nil }
+    /// Whether the project names an Info.plist that is not there, or that is made by the C preprocessor.
+    var lacksInfo: Bool { absent["INFOPLIST_FILE"] != nil || settings["INFOPLIST_PREPROCESS"] == "YES" }
 
     /// The value of a key of the Info.plist, or of the setting from which Xcode makes it, with variables replaced.
     func information(_ key: String) -> String? {
