@@ -54,7 +54,7 @@ extension FileTree {
 
     /// Folders whose contents are never part of an extension.
     private static let ignored: Set<String> = [
-        "build", "DerivedData", "Pods", "Carthage", "node_modules", "xcuserdata", "__MACOSX",
+        "build", "DerivedData", "Pods", "Carthage", "SourcePackages", "node_modules", "xcuserdata", "__MACOSX",
     ]
 
     /// Whether a path is named as a folder that counts as one file.

@@ -31,10 +31,11 @@ struct FolderTests {
 
     @Test
     func projectsDeeperInAFolderAreFoundAndSeveralAreNamed() async throws {
-        // The last two are copies that an archive made on a Mac brings along.
+        // The last ones are copies that an archive made on a Mac brings along, and an example of a package.
         let files = [
             "/w/App/Steps.xcodeproj/project.pbxproj": "", "/w/App/App.swift": Sample.app,
             "/w/App/._Steps.xcodeproj/project.pbxproj": "", "/w/__MACOSX/App/Steps.xcodeproj/project.pbxproj": "",
+            "/w/SourcePackages/checkouts/Kit/Example.xcodeproj/project.pbxproj": "",
         ]
         let one = await #expect(throws: HostError.self) { _ = try await find(files) }
         #expect(one?.message.contains("/w/App/Steps.xcodeproj") == true)
