@@ -162,6 +162,10 @@ private final class Outline: SyntaxAnyVisitor {
         let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
         return open("function", node, "init", labels.joined(separator: ","))
     }
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        add("parameter", node, node.firstName.text, node.type.trimmedDescription)
+        return .visitChildren
+    }
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         let words = node.modifiers.map(\.name.text) + [node.bindingSpecifier.text]
         // Of several names, such as `x` and `y` of `var x, y: Int`, a later one has the type.

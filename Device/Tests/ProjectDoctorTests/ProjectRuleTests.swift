@@ -217,8 +217,12 @@ struct ProjectRuleTests {
         )
     }
 
-    @Test func initialiserOfDefaultsNeedsAPrivacyManifest() async throws {
-        let source = "import Foundation\nlet steps = UserDefaults.init(suiteName: \"group.org.steps\")\n"
+    @Test(arguments: [
+        "let steps = UserDefaults.init(suiteName: \"group.org.steps\")", "struct A { private let own: UserDefaults? }",
+        "struct A { init(own: UserDefaults = .standard) {} }",
+    ])
+    func useOfDefaultsNeedsAPrivacyManifest(code: String) async throws {
+        let source = "import SwiftUI\n\(code)\nstruct Extra: View { var body: some View { Text(\"a\") } }\n"
         #expect(try await Self.messages(source) == ["privacyManifest: Widget has no PrivacyInfo.xcprivacy"])
     }
 

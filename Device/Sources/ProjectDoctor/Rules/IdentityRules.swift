@@ -186,6 +186,8 @@ extension ProjectRule {
                     || node.kind == .attribute && node.name == "AppStorage"
                     || node.detail == "UserDefaults.standard"
                     || node.name == "standard" && node.detail == "UserDefaults"
+                    || [.property, .parameter].contains(node.kind)
+                        && ["UserDefaults", "UserDefaults?"].contains(node.detail.split(separator: " ").last)
             }
         }
         return uses.first.map { [Hit($0, "\(target.name) has no PrivacyInfo.xcprivacy")] } ?? []

@@ -4,7 +4,7 @@ import Foundation
 public final class SourceOutline: Sendable {
     /// What a node is.
     public enum Kind: String, Sendable {
-        case type, function, property, enumCase, accessor, attribute, `import`, condition
+        case type, function, parameter, property, enumCase, accessor, attribute, `import`, condition
         case loop, branch, `switch`, `case`
         case call, argument, member, name, text, value, array, closure, unwrap, fallback, `try`, assignment, exit
     }
@@ -85,7 +85,8 @@ struct SyntaxNode {
     var kind: SourceOutline.Kind { entry.kind }
     /// The name of a declaration or a called function, the label of an argument, or the text of a literal.
     var name: String { entry.name }
-    /// The conformances of a type, the labels of a function, the type of a property, or what precedes a member's dot.
+    /// The conformances of a type, the labels of a function, the type of a property or a parameter, or what precedes a
+    /// member's dot.
     var detail: String { entry.detail }
     var place: FindingPlace { FindingPlace(file: file.path, line: entry.line, column: entry.column) }
 
