@@ -99,6 +99,23 @@ struct CodeFormTests {
         #expect(try await findings("group.org.other") == ["9 \(message)"])
     }
 
+    @Test func appWithTwoProgramsIsFound() async throws {
+        let second = "import SwiftUI\n@main struct Two: App { var body: some Scene { WindowGroup {} } }\n"
+        #expect(try await Self.findings([("App/Two.swift", second)]) == ["mainTwice"])
+    }
+
+    @Test(arguments: [("groupPrefx the Mac's", ["2 there is no rule groupPrefx"]), ("groupPrefix the Mac's", [])])
+    func commentInAPropertyListNamesARule(text: String, expected: [String]) async throws {
+        let list = """
+            <plist><dict><key>NSExtension</key><dict>
+            <!-- vitrine:allow \(text) -->
+            <key>NSExtensionPointIdentifier</key><string>com.apple.widgetkit-extension</string>
+            </dict></dict></plist>
+            """
+        let report = try await FixtureProject(.init(place: "", sections: [("Widget/Info.plist", list)])).report()
+        #expect(report.findings.map { "\($0.place.line) \($0.message)" } == expected, "\(report.lines)")
+    }
+
     @Test func timelineIsJudged() async throws {
         let (empty, once) = ("emptyTimeline: entries is an empty list", "atEndOnce: one entry with the policy atEnd")
         let rows: [(String, String?)] = [

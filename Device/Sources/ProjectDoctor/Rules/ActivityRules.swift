@@ -59,7 +59,11 @@ extension ProjectRule {
         why: "It does not compile.",
         remedy: "Mark one WidgetBundle, and list the widgets in it.",
         source: "https://docs.swift.org/swift-book/documentation/the-swift-programming-language/attributes#main"
-    ) { target, _ in
+    ) { project in
+        project.targets.flatMap(Self.marksOfMain)
+    }
+
+    private static func marksOfMain(in target: WidgetProject.Target) -> [Hit] {
         let marks = target.own.flatMap { $0.nodes(.attribute) }
             .filter { node in node.name == "main" && !node.ancestors.contains { $0.kind == .condition } }
         return marks.dropFirst().map { Hit($0, "\(target.name) has \(marks.count) types marked @main") }
