@@ -76,7 +76,7 @@ struct AssetCatalogTests {
         try fixture.set("Brand", #"{"properties": {"provides-namespace": true}}"#)
         let white = #"{"colors": [{"color": {"components": {"white": "1.0", "alpha": "1.0"}}}]}"#
         try fixture.set("Brand/Ink.colorset", white)
-        try fixture.set("Plain/Paper.colorset", white)
+        try fixture.set("Plain v1.2/Paper.colorset", white)
         #expect(try fixture.compile() == [])
         #expect(try fixture.index.colors.keys.sorted() == ["Brand/Ink", "Paper"])
     }

@@ -51,6 +51,13 @@ struct AssetCatalogReader {
         AssetFinding(.error, "is neither PNG, JPEG, WebP, PDF nor SVG; convert it to one of these", in: file)
     }
 
+    private static let otherKinds: Set<String> = [
+        "arobject", "arreferenceimage", "arresourcegroup", "complicationset", "cubetextureset", "gcdashboardimage",
+        "gcleaderboard", "gcleaderboardset", "iconset", "imagestack", "imagestacklayer", "mipmapset",
+        "solidimagestack", "solidimagestacklayer", "spriteatlas", "sticker", "stickerpack", "stickersequence",
+        "textureset",
+    ]
+
     private mutating func readFolder(_ folder: URL, namespace: String) {
         for item in items(of: folder) {
             let name = namespace + item.deletingPathExtension().lastPathComponent
@@ -60,8 +67,10 @@ struct AssetCatalogReader {
             case "symbolset": readSymbol(item, name)
             case "dataset": readData(item, name)
             case "appiconset", "brandassets", "launchimage", "stickersiconset": break
-            case "": readFolder(item, namespace: namespaceInside(item, namespace))
-            default: findings.append(AssetFinding(.warning, "is not a kind of asset that widgets use", in: item))
+            case let kind where Self.otherKinds.contains(kind):
+                findings.append(AssetFinding(.warning, "is not a kind of asset that widgets use", in: item))
+            // The name of a group may have a dot, too.
+            default: readFolder(item, namespace: namespaceInside(item, namespace))
             }
         }
     }
