@@ -57,7 +57,8 @@ public struct ProjectReader: Sendable {
             own: own.sources.code.swiftFiles.compactMap { outlines[$0] },
             shared: own.sources.modules.flatMap(\.swiftFiles).compactMap { outlines[$0] },
             resources: own.resources,
-            dependencies: own.dependencies
+            dependencies: own.dependencies,
+            embedded: own.embedded ?? own.dependencies
         )
     }
 

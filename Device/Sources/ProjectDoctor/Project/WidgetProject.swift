@@ -28,7 +28,9 @@ struct WidgetProject {
         var shared: [SourceOutline]
         /// Absolute paths.
         var resources: [String]
+        /// The names of the targets that it needs, and of those that are put into it.
         var dependencies: [String]
+        var embedded: [String] = []
 
         var files: [SourceOutline] { own + shared }
     }

@@ -85,7 +85,7 @@ extension ProjectRule {
     ) { target, project in
         let apps = project.apps.filter { $0.project == target.project }
         guard target.project.hasSuffix("pbxproj"), !apps.isEmpty,
-            !apps.contains(where: { $0.dependencies.contains(target.name) })
+            !apps.contains(where: { $0.embedded.contains(target.name) })
         else { return [] }
         return [Hit(target.place("PRODUCT_BUNDLE_IDENTIFIER"), "no app contains \(target.name)")]
     }

@@ -21,6 +21,8 @@ public struct ProjectTarget: Sendable {
     public var configurations: [Configuration]
     /// The names of the targets that it needs, such as those that an app embeds.
     public var dependencies: [String]
+    /// The names of the targets that its build phases put into it; nil if it has no phases.
+    public var embedded: [String]?
     /// The absolute paths of the resources in its own bundle, and not in those of packages.
     public var resources: [String] = []
 

@@ -48,11 +48,31 @@ struct XcodeProject {
 
     /// The targets that a target embeds or needs.
     private func dependencies(of target: ProjectObjects.Object) -> [ProjectObjects.Object] {
-        let phases = objects.all(target.list("buildPhases")).filter { $0.isa == "PBXCopyFilesBuildPhase" }
-        let embedded = objects.all(phases.flatMap { $0.list("files") }).compactMap { $0.text("fileRef") }
         let needed = objects.all(target.list("dependencies")).compactMap { $0.text("target") }
+        let embedded = embedded(by: target).map(\.id)
         return objects.all(objects.root.list("targets"))
-            .filter { needed.contains($0.id) || $0.text("productReference").map(embedded.contains) == true }
+            .filter { needed.contains($0.id) || embedded.contains($0.id) }
+    }
+
+    /// Whether the build phases of a target say what it contains: it has some, and no script of them may copy products.
+    private func statesProducts(_ target: ProjectObjects.Object) -> Bool {
+        let phases = objects.all(target.list("buildPhases"))
+        let scripts = phases.compactMap { $0.text("shellScript")?.lowercased() }
+        return !phases.isEmpty
+            && !scripts.contains { script in ["appex", "plugins", "bazel"].contains(where: script.mentions) }
+    }
+
+    /// The targets whose products a target copies.
+    private func embedded(by target: ProjectObjects.Object) -> [ProjectObjects.Object] {
+        let phases = objects.all(target.list("buildPhases")).filter { $0.isa == "PBXCopyFilesBuildPhase" }
+        let files = objects.all(phases.flatMap { $0.list("files") }).compactMap { objects[$0.text("fileRef")] }
+        // A product may have a second reference of its name.
+        let (ids, names) = (Set(files.map(\.id)), Set(files.compactMap(\.path)))
+        return objects.all(objects.root.list("targets"))
+            .filter { own in
+                guard let product = objects[own.text("productReference")] else { return false }
+                return ids.contains(product.id) || product.path.map(names.contains) == true
+            }
     }
 
     private static let appTypes: Set = [
@@ -108,7 +128,8 @@ struct XcodeProject {
                     absentFiles: absent
                 )
             },
-            dependencies: own.map(dependencies)?.compactMap { $0.text("name") } ?? []
+            dependencies: own.map(dependencies)?.compactMap { $0.text("name") } ?? [],
+            embedded: own.flatMap { statesProducts($0) ? embedded(by: $0) : nil }?.compactMap { $0.text("name") }
         )
     }
 
