@@ -43,7 +43,7 @@ public struct ProjectReport: Encodable, Sendable {
         let permissions = Dictionary(files.map { ($0.path, $0.permissions) }, uniquingKeysWith: { first, _ in first })
         var found: [ProjectFinding] = []
         var allowed = 0
-        // Whoever cancels the task asks for no report.
+        // A task that is cancelled needs no report.
         for rule in ProjectRule.all where !options.off.contains(rule.id) && !Task.isCancelled {
             let stated = project.troubles.filter { $0.rule == rule.id }
                 .map { ProjectRule.Hit(FindingPlace(file: $0.path, line: $0.line), $0.message) }

@@ -48,7 +48,7 @@ extension ProjectRule {
         let base = call.detail.isEmpty ? call.children.first : call.constant(call.detail)
         guard let base, ["UserDefaults", "standard"].contains(base.name) else { return false }
         guard base.kind != .call else { return base.argument("suiteName") == nil }
-        let isTyped = base.ancestors.first?.detail.hasSuffix(" UserDefaults") == true
+        let isTyped = base.parent?.detail.hasSuffix(" UserDefaults") == true
         return base.detail == "UserDefaults" || base.detail.isEmpty && isTyped
     }
 
@@ -99,7 +99,7 @@ extension ProjectRule {
                 let words: Set<String> = ["isReadOnly", "readonly", "NSReadOnlyPersistentStoreOption"]
                 let isMemory = call.name == "DatabaseQueue" && !call.children.contains { $0.kind == .argument }
                 // What is opened in one member of a type may be set in another one.
-                let around = call.ancestors.last.map { [$0] } ?? []
+                let around = call.ancestors.suffix(1)
                 return !isMemory
                     && !(around + configurations).contains { $0.descendants.contains { words.contains($0.name) } }
             }
@@ -143,7 +143,7 @@ extension ProjectRule {
 extension SyntaxNode {
     /// Whether this is the argument that names a stored value: that of a call `forKey:` or of an attribute.
     fileprivate var isKey: Bool {
-        guard kind == .argument, let user = ancestors.first else { return false }
+        guard kind == .argument, let user = parent else { return false }
         let isCoding = user.name.hasPrefix("decode") || user.name.hasPrefix("encode")
         return user.kind == .attribute || ["forKey", "key"].contains(name) && !isCoding
     }

@@ -122,7 +122,7 @@ struct SyntaxNode {
         var found: [SyntaxNode] = []
         var index = part.lowerBound
         while index < part.upperBound {
-            // Only who looks for the end of a block asks for one.
+            // Only a rule that looks for the end of a block needs one.
             if file.entries[index].kind != .exit { found.append(SyntaxNode(file: file, index: index)) }
             index = file.entries[index].end
         }
