@@ -41,7 +41,8 @@ public struct WeekProgram: Sendable {
     /// - Throws: ``QueueError`` `unavailable` if the program, or something else that every seed needs, is missing.
     public func play(_ seed: LeasedSeed) async throws(QueueError) -> WeekEnding {
         let files = FileManager.default
-        // Others see the path among the program's arguments before the file is there: in this folder they can put no link.
+        // Others see the path among the program's arguments before the file is there: in this folder they can put no
+        // link.
         let folder = files.temporaryDirectory.appending(path: "vitrine-week-\(UUID().uuidString)")
         do {
             let mode: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
