@@ -20,7 +20,7 @@ struct LocalModules {
         for module in sources.modules { own.append(await resolver.resolve(module)) }
         result.code = await resolver.resolve(sources.code)
         result.modules = resolver.modules + own
-        result.resources += resolver.resources
+        result.resources += ModuleSources.resources(of: resolver.modules)
         result.notes += resolver.notes
         result.bounds?.add(resolver.folders)
         return result
@@ -30,7 +30,6 @@ struct LocalModules {
         let files: FileTree
         let describePackage: @Sendable (String) async throws -> Data
         private(set) var modules: [ModuleSources] = []
-        private(set) var resources: [String] = []
         private(set) var notes: [String] = []
         private var packages: [String: PackageProject] = [:]
         /// The folders of the packages that were described.
@@ -77,7 +76,6 @@ struct LocalModules {
                 // A product that the module needs may have brought it.
                 if !has(module) { modules.append(resolved) }
             }
-            resources += found.resources.filter { !resources.contains($0) }
             note(missing: found.missing)
             let names = found.modules.map(\.name)
             done[product] = names

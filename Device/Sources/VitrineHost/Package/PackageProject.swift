@@ -33,7 +33,7 @@ struct PackageProject {
                     name: target.name,
                     code: module(target),
                     modules: needed.map(module),
-                    resources: FolderProject.resources(members),
+                    resources: ModuleSources.resources(of: ([target] + needed).map(module)),
                     infoPlist: members.first { FilePath.name($0).hasSuffix("Info.plist") },
                     entitlements: FolderProject.entitlements(members).map { .file($0) } ?? .unknown,
                     notes: missing.map(MissingProduct.note)
@@ -50,7 +50,7 @@ struct PackageProject {
                     name: target.name,
                     code: module(target),
                     modules: needed.map(module),
-                    resources: FolderProject.resources(members(of: target)),
+                    resources: ModuleSources.resources(of: ([target] + needed).map(module)),
                     entitlements: .unknown,
                     notes: missing(in: [target] + needed).map(MissingProduct.note)
                 )
@@ -59,11 +59,9 @@ struct PackageProject {
 
     /// The Swift targets behind a product; nil if there is no such product, or a target is not Swift.
     ///
-    /// - Returns: The modules, each before those that import it, their resources, and the products of other packages
-    ///   that are not on this machine.
-    func modules(
-        ofProduct name: String
-    ) -> (modules: [ModuleSources], resources: [String], missing: [String])? {
+    /// - Returns: The modules, each before those that import it, and the products of other packages that are not on
+    ///   this machine.
+    func modules(ofProduct name: String) -> (modules: [ModuleSources], missing: [String])? {
         guard let product = manifest.products.first(where: { $0.name == name }) else { return nil }
         var found: [PackageDescription.Target] = []
         for target in manifest.targets where product.targets.contains(target.name) {
@@ -73,10 +71,7 @@ struct PackageProject {
             $0.type == "regular" && members(of: $0).contains(where: FolderProject.isSwift)
         }
         guard !found.isEmpty, isSwift else { return nil }
-        return (
-            found.map(module), found.flatMap { FolderProject.resources(members(of: $0)) },
-            missing(in: found)
-        )
+        return (found.map(module), missing(in: found))
     }
 
     /// Whether the package declares a product.

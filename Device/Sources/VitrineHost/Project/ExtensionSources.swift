@@ -94,6 +94,12 @@ public struct PackageProduct: Hashable, Sendable {
 }
 
 extension ModuleSources {
+    /// The resources of modules that become one program, each once.
+    static func resources(of modules: [ModuleSources]) -> [String] {
+        var seen: Set<String> = []
+        return modules.flatMap(\.resources).filter { seen.insert($0).inserted }
+    }
+
     /// The language mode that the target asks for: 5 unless `SWIFT_VERSION` begins with 6.
     ///
     /// Xcode compiles with mode 5 where nothing is set.

@@ -181,11 +181,12 @@ struct XcodeProject {
         let absent = [infoPlist, entitlements].compactMap(\.self).filter { files.contents($0) == nil }
         var code = module(target, members, settings, packages.found)
         code.dependencies += neighbours.map(\.name)
+        let modules = neighbours + modules(of: frameworks)
         return ExtensionSources(
             name: target.text("name") ?? "",
             code: code,
-            modules: neighbours + modules(of: frameworks),
-            resources: FolderProject.resources(members) + members.filter(isPlainFolder),
+            modules: modules,
+            resources: ModuleSources.resources(of: [code] + modules),
             infoPlist: infoPlist.flatMap { absent.contains($0) ? nil : $0 },
             entitlements: entitlements.map(self.entitlements) ?? .absent,
             notes: missing.map(MissingProduct.note) + ForeignCode.notes(members, settings, code.bridged)
@@ -215,6 +216,7 @@ struct XcodeProject {
             name: ModuleName.of(target.text("name") ?? "", settings),
             swiftFiles: members.filter(FolderProject.isSwift),
             definitions: GeneratedClasses.definitions(members),
+            resources: FolderProject.resources(members) + members.filter(isPlainFolder),
             settings: settings,
             packageProducts: products,
             dependencies: linkedModules(target).map(moduleName),

@@ -147,11 +147,12 @@ struct XcodeGenProject {
         let settings = settings(of: target, name)
         let packages = packageProducts(of: target)
         let code = module(name, target, members, packages.found)
+        let modules = modules(for: name)
         return ExtensionSources(
             name: name,
             code: code,
-            modules: modules(for: name),
-            resources: FolderProject.resources(members),
+            modules: modules,
+            resources: ModuleSources.resources(of: [code] + modules),
             infoPlist: infoPlist(of: target, name)
                 .flatMap { target.map("info").has("path") && files.contents($0) == nil ? nil : $0 },
             entitlements: entitlements(of: target, settings),
@@ -171,6 +172,7 @@ struct XcodeGenProject {
             name: ModuleName.of(name, settings),
             swiftFiles: members.filter(FolderProject.isSwift),
             definitions: GeneratedClasses.definitions(members),
+            resources: FolderProject.resources(members),
             settings: settings,
             packageProducts: products,
             dependencies: linkedModules(target).map { ModuleName.of($0, self.settings(of: self.target($0), $0)) },

@@ -391,6 +391,23 @@ struct XcodeProjectTests {
         #expect(found.code.dependencies == ["Kit"])
     }
 
+    /// A kit has a bundle of its own on a phone, and is part of the program's here.
+    @Test
+    func resourcesOfAFrameworkComeAlongOnce() async throws {
+        let objects = """
+            K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+                buildPhases = (KS, KR, ); };
+            KR = {isa = PBXResourcesBuildPhase; files = (b5, b11, ); };
+            b11 = {isa = PBXBuildFile; fileRef = f11; };
+            f11 = {isa = PBXFileReference; path = Kit/Kit.xcassets; sourceTree = SOURCE_ROOT; };
+            """
+        let project = Self.framework("K", objects).replacing("GS, f10, )", with: "GS, f10, f11, )")
+        let found = try await find(project, Self.importing)
+        let own = ["/p/Widget/Assets.xcassets", "/p/Kit/Kit.xcassets"]
+        #expect(found.modules.map(\.resources) == [own])
+        #expect(found.resources.filter { $0.hasSuffix(".xcassets") } == own)
+    }
+
     /// The targets of a framework for several systems have one name for their product.
     @Test
     func moduleOfAFrameworkHasTheNameOfItsProduct() async throws {
