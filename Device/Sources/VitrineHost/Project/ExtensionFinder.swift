@@ -106,10 +106,13 @@ public struct ExtensionFinder: Sendable {
         }
         guard let names = files.names(path) else { throw missing(path) }
         let projects = files.projects(below: path, levels: 1)
-        if !projects.isEmpty { return try extensions(of: projects, in: path) }
-        if let project = names.first(where: { ["project.yml", "project.yaml"].contains($0) }) {
-            return try XcodeGenProject("\(path)/\(project)", files: files).extensions()
+        let yaml = names.first { ["project.yml", "project.yaml"].contains($0) }.map { "\(path)/\($0)" }
+        if !projects.isEmpty {
+            let found = try extensions(of: projects, in: path)
+            guard let yaml else { return found }
+            return current(found, described: (try? XcodeGenProject(yaml, files: files).extensions()) ?? [])
         }
+        if let yaml { return try XcodeGenProject(yaml, files: files).extensions() }
         if let tuist = TuistProject(path, files: files) { return tuist.extensions() }
         let nested = files.projects(below: path)
         if names.contains("Package.swift") {
@@ -152,6 +155,24 @@ public struct ExtensionFinder: Sendable {
             throw HostError(.noExtension, "no project in \(folder) has a widget extension:\(list)\(lost(in: folder))")
         }
         throw HostError(.ambiguous, "\(folder) has several projects, name one of them:\(list)")
+    }
+
+    /// The extensions of a project, or in the place of each the one that XcodeGen's description makes of it today.
+    ///
+    /// A project that was committed may be older than its description. One that somebody has gone on with in Xcode has
+    /// files that the description lacks, and stays.
+    private func current(_ generated: [ExtensionSources], described: [ExtensionSources]) -> [ExtensionSources] {
+        generated.map { own in
+            let known = Set(own.code.swiftFiles.filter { files.contents($0) != nil })
+            guard var newer = described.first(where: { $0.name == own.name }),
+                known.isStrictSubset(of: newer.code.swiftFiles)
+            else { return own }
+            newer.notes.insert(
+                "the Xcode project is older than project.yml, which is taken; `xcodegen generate` makes it anew",
+                at: 0
+            )
+            return newer
+        }
     }
 
     /// A line for each widget marked `@main`, which no target has.

@@ -408,6 +408,19 @@ struct XcodeProjectTests {
         #expect(found.resources.filter { $0.hasSuffix(".xcassets") } == own)
     }
 
+    /// XcodeGen's description has the files of today; a project that somebody went on with in Xcode has others.
+    @Test(arguments: [("[Widget, Shared, Kit]", true), ("[Widget, Kit]", false)])
+    func projectWithFewerFilesThanItsDescriptionIsOlder(_ sources: String, _ isOlder: Bool) async throws {
+        let target = "{type: app-extension, platform: iOS, sources: \(sources), info: {path: Widget/Info.plist}}"
+        let files = Self.files(and: [
+            "/p/Steps.xcodeproj/project.pbxproj": Self.project(Self.grouped), "/p/Kit/Kit.swift": "",
+            "/p/Widget/Mac.swift": nil, "/p/project.yml": "targets: {Steps Widget: \(target)}",
+        ])
+        let found = try #require(try await ExtensionFinder.memory(files).find(at: "/p").first)
+        #expect(found.code.swiftFiles.contains("/p/Kit/Kit.swift") == isOlder)
+        #expect(found.notes.contains { $0.contains("older than project.yml") } == isOlder)
+    }
+
     /// The targets of a framework for several systems have one name for their product.
     @Test
     func moduleOfAFrameworkHasTheNameOfItsProduct() async throws {
