@@ -246,6 +246,12 @@ nonisolated extension Bundle {
         DeviceText.text(forKey: key, value: value, table: tableName, in: self)
     }
 
+    /// The value of a key in the bundle's list, or its text in the language: Foundation looks among the texts only, if
+    /// there are any.
+    public func object(forInfoDictionaryKey key: String) -> Any? {
+        localizedInfoDictionary?[key] ?? infoDictionary?[key]
+    }
+
     var preferredLocalizations: [String] {
         let own = Self.preferredLocalizations(from: localizations)
         // `developmentLocalization` ends the program on Linux where the bundle names none.

@@ -122,6 +122,24 @@ struct OnlyFoundationTests {
         file.stopAccessingSecurityScopedResource()
     }
 
+    /// Foundation looks for a key among the texts of a language only, once a bundle has such texts.
+    @Test func listAnswersForAKeyThatItsTextsLack() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "W\(UUID()).resources")
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "en.lproj"),
+            withIntermediateDirectories: true
+        )
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let list = ["CFBundleDevelopmentRegion": "en", "CFBundleDisplayName": "W", "GROUP": "group.w"]
+        try PropertyListEncoder().encode(list).write(to: folder.appending(path: "Info.plist"))
+        try Data(#""CFBundleDisplayName" = "Steps";"#.utf8)
+            .write(to: folder.appending(path: "en.lproj/InfoPlist.strings"))
+        let bundle = try #require(Bundle(path: folder.path))
+        #expect(bundle.object(forInfoDictionaryKey: "GROUP") as? String == "group.w")
+        #expect(bundle.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String == "Steps")
+        #expect(bundle.object(forInfoDictionaryKey: "OTHER") == nil)
+    }
+
     /// In a module that is isolated to the main actor by default, as this one, other code uses the names as on a phone.
     @Test nonisolated func namesHaveNoIsolationWhateverTheModuleHas() {
         #expect(Bundle.main.bundlePath == Bundle.module.bundlePath)
