@@ -512,6 +512,20 @@ nonisolated func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: Unsaf
 
 nonisolated extension URLSession {
     public static var shared: URLSession { HostedSession.shared }
+
+    func data(
+        for request: URLRequest,
+        delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (Data, URLResponse) {
+        try await HostedSession.data(for: request, in: self, delegate: delegate)
+    }
+
+    func data(
+        from url: URL,
+        delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (Data, URLResponse) {
+        try await data(for: URLRequest(url: url), delegate: delegate)
+    }
 }
 
 // Core Foundation's notifications come with Foundation, too.

@@ -17,4 +17,28 @@ struct HostedSessionTests {
         let file = FileManager.default.temporaryDirectory.appending(path: "tides-\(UUID().uuidString).json")
         await #expect(throws: URLError.self) { try await HostedSession.shared.data(from: file) }
     }
+
+    /// Two requests at once, as many a widget has them: the first one's failure cancels the second one as it fails.
+    @Test(.timeLimit(.minutes(10))) func requestThatIsCancelledAsItFailsIsAnError() async throws {
+        @Sendable func load() async throws -> Data {
+            // Nobody answers at this port.
+            let request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:1")))
+            return try await HostedSession.data(for: request, in: .shared, delegate: nil).0
+        }
+        for _ in 0..<20 {
+            await #expect(throws: URLError.self) {
+                async let first = load()
+                async let second = load()
+                return try await first + second
+            }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(10))) func cancelledTaskIsAnsweredWithACancelledRequest() async {
+        let loading = Task {
+            try await HostedSession.data(for: URLRequest(url: URL(filePath: "/")), in: .shared, delegate: nil).0
+        }
+        loading.cancel()
+        await #expect(throws: URLError.self) { try await loading.value }
+    }
 }

@@ -28,13 +28,12 @@ extension URLSession {
 
     /// Asks an address and gives its answer byte by byte.
     public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
-        let (data, response) = try await data(from: url)
-        return (AsyncBytes(data: data), response)
+        try await bytes(for: URLRequest(url: url))
     }
 
     /// Sends a request and gives its answer byte by byte.
     public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
-        let (data, response) = try await data(for: request)
+        let (data, response) = try await HostedSession.data(for: request, in: self, delegate: nil)
         return (AsyncBytes(data: data), response)
     }
 }
