@@ -106,7 +106,8 @@ let hosting = Package(
         .testTarget(name: "HostedFoundationTests", dependencies: ["HostedFoundation"]),
         .testTarget(
             name: "FoundationNamesTests",
-            dependencies: ["Combine", "HostedFoundation", "Security"],
+            // SwiftData brings the program that expands macros along.
+            dependencies: ["Combine", "HostedFoundation", "Security", "SwiftData"],
             path: ".",
             exclude: [
                 "Sources", "Syntax", "Tests/HostedFoundationTests", "Tests/HostedFrameworkTests", "Tests/XCTMain.swift",

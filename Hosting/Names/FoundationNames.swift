@@ -281,6 +281,10 @@ nonisolated extension Bundle {
     }
 }
 
+/// The bundle of the module that names it; every module is part of the program here.
+@freestanding(expression)
+macro bundle() -> Bundle = #externalMacro(module: "SourceMacros", type: "BundleMacro")
+
 nonisolated extension Calendar {
     public static var current: Calendar { DeviceLocale.calendar }
     public static var autoupdatingCurrent: Calendar { DeviceLocale.calendar }

@@ -122,6 +122,11 @@ struct OnlyFoundationTests {
         file.stopAccessingSecurityScopedResource()
     }
 
+    @Test func bundleOfTheModuleIsThatOfTheProgram() {
+        let bundle = #bundle
+        #expect(bundle.bundlePath == Bundle.main.bundlePath)
+    }
+
     /// Foundation looks for a key among the texts of a language only, once a bundle has such texts.
     @Test func listAnswersForAKeyThatItsTextsLack() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "W\(UUID()).resources")

@@ -36,9 +36,9 @@ enum GivenNames {
     /// The lines of each declaration with its attributes, from 1.
     static func declarations(in source: String) -> [ClosedRange<Int>] {
         let lines = SwiftText.codeOnly(source).split(separator: "\n", omittingEmptySubsequences: false)
+        let kind = #/\b(?:func|let|var|typealias|init|macro)\b/#
         return lines.indices.compactMap { index in
-            guard lines[index].contains(#/\b(?:func|let|var|typealias|init)\b/#), !lines[index].hasPrefix("        ")
-            else { return nil }
+            guard lines[index].contains(kind), !lines[index].hasPrefix("        ") else { return nil }
             var text = ""
             var last = index
             for line in lines[index...] {

@@ -60,7 +60,11 @@ struct GivenNamesTests {
         let library = try LibraryLocation.find(nil, program: #filePath)
         let text = try #require(FileTree.disk.text("\(library.folder)/Hosting/Names/\(GivenNames.file)"))
         let lines = text.components(separatedBy: "\n")
-        let first = #/^(?: {4})?(?:(?:nonisolated|public|static|class|convenience) )*(?:func|let|var|typealias|init)\b/#
+        let first =
+            #/
+            ^(?:\x20{4})?(?:(?:nonisolated|public|static|class|convenience)\x20)*
+            (?:func|let|var|typealias|init|macro)\b
+            /#
         let starts = lines.indices.filter { lines[$0].contains(first) }
         let declarations = GivenNames.declarations(in: text)
         #expect(starts.count > 200 && declarations.count == starts.count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program that the compiler starts to expand `#Preview`, `@Entry`, `@Model` and `@Generable`.
+/// The program that the compiler starts to expand `#Preview`, `#bundle`, `@Entry`, `@Model` and `@Generable`.
 ///
 /// It speaks the compiler's plug-in protocol itself: messages of JSON, each behind its length as eight bytes with the
 /// lowest first. The package therefore needs no `swift-syntax`, which takes longer to build than everything else here.

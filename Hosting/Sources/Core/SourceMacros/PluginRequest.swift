@@ -10,9 +10,9 @@ struct PluginRequest {
         if message["getCapability"] != nil {
             return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
         }
-        if message["expandFreestandingMacro"] != nil {
+        if let freestanding = message["expandFreestandingMacro"] as? [String: Any] {
             // A preview is for Xcode's canvas; the compiler has checked its arguments, and nothing of it is compiled.
-            return expansion("")
+            return expansion(Self.name(of: freestanding) == "BundleMacro" ? "Bundle.main" : "")
         }
         if let attached = message["expandAttachedMacro"] as? [String: Any] {
             return expansion(attachedExpansion(attached))
@@ -21,8 +21,7 @@ struct PluginRequest {
     }
 
     private func attachedExpansion(_ request: [String: Any]) -> String {
-        let macro = (request["macro"] as? [String: Any])?["typeName"] as? String
-        switch macro {
+        switch Self.name(of: request) {
         case "ModelMacro": return conformance(to: "PersistentModel", request)
         case "GenerableMacro": return conformance(to: "Generable", request)
         case "ModelActorMacro": return modelActorExpansion(request)
@@ -30,6 +29,10 @@ struct PluginRequest {
         case "MarkMacro": return ""
         default: return entryExpansion(request)
         }
+    }
+
+    private static func name(of request: [String: Any]) -> String? {
+        (request["macro"] as? [String: Any])?["typeName"] as? String
     }
 
     /// An extension with a conformance; nothing for a class that inherits it.
