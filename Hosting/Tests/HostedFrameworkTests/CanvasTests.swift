@@ -77,4 +77,34 @@ struct CanvasTests {
         }
         #expect(blended == [.blend(.screen)])
     }
+
+    /// What a mode takes away from what is below stays, and what it would have kept is not drawn over it.
+    @Test func modeThatOnlyCutsWhatIsBelowDrawsNothing() {
+        let box = Path(CGRect(x: 0, y: 0, width: 50, height: 50))
+        let drawn = archive(
+            Canvas { context, _ in
+                context.fill(box, with: .color(.red))
+                for mode in [GraphicsContext.BlendMode.destinationIn, .destinationOut, .clear] {
+                    context.blendMode = mode
+                    context.fill(box, with: .color(.black))
+                }
+            }
+        )
+        #expect(drawn.shapes.count == 1)
+    }
+
+    @Test func pathIsFilledWithAnImageThatRepeats() throws {
+        // A PNG of one pixel.
+        let file =
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+        let picture = try #require(Data(base64Encoded: file).flatMap(UIImage.init(data:)))
+        let drawn = archive(
+            Canvas { context, size in
+                let area = Path(CGRect(origin: .zero, size: size))
+                context.clip(to: area, style: FillStyle(eoFill: true))
+                context.fill(area, with: .tiledImage(Image(uiImage: picture), scale: 2))
+            }
+        )
+        #expect(drawn.nodes.contains { if case .image = $0.content { true } else { false } })
+    }
 }

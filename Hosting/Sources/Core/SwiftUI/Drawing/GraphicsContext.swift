@@ -27,6 +27,16 @@ public struct GraphicsContext {
             )
         }
 
+        /// An image that is repeated; here from the upper left corner of what it paints, whole, and in its own size.
+        public static func tiledImage(
+            _ image: Image,
+            origin: CGPoint = .zero,
+            sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+            scale: CGFloat = 1
+        ) -> Shading {
+            Shading(style: AnyShapeStyle(ImagePaint(image: image, sourceRect: sourceRect, scale: scale)))
+        }
+
         public static func radialGradient(
             _ gradient: Gradient,
             center: CGPoint,
@@ -66,10 +76,10 @@ public struct GraphicsContext {
     let recording = Recording()
     public var opacity = 1.0
     public var environment: EnvironmentValues
-    public var blendMode = BlendMode.normal
+    public var blendMode: BlendMode = .normal
     public var transform = CGAffineTransform.identity
     /// What is drawn is cut by each of them.
-    private var clips: [Path] = []
+    private var clips: [(path: Path, style: FillStyle)] = []
     /// What is drawn is changed by each of them.
     private var filters: [Filter] = []
 
@@ -134,7 +144,9 @@ public struct GraphicsContext {
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
-    public mutating func clip(to path: Path) { clips.append(path.applying(transform)) }
+    public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
+        clips.append((path.applying(transform), style))
+    }
 
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var layer = self
@@ -160,8 +172,10 @@ public struct GraphicsContext {
 
     private func add(_ view: some View) {
         let filtered = filters.reduce(AnyView(view)) { $1.change($0) }
-        let clipped = clips.reduce(AnyView(filtered.opacity(opacity))) { AnyView($0.clipShape($1)) }
-        recording.views.append(AnyView(clipped.blendMode(blendMode)))
+        let clipped = clips.reduce(AnyView(filtered.opacity(opacity))) {
+            AnyView($0.clipShape($1.path, style: $1.style))
+        }
+        recording.views.append(blendMode.blended(clipped))
     }
 }
 
