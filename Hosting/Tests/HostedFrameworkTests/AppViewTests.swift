@@ -180,6 +180,20 @@ struct AppViewTests {
         #expect(box.children.map(\.frame) == [ArchiveRect(x: -30, y: 0, width: 40, height: 20)])
     }
 
+    /// Code that stores a picture in another size or quality here stores the file that it has read.
+    @Test func fileOfAPictureIsWrittenAsItIs() throws {
+        let bytes = try #require(pixel)
+        let source = try #require(CGImageSourceCreateWithData(bytes, nil))
+        #expect(CGImageSourceGetType(source) == "public.png")
+        let picture = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, nil))
+        let written = NSMutableData()
+        let destination = try #require(CGImageDestinationCreateWithData(written, "public.jpeg", 1, nil))
+        #expect(!CGImageDestinationFinalize(destination), "it has no picture yet")
+        CGImageDestinationAddImage(destination, picture, [kCGImageDestinationLossyCompressionQuality: 0.8])
+        #expect(CGImageDestinationFinalize(destination))
+        #expect(written.isEqual(to: bytes))
+    }
+
     @Test func pictureOfCoreGraphicsIsAnImageWithItsLabel() throws {
         let picture = try #require(pixel.flatMap(UIImage.init(data:))?.cgImage)
         let spoken = archive(Image(picture, scale: 2, label: Text(verbatim: "A tide")))

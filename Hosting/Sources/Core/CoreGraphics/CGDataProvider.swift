@@ -13,6 +13,21 @@ public final class CGDataProvider: Sendable {
 }
 
 extension CGImage {
+    /// Nil: nothing here writes pixels as a file.
+    public convenience init?(
+        width: Int,
+        height: Int,
+        bitsPerComponent: Int,
+        bitsPerPixel: Int,
+        bytesPerRow: Int,
+        space: CGColorSpace,
+        bitmapInfo: CGBitmapInfo,
+        provider: CGDataProvider,
+        decode: UnsafePointer<CGFloat>?,
+        shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) { nil }
+
     /// A provider without bytes: nothing here decodes a picture.
     public var dataProvider: CGDataProvider? { CGDataProvider() }
     public var bitsPerComponent: Int { 8 }

@@ -20,6 +20,15 @@ public func CGImageSourceCreateWithData(_ data: Data, _ options: [String: Any]?)
     CGImageSource(data)
 }
 
+/// The identifier of the file's format, by its first bytes.
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> String? {
+    switch isrc.image.fileData.first {
+    case 0x89: "public.png"
+    case 0xFF: "public.jpeg"
+    default: "org.webmproject.webp"
+    }
+}
+
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { 1 }
 
 public func CGImageSourceCreateImageAtIndex(_ isrc: CGImageSource, _ index: Int, _ options: [String: Any]?) -> CGImage?
