@@ -1,3 +1,4 @@
+import AVKit
 import EventKit
 import FamilyControls
 import HealthKit
@@ -142,6 +143,9 @@ struct RefusedFrameworkTests {
         #expect(throws: NEVPNError(.configurationInvalid)) { try manager.connection.startVPNTunnel() }
     }
 
+    /// A function of C has no state, so that a constant of a type may hold one.
+    private static let heard: CFNotificationCallback = { _, _, _, _, _ in Issue.record("nothing is posted") }
+
     @Test func noProgramHearsAnother() {
         let center = CFNotificationCenterGetDarwinNotifyCenter()
         let name = CFNotificationName("sync" as CFString)
@@ -153,6 +157,7 @@ struct RefusedFrameworkTests {
             nil,
             .deliverImmediately
         )
+        CFNotificationCenterAddObserver(center, nil, Self.heard, name.rawValue, nil, .deliverImmediately)
         CFNotificationCenterPostNotification(center, name, nil, nil, true)
         CFNotificationCenterRemoveObserver(center, nil, name, nil)
         #expect(name == CFNotificationName(rawValue: "sync" as CFString))
@@ -165,6 +170,20 @@ struct RefusedFrameworkTests {
         #expect(try await UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) == false)
         #expect(try await Product.products(for: ["pro"]).isEmpty)
         for await purchase in Transaction.currentEntitlements { Issue.record("a purchase: \(purchase)") }
+        await #expect(throws: StoreKitError.self) { try await AppTransaction.shared }
+    }
+
+    @Test func noSoundIsMade() throws {
+        let engine = AVAudioEngine()
+        let source = AVAudioSourceNode { _, _, _, _ in
+            Issue.record("a sound is asked for")
+            return 0
+        }
+        engine.attach(source)
+        engine.connect(source, to: engine.mainMixerNode, format: engine.outputNode.inputFormat(forBus: 0))
+        #expect(throws: AVError(.operationNotAllowed)) { try engine.start() }
+        #expect(!engine.isRunning)
+        #expect(AVAudioSession.sharedInstance().currentRoute.outputs.isEmpty)
     }
 
     @Test func mapIsNotDrawn() async {

@@ -76,9 +76,18 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
     open class func sharedInstance() -> AVAudioSession { session }
 
+    open var category: Category { .soloAmbient }
+    open var mode: Mode { .default }
     open var outputVolume: Float { 0 }
     open var isOtherAudioPlaying: Bool { false }
+    open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
+    open var sampleRate: Double { 0 }
+    open var preferredSampleRate: Double { 0 }
+    open var ioBufferDuration: TimeInterval { 0 }
+    open var preferredIOBufferDuration: TimeInterval { 0 }
 
+    open func setPreferredSampleRate(_ sampleRate: Double) throws {}
+    open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
     open func setCategory(_ category: Category) throws {}
     open func setCategory(_ category: Category, options: CategoryOptions) throws {}
     open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}

@@ -62,6 +62,8 @@ public let kCIInputIntensityKey = "inputIntensity"
 public let kCIInputExtentKey = "inputExtent"
 public let kCIInputScaleKey = "inputScale"
 public let kCIInputColorKey = "inputColor"
+public let kCIInputTargetImageKey = "inputTargetImage"
+public let kCIInputTimeKey = "inputTime"
 
 extension UIImage {
     /// A picture without content: no filter makes one here.

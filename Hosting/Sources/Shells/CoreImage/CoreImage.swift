@@ -16,6 +16,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 
     open func transformed(by matrix: CGAffineTransform) -> CIImage { self }
     open func cropped(to rect: CGRect) -> CIImage { self }
+    open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
     open func applyingFilter(_ filterName: String, parameters: [String: Any] = [:]) -> CIImage { self }
     open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
     open func clampedToExtent() -> CIImage { self }

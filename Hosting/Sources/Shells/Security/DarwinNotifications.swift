@@ -26,9 +26,10 @@ public enum CFNotificationSuspensionBehavior: Int, Sendable {
     case deliverImmediately = 4
 }
 
-public typealias CFNotificationCallback = (
-    CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
-) -> Void
+public typealias CFNotificationCallback =
+    @Sendable (
+        CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
+    ) -> Void
 
 /// The centre of the whole phone; here no program hears another.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }

@@ -148,10 +148,46 @@ public enum VerificationResult<SignedType> {
 
 extension VerificationResult: Sendable where SignedType: Sendable {}
 
+/// Why the shop does not answer.
+public enum StoreKitError: Error, Sendable {
+    case unknown, userCancelled
+    case networkError(URLError)
+    case systemError(any Error)
+    case notAvailableInStorefront, notEntitled, unsupported
+}
+
 /// The shop.
 public enum AppStore {
+    /// Where an app comes from.
+    public struct Environment: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let production = Environment(rawValue: "Production")
+        public static let sandbox = Environment(rawValue: "Sandbox")
+        public static let xcode = Environment(rawValue: "Xcode")
+    }
+
     public static func sync() async throws {}
     public static var canMakePayments: Bool { false }
+}
+
+/// The purchase of the app itself; the device has no shop that would know one.
+public struct AppTransaction: Sendable {
+    public let bundleID: String
+    public let appVersion: String
+    public let originalAppVersion: String
+    public let originalPurchaseDate: Date
+    public let environment: AppStore.Environment
+
+    public static var shared: VerificationResult<AppTransaction> {
+        get async throws { throw StoreKitError.unknown }
+    }
+
+    public static func refresh() async throws -> VerificationResult<AppTransaction> { throw StoreKitError.unknown }
 }
 
 /// Asks for a review; the device has no shop.
