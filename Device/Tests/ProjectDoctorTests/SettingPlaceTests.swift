@@ -23,7 +23,9 @@ struct SettingPlaceTests {
         \t\t};
         """
 
-    @Test(arguments: [("Widget", 8), ("Other", 3)]) func settingOfTheTargetIsFound(name: String, line: Int) throws {
+    /// The value of the second one stands on no line of its own, as that of a variable.
+    @Test(arguments: [("Widget", "1.0", 8), ("Widget", "1.0.3", 8), ("Other", "1.0", 3)])
+    func settingOfTheTargetIsFound(name: String, value: String, line: Int) throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "vitrine-place-\(UUID().uuidString)")
         try Data(Self.project.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -37,6 +39,6 @@ struct SettingPlaceTests {
             resources: [],
             dependencies: []
         )
-        #expect(target.place("MARKETING_VERSION", "1.0") == FindingPlace(file: file.path, line: line))
+        #expect(target.place("MARKETING_VERSION", value) == FindingPlace(file: file.path, line: line))
     }
 }

@@ -97,7 +97,8 @@ extension WidgetProject.Target {
         let named = lines.indices.filter { lines[$0].contains("\(setting) =") || lines[$0].contains("\(setting):") }
         let configurations = configurations(in: lines)
         let own = named.filter { line in configurations.contains { $0.contains(line) } }
-        let exact = own.first { lines[$0].contains(value) } ?? named.first { lines[$0].contains(value) }
+        // A value whose variables are replaced may stand on another target's line only.
+        let exact = own.first { lines[$0].contains(value) } ?? own.first ?? named.first { lines[$0].contains(value) }
         return FindingPlace(file: project, line: (exact ?? named.first ?? 0) + 1)
     }
 
