@@ -34,7 +34,7 @@ extension ProjectRule {
         "bundleVersion",
         .problem,
         "An extension has another version than its app.",
-        why: "The store refuses the upload (ITMS-90473), and Xcode warns.",
+        why: "The store warns at each upload (ITMS-90473), and so does Xcode.",
         remedy:
             "Set MARKETING_VERSION and CURRENT_PROJECT_VERSION once for the project, and use them in both property lists.",
         source: "mozilla-mobile/firefox-ios#30777"
@@ -197,7 +197,10 @@ extension ProjectRule {
 extension WidgetProject.Configuration {
     /// A version of the Info.plist, or of the setting that Xcode takes; nil if it is not known.
     fileprivate func version(_ key: String, _ setting: String) -> String? {
-        guard !lacksInfo, let value = info?.text(key) ?? settings[setting] else { return nil }
+        // Where Xcode generates the list, the setting counts more (`InfoPlistProcessorTaskAction` in swift-build).
+        let isGenerated = settings["GENERATE_INFOPLIST_FILE"] == "YES"
+        let stated = isGenerated ? settings[setting] ?? info?.text(key) : info?.text(key) ?? settings[setting]
+        guard !lacksInfo, let value = stated else { return nil }
         // A variable of what is empty is set by what starts the build.
         return SettingExpansion.expand([value], settings)?.first { !$0.isEmpty }
     }
