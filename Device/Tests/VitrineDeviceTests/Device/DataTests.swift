@@ -37,7 +37,7 @@ struct DataTests {
     @Test func appsFilesAreSavedAndResetBeforeTheFirstUnlockAndStayProtected() async throws {
         let test = try TestDevice()
         let group = test.folder.path + "/containers/group.faulty"
-        try await test.run { device in
+        try await TestDevice.loaded(test) { device, _ in
             try await device.reboot()
             try await device.saveState(named: "day")
             try await device.resetData(of: "app.faulty", to: .empty)

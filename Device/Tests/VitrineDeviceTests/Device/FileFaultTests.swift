@@ -51,7 +51,7 @@ struct FileFaultTests {
 
     @Test func brokenFileIsSavedAsItWasAndMendedWhenTheDeviceEnds() async throws {
         try write(content, "a.json")
-        try await test.run { device in
+        try await TestDevice.loaded(test) { device, _ in
             try await device.setFileFault(.torn, of: "a.json", in: "app.faulty")
             try await device.saveState(named: "day")
             #expect(await device.sharedFiles().map(\.fault) == [.torn])
