@@ -47,7 +47,7 @@ struct TranslatedTexts {
     init(_ paths: [String]) {
         for path in paths {
             let folder = path.split(separator: "/").first { $0.hasSuffix(".lproj") }
-            // A folder for all languages is none.
+            // These folders are for all languages.
             if let folder, !["Base.lproj", "mul.lproj"].contains(folder) {
                 languages.insert(String(folder.dropLast(6)))
             }

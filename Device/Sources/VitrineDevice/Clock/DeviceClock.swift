@@ -45,8 +45,8 @@ public struct DeviceClock: Codable, Hashable, Sendable {
 
     /// Parses a time in ISO 8601 with a zone; nil for another text, and for a day or hour that no calendar has.
     public static func isoDate(_ text: String) -> Date? {
-        // Foundation takes the 31st of February for the third of March.
         guard endsWithZone(text) else { return nil }
+        // Foundation takes the 31st of February for the third of March.
         let wall = text.prefix(19) + "Z"
         guard let day = try? Date(String(wall), strategy: .iso8601), day.formatted(.iso8601) == wall else { return nil }
         return try? Date(text, strategy: .iso8601)
