@@ -52,7 +52,7 @@ extension PageTests {
                 try await device.undo()
                 await device.settle()
                 try await page.wait(for: "0 of 3 done", in: "[data-widget=w2] .widget-rendering")
-                try await page.wait(for: "[data-entry='0'][aria-current=time]")
+                try await page.wait(for: "#timeline-entries:not([aria-busy]) [data-entry='0'][aria-current=time]")
 
                 try await page.evaluate("document.getElementById('scrubber').focus()")
                 try await page.press(.arrowRight)
@@ -70,6 +70,40 @@ extension PageTests {
                 try await page.click("[data-entry='0']")
                 try await page.wait(until: "\(Self.preview)?.textContent.includes('0 of 3 done')")
                 #expect(await device.snapshot().clock.date == date)
+            }
+        }
+
+        @Test func aPreviewIsDrawnAgainWithItsTimeline() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await open(page)
+                try await page.evaluate("document.getElementById('scrubber').focus()")
+                try await page.press(.arrowRight)
+                try await page.wait(until: "\(Self.preview)?.textContent.includes('1 of 3 done')")
+                try await page.evaluate("window.before = \(Self.preview).innerHTML")
+                try await device.set(\.appearance, to: .dark)
+                try await page.wait(until: "\(Self.preview).innerHTML !== window.before")
+                #expect(try await page.count("#timeline-entries[aria-busy]") == 0)
+                #expect(try await page.evaluate("\(Self.preview).textContent.includes('1 of 3 done')") == true)
+            }
+        }
+
+        @Test func aStripThatIsDrawnAgainUnderThePointerPreviewsNothing() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await open(page)
+                try await page.point(.mouseMoved, at: try await page.place(of: "[data-entry='1']"))
+                try await page.wait(until: "\(Self.preview)?.textContent.includes('1 of 3 done')")
+                try await page.evaluate("document.getElementById('scrubber').focus()")
+                try await page.press(.escape)
+                try await page.wait(until: "!\(Self.preview)")
+                // The strip is drawn again under the pointer.
+                try await page.evaluate("window.before = document.getElementById('timeline-entries').innerHTML")
+                try await device.set(\.appearance, to: .dark)
+                try await page.wait(until: "document.getElementById('timeline-entries').innerHTML !== window.before")
+                try await page.wait(for: "#timeline-entries:not([aria-busy])")
+                try await page.evaluate(
+                    "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+                )
+                #expect(try await page.evaluate("!\(Self.preview)") == true)
             }
         }
 

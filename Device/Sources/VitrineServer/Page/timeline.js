@@ -28,7 +28,8 @@ export class Timeline {
       const card = event.target.closest("[data-entry]");
       if (card) this.go(this.entries[card.dataset.entry].date);
     });
-    for (const type of ["pointerover", "focusin"]) {
+    // Only a pointer that moves previews, not one under which the strip has scrolled or was drawn again.
+    for (const type of ["pointermove", "focusin"]) {
       this.strip.addEventListener(type, (event) => {
         const card = event.target.closest("[data-entry]");
         if (card) this.preview(this.entries[card.dataset.entry].date);
@@ -63,8 +64,10 @@ export class Timeline {
 
   async load(widget, version) {
     if (widget.id !== this.loaded) this.clear(widget.id);
+    this.strip.setAttribute("aria-busy", "true");
     const answer = await ask(`/api/widgets/${widget.id}/timeline`);
     if (this.version !== version) return;
+    this.strip.removeAttribute("aria-busy");
     if (!answer) {
       // Asked again with the next state.
       this.version = null;
@@ -79,6 +82,10 @@ export class Timeline {
     document.getElementById("timeline-rest").textContent = answer.count > this.entries.length ? `${answer.count - this.entries.length} later entries are not drawn.` : "";
     this.isCentred = false;
     this.draw();
+    if (isEmpty) this.endPreview();
+    if (!this.isPreviewing) return;
+    this.previewed = null;
+    this.preview(Number(this.scrubber.value));
   }
 
   /** The entries of another widget go before those of this one are there. */
