@@ -30,6 +30,8 @@ struct ProjectObjects {
     }
 
     private let objects: [String: [String: Any]]
+    /// The objects of each class, in the order of the identifiers; a project is asked for the same class again and again.
+    private let classes: [String: [Object]]
     let root: Object
 
     /// - Throws: ``HostError`` with code `project`.
@@ -46,6 +48,8 @@ struct ProjectObjects {
             throw HostError(.project, "\(path) has no objects or no root object; open it in Xcode and save it")
         }
         self.objects = objects
+        classes = Dictionary(grouping: objects.map { Object(id: $0.key, fields: $0.value) }, by: \.isa)
+            .mapValues { $0.sorted { $0.id < $1.id } }
         self.root = Object(id: rootID, fields: root)
     }
 
@@ -56,8 +60,5 @@ struct ProjectObjects {
     func all(_ ids: [String]) -> [Object] { ids.compactMap { self[$0] } }
 
     /// Every object of a class, in the order of the identifiers.
-    func all(isa: String) -> [Object] {
-        objects.filter { $0.value["isa"] as? String == isa }.sorted { $0.key < $1.key }
-            .map { Object(id: $0.key, fields: $0.value) }
-    }
+    func all(isa: String) -> [Object] { classes[isa] ?? [] }
 }
