@@ -9,8 +9,8 @@ extension PostgresStatement {
 
     /// Takes a park's turn, if nobody has it, the last result is old, and the connection is not new.
     ///
-    /// A lease or a window that ends later than one from now was written before the server's clock was set back; it
-    /// is over. Values: park, seconds of a lease, seconds for which a connection is new, seconds of the longest window.
+    /// A lease, a window or a new connection that ends later than one from now is older than a server's clock that was
+    /// set back; it is over. Values: park, seconds of a lease, seconds for which a connection is new, seconds of the longest window.
     /// Columns: time; the lease's number, if the turn was taken; whether the last result is recent; the seconds until
     /// the turn can be taken; the park's values.
     static let turn = PostgresStatement(
@@ -22,11 +22,13 @@ extension PostgresStatement {
             taken AS (
                 UPDATE hangangjari.park
                 SET lease = lease + 1, lease_ends = clock_timestamp() + make_interval(secs => $2::float8)
-                WHERE id = $1 AND (SELECT settled FROM own) <= clock_timestamp()
+                WHERE id = $1 AND NOT (SELECT \(isWithin("settled", seconds: "$3")) FROM own)
                     AND NOT \(isWithin("lease_ends", seconds: "$2")) AND NOT \(isWithin("window_ends", seconds: "$4"))
                 RETURNING id, lease, knowledge)
             SELECT \(clock), taken.lease, \(isWithin("window_ends", seconds: "$4")),
-                extract(epoch FROM greatest(park.lease_ends, settled) - clock_timestamp()),
+                extract(epoch FROM greatest(
+                    CASE WHEN \(isWithin("lease_ends", seconds: "$2")) THEN lease_ends END,
+                    CASE WHEN \(isWithin("settled", seconds: "$3")) THEN settled END) - clock_timestamp()),
                 coalesce(taken.knowledge, park.knowledge)
             FROM own CROSS JOIN hangangjari.park LEFT JOIN taken USING (id) WHERE id = $1
             """,
