@@ -2,7 +2,7 @@ import CLibPQ
 
 /// A connection to the server, which one task uses at a time.
 ///
-/// libpq never blocks here, except while a host name is resolved.
+/// libpq never blocks here: what resolves host names is on a thread of its own.
 public final class PostgresConnection {
     private let connection: OpaquePointer
     /// How long a statement may take.
@@ -10,24 +10,13 @@ public final class PostgresConnection {
     /// The statements that the server has prepared.
     private var prepared: Set<String> = []
 
+    /// The server's version, such as 150_004 for 15.4.
+    var serverVersion: Int32 { PQserverVersion(connection) }
+
     /// Connects to a server.
     public init(to address: PostgresAddress) async throws(PostgresFailure) {
-        guard let connection = PQconnectStart(address.text) else { throw PostgresFailure("no memory for a connection") }
-        self.connection = connection
         timeLimit = address.timeLimit
-        // Only so does libpq say the SQLSTATE with which a server refuses a connection.
-        let verbosity = PQsetErrorVerbosity(connection, PQERRORS_VERBOSE)
-        let deadline = ContinuousClock.now + timeLimit
-        // As after PGRES_POLLING_WRITING: https://www.postgresql.org/docs/15/libpq-connect.html
-        var state = PGRES_POLLING_WRITING
-        while state != PGRES_POLLING_OK {
-            guard PQstatus(connection) != CONNECTION_BAD, state != PGRES_POLLING_FAILED else {
-                throw PostgresFailure(connecting: PostgresFailure(of: connection).description)
-            }
-            try await wait(for: state == PGRES_POLLING_READING ? .readable : .writable, until: deadline)
-            state = PQconnectPoll(connection)
-        }
-        _ = PQsetErrorVerbosity(connection, verbosity)
+        connection = try await PostgresConnecting.connection(to: address)
         guard PQsetnonblocking(connection, 1) == 0 else { throw PostgresFailure(of: connection) }
     }
 

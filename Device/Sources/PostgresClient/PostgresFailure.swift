@@ -56,6 +56,9 @@ public struct PostgresFailure: Error, Hashable, CustomStringConvertible {
     /// An answer that did not come in time.
     public static let timedOut = PostgresFailure("no answer in time")
 
+    /// Whether a statement took too long, for this program or for the server.
+    var isTimeOut: Bool { self == .timedOut || state == "57014" }
+
     // `PG_DIAG_SQLSTATE` and `PG_DIAG_MESSAGE_PRIMARY` are characters, which Swift does not import.
     private static let stateField = UInt8(ascii: "C")
     private static let messageField = UInt8(ascii: "M")

@@ -28,9 +28,12 @@ public struct PostgresSchema: Sendable {
     public func prepare(_ connection: PostgresConnection) async throws(PostgresFailure) {
         _ = try await connection.run(
             script: """
+                SET client_encoding = 'UTF8';
+                SET default_transaction_isolation = 'read committed';
                 SET statement_timeout = '\(Int(connection.timeLimit * 0.75 / .milliseconds(1)))ms';
                 SET client_min_messages = warning;
                 SET application_name = '\(program)';
+                \(connection.serverVersion < 140_000 ? "" : "SET idle_session_timeout = 0;")
                 """
         )
         guard try await version(in: connection) != migrations.count else { return }

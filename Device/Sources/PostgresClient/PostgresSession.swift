@@ -5,8 +5,11 @@ public actor PostgresSession {
     private var connection: PostgresConnection?
     private var isBusy = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
-    /// The last failure of a connection; for a second it also answers those who wait, so that they do not add up.
-    private var lastFailure: (failure: PostgresFailure, at: ContinuousClock.Instant)?
+    private typealias Failure = (failure: PostgresFailure, at: ContinuousClock.Instant)
+    /// The last failure to connect; for a second it also answers those who wait, so that they do not add up.
+    private var lastFailure: Failure?
+    /// When each statement, by its name, last took too long; the same holds.
+    private var timeOuts: [String: Failure] = [:]
 
     /// The number of statements that wait for the connection.
     public var waitingCount: Int { waiting.count }
@@ -25,12 +28,14 @@ public actor PostgresSession {
     ) async throws(PostgresFailure) -> (rows: [[String?]], askedAt: ContinuousClock.Instant) {
         await begin()
         defer { end() }
+        try Self.check(timeOuts[statement.name])
         do {
             let connection = try await connected()
             let askedAt = ContinuousClock.now
             return (try await connection.run(statement, values), askedAt)
         } catch {
             if error.state == nil { connection = nil }
+            if error.isTimeOut { timeOuts[statement.name] = (error, .now) }
             throw error
         }
     }
@@ -48,9 +53,13 @@ public actor PostgresSession {
         if waiting.isEmpty { isBusy = false } else { waiting.removeFirst().resume() }
     }
 
+    private static func check(_ last: Failure?) throws(PostgresFailure) {
+        if let last, ContinuousClock.now - last.at < .seconds(1) { throw last.failure }
+    }
+
     private func connected() async throws(PostgresFailure) -> PostgresConnection {
         if let connection { return connection }
-        if let lastFailure, ContinuousClock.now - lastFailure.at < .seconds(1) { throw lastFailure.failure }
+        try Self.check(lastFailure)
         do {
             let connection = try await PostgresConnection(to: address)
             try await schema.prepare(connection)
