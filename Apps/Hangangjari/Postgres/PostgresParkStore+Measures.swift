@@ -5,8 +5,8 @@ extension PostgresParkStore {
     package func measures() async -> [StoreMeasure] {
         var measures = [StoreMeasure("database_waiting_statements", Double(await session.waitingCount))]
         if let lag = lastLag { measures.append(StoreMeasure("database_notify_lag_seconds", lag)) }
-        // A failure is reported by `check()`; without an answer there are no numbers.
-        guard let row = try? await run(.pushes, [], "measure the queue of pushes").first else { return measures }
+        // Without an answer there are no numbers, which says nothing about what is stored.
+        guard let row = try? await session.run(.pushes, []).rows.first else { return measures }
         let names = ["push_queue_depth", "push_queue_age_seconds", "push_dead_letters", "database_lock_waits"]
         return measures + zip(names, row.dropFirst()).map { StoreMeasure($0, $1.flatMap(Double.init) ?? 0) }
     }

@@ -33,7 +33,7 @@ package final class PostgresParkStore: ParkStore {
     private let address: PostgresAddress
     private let window: RefreshWindow
     private let settlingSeconds: Int
-    private let reportUnreadable: @Sendable (_ park: String) -> Void
+    private let report: @Sendable (ServiceError) -> Void
     let session: PostgresSession
     private let state = Mutex(State())
 
@@ -45,17 +45,17 @@ package final class PostgresParkStore: ParkStore {
     ///   - settlingSeconds: The age of the connection from which the source is asked. After an outage every instance
     ///     shows its last known values for up to two seconds, and must not do so beside another's new ones: 3 is
     ///     enough.
-    ///   - reportUnreadable: Receives a park whose values this program cannot read.
+    ///   - report: Receives what fails beside the statements: values that this program cannot read, and listening.
     package init(
         _ address: PostgresAddress,
         window: RefreshWindow = RefreshWindow(),
         settlingSeconds: Int = 0,
-        reportUnreadable: @escaping @Sendable (_ park: String) -> Void = { _ in }
+        report: @escaping @Sendable (ServiceError) -> Void = { _ in }
     ) {
         self.address = address
         self.window = window
         self.settlingSeconds = settlingSeconds
-        self.reportUnreadable = reportUnreadable
+        self.report = report
         session = PostgresSession(address, .service)
     }
 
@@ -85,16 +85,16 @@ package final class PostgresParkStore: ParkStore {
         return parks
     }
 
-    package func turn(of id: String) async throws(ServiceError) -> (turn: RefreshTurn, stored: StoredPark?) {
+    package func turn(of id: String) async throws(ServiceError) -> TurnAnswer {
         let seconds = [window.retrySeconds + Self.tolerance, settlingSeconds, window.hotSeconds + Self.tolerance]
         let values = [id] + seconds.map(String.init)
-        let rows = try await run(.turn, values, "decide who asks about \(id)")
+        let (rows, askedAt) = try await answer(to: .turn, values, "decide who asks about \(id)")
         guard let row = rows.first else { throw ServiceError(.storage, "the database has no park \(id)") }
         let stored = park(row[4], id) ?? StoredPark()
-        if let lease = row[1].flatMap(Int.init) { return (.ask(lease: lease), stored) }
-        if row[2] == "t" { return (.known, stored) }
+        if let lease = row[1].flatMap(Int.init) { return (.ask(lease: lease), stored, askedAt) }
+        if row[2] == "t" { return (.known, stored, askedAt) }
         // Between the two looks at the clock the turn may have become free.
-        return (.taken(.seconds(max(0, row[3].flatMap(Double.init) ?? 0))), stored)
+        return (.taken(.seconds(max(0, row[3].flatMap(Double.init) ?? 0))), stored, askedAt)
     }
 
     package func save(_ park: StoredPark, id: String, lease: Int) async throws(ServiceError) {
@@ -130,15 +130,19 @@ package final class PostgresParkStore: ParkStore {
     }
 
     package func watch(_ changed: @Sendable (ParkChange?) async -> Void) async {
+        // What fails each second for the same reason is reported once.
+        var reported: PostgresFailure?
         while !Task.isCancelled {
             do {
                 try await PostgresListener.listen(to: address) { change, storedAt in
+                    reported = nil
                     note(storedAt)
                     await changed(change)
                 }
-            } catch {
-                fail(error, "listen to the database")
-            }
+            } catch  where error != reported {
+                reported = error
+                report(error.serviceError("listen to the database; it takes over what others store when it asks next"))
+            } catch {}
             // The task's end cancels the sleep, and ends the loop.
             try? await Task.sleep(for: .seconds(1))
         }
@@ -154,6 +158,14 @@ package final class PostgresParkStore: ParkStore {
         _ values: [String?],
         _ purpose: String
     ) async throws(ServiceError) -> [[String?]] {
+        try await answer(to: statement, values, purpose).rows
+    }
+
+    private func answer(
+        to statement: PostgresStatement,
+        _ values: [String?],
+        _ purpose: String
+    ) async throws(ServiceError) -> (rows: [[String?]], askedAt: ContinuousClock.Instant) {
         do {
             let (rows, askedAt) = try await session.run(statement, values)
             state.withLock { state in
@@ -164,17 +176,12 @@ package final class PostgresParkStore: ParkStore {
                 guard isQuick || state.clock == nil, let time = rows.first?[0].flatMap(Double.init) else { return }
                 state.clock = (time, askedAt)
             }
-            return rows
+            return (rows, askedAt)
         } catch {
-            throw fail(error, purpose)
+            let error = error.serviceError(purpose)
+            state.withLock { $0.failure = error }
+            throw error
         }
-    }
-
-    @discardableResult
-    private func fail(_ failure: PostgresFailure, _ purpose: String) -> ServiceError {
-        let error = failure.serviceError(purpose)
-        state.withLock { $0.failure = error }
-        return error
     }
 
     /// Reads a park's values; those that cannot be read are reported, and replaced by the source's next answer.
@@ -183,7 +190,8 @@ package final class PostgresParkStore: ParkStore {
         do {
             return try CompactJSONDecoder().decode(StoredPark.self, from: Array(text.utf8))
         } catch {
-            reportUnreadable(id)
+            let text = "the database's values of \(id) cannot be read; the city's next answer replaces them"
+            report(ServiceError(.storage, text, cause: error))
             return nil
         }
     }

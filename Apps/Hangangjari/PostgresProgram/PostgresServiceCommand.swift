@@ -34,11 +34,8 @@ struct PostgresServiceCommand: AsyncParsableCommand {
             try PostgresAddress(option: database),
             window: RefreshWindow(hotSeconds: options.hotSeconds),
             settlingSeconds: 3,
-            reportUnreadable: { park in
-                logger.error(
-                    "the database has values that this program cannot read; the city's next answer replaces them",
-                    metadata: ["park": "\(park)"]
-                )
+            report: { error in
+                logger.error("a part of the database cannot be used", metadata: ["reason": "\(error.message)"])
             }
         )
         try await options.serve(address: address, clock: ServiceClock(following: { store.now })) {

@@ -5,21 +5,21 @@ import Logging
 extension ParkRefresher {
     /// Returns whose turn it is, after what another instance has stored is prepared.
     func turn(of park: RiverPark) async throws(ServiceError) -> RefreshTurn {
-        let begin = ContinuousClock.now
-        let (turn, stored) = try await store.turn(of: park.id)
+        let (turn, stored, askedAt) = try await store.turn(of: park.id)
         runs[park.id]?.isAnswered = turn == .known
         if let stored, turn == .known || stored != known[park.id] { await adopt(stored, of: park) }
         runs[park.id]?.isCompared = true
         // A later request could meet that of the next instance.
-        if store.isShared, case .ask = turn, ContinuousClock.now - begin > askLimit { return .taken(.zero) }
+        if store.isShared, case .ask = turn, ContinuousClock.now - askedAt > askLimit { return .taken(.zero) }
         return turn
     }
 
-    /// Waits until another instance has stored a result, or its turn has ended.
+    /// Waits until another instance has stored a result, its turn has ended, or a second has passed: a notification may
+    /// be missed.
     func wait(_ rest: Duration, for park: RiverPark) async {
         let wait = Task<Void, Never> { [stopwatch] in
             // It is cancelled when there is a result.
-            try? await stopwatch.sleep(for: rest)
+            try? await stopwatch.sleep(for: min(rest, .seconds(1)))
         }
         waits[park.id] = wait
         await wait.value

@@ -12,9 +12,10 @@ package protocol ParkStore: Sendable {
     func parks() async throws(ServiceError) -> [String: StoredPark]
 
     /// Decides whether this instance asks the source about a park now.
-    /// - Returns: The decision, and what is stored about the park; `nil` if that is what the instance knows.
+    /// - Returns: The decision, what is stored about the park, which is `nil` if that is what the instance knows, and
+    ///   when the store was asked, after all waits for it.
     /// - Throws: ``ServiceError`` `storage`.
-    func turn(of id: String) async throws(ServiceError) -> (turn: RefreshTurn, stored: StoredPark?)
+    func turn(of id: String) async throws(ServiceError) -> TurnAnswer
 
     /// Stores the values of a park, and adds the count in them to the park's history.
     ///
@@ -43,6 +44,9 @@ package protocol ParkStore: Sendable {
     func history(of id: String, before day: KoreanDay) async throws(ServiceError) -> [ParkingSample]
 }
 
+/// Whose turn it is to ask the source about a park, what is stored about the park, and when the store was asked.
+package typealias TurnAnswer = (turn: RefreshTurn, stored: StoredPark?, askedAt: ContinuousClock.Instant)
+
 extension ParkStore {
     /// Whether several instances use the store: one does.
     package var isShared: Bool { false }
@@ -54,8 +58,8 @@ extension ParkStore {
     package func measures() async -> [StoreMeasure] { [] }
 
     /// Decides that this instance asks, because there is no other.
-    package func turn(of id: String) async throws(ServiceError) -> (turn: RefreshTurn, stored: StoredPark?) {
-        (.ask(lease: 0), nil)
+    package func turn(of id: String) async throws(ServiceError) -> TurnAnswer {
+        (.ask(lease: 0), nil, .now)
     }
 
     /// Reports nothing, because there is no other instance.

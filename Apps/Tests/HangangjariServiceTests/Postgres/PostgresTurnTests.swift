@@ -29,7 +29,7 @@ struct PostgresTurnTests {
         )
     }
 
-    private func lease(_ answer: (turn: RefreshTurn, stored: StoredPark?)) throws -> Int {
+    private func lease(_ answer: TurnAnswer) throws -> Int {
         guard case .ask(let lease) = answer.turn else {
             throw ServiceError(.storage, "it is not the turn of the instance")
         }
@@ -50,10 +50,12 @@ struct PostgresTurnTests {
         let known = StoredPark().failed(at: Self.now, .empty)
         try await first.save(known, id: "banpo", lease: lease)
         for store in [first, second] {
-            #expect(try await store.turn(of: "banpo") == (.known, known))
+            let answer = try await store.turn(of: "banpo")
+            #expect(answer.turn == .known && answer.stored == known)
         }
         try await passMinute()
-        #expect(try await second.turn(of: "banpo") == (.ask(lease: 2), known))
+        let answer = try await second.turn(of: "banpo")
+        #expect(answer.turn == .ask(lease: 2) && answer.stored == known)
     }
 
     /// | first                      | second               |
@@ -138,10 +140,10 @@ struct PostgresTurnTests {
 
     @Test("replace values that they cannot read, and name the park")
     func unreadable() async throws {
-        let unreadable = Mutex<[String]>([])
+        let reported = Mutex<[String]>([])
         let store = PostgresParkStore(
             try database.address,
-            reportUnreadable: { park in unreadable.withLock { $0.append(park) } }
+            report: { error in reported.withLock { $0.append(error.message) } }
         )
         try await store.start()
         try await database.sql("UPDATE hangangjari.park SET knowledge = '{\"x\":' WHERE id = 'banpo'")
@@ -149,7 +151,7 @@ struct PostgresTurnTests {
         let lease = try lease(await store.turn(of: "banpo"))
         try await store.save(StoredPark().failed(at: Self.now, .empty), id: "banpo", lease: lease)
         #expect(try await Array(store.parks().keys) == ["banpo"])
-        #expect(unreadable.withLock { $0 } == ["banpo", "banpo"])
+        #expect(reported.withLock { $0.count { $0.contains("banpo") } } == 2)
     }
 
     @Test("hear what another has stored")
@@ -186,6 +188,38 @@ struct PostgresTurnTests {
         #expect(count == 1)
         _ = try await holder.run(script: "COMMIT")
         try await waiting.value
+    }
+
+    /// Each of eleven would wait for a second and a half.
+    @Test("answer soon where a table is locked, and count that as a failure")
+    func locked() async throws {
+        let store = PostgresParkStore(try PostgresAddress(database.text))
+        try await store.start()
+        let holder = try await database.connection()
+        _ = try await holder.run(script: "BEGIN; LOCK TABLE hangangjari.park")
+        let begin = ContinuousClock.now
+        await withTaskGroup(of: Void.self) { group in
+            for park in RiverParks.all {
+                group.addTask {
+                    await #expect(throws: ServiceError.self) { try await store.turn(of: park.id) }
+                }
+            }
+        }
+        #expect(ContinuousClock.now - begin < .seconds(8))
+        #expect(throws: ServiceError.self) { try store.check() }
+        _ = try await holder.run(script: "COMMIT")
+    }
+
+    @Test("keep what they know though the queue of pushes cannot be measured")
+    func unmeasured() async throws {
+        let store = try store()
+        try await store.start()
+        let holder = try await database.connection()
+        _ = try await holder.run(script: "BEGIN; LOCK TABLE hangangjari.push")
+        #expect(await store.measures().map(\.name) == ["database_waiting_statements"])
+        try store.check()
+        _ = try lease(await store.turn(of: "banpo"))
+        _ = try await holder.run(script: "COMMIT")
     }
 
     @Test("bring an empty database up to date once, though they start together")

@@ -181,8 +181,9 @@ private final class TurnStore: ParkStore {
     /// The number of turns that are left.
     var rest: Int { turns.withLock { $0.count } }
 
-    func turn(of id: String) async throws(ServiceError) -> (turn: RefreshTurn, stored: StoredPark?) {
-        turns.withLock { $0.isEmpty ? (.known, nil) : $0.removeFirst() }
+    func turn(of id: String) async throws(ServiceError) -> TurnAnswer {
+        let (turn, stored) = turns.withLock { $0.isEmpty ? (.known, nil) : $0.removeFirst() }
+        return (turn, stored, .now)
     }
 
     func parks() async throws(ServiceError) -> [String: StoredPark] { [:] }
