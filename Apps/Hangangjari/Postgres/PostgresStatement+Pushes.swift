@@ -47,7 +47,7 @@ extension PostgresStatement {
                     WHERE registration.park = change.park AND token > reached ORDER BY token LIMIT $1::bigint) AS next),
             queued AS (
                 INSERT INTO hangangjari.push AS waiting (token, queued_at, due)
-                SELECT token, now(), \(due(after: "spent")) FROM batch JOIN hangangjari.push_device USING (token)
+                SELECT token, now(), \(due(after: spent)) FROM batch JOIN hangangjari.push_device USING (token)
                 ORDER BY token
                 ON CONFLICT (token) DO UPDATE SET
                     id = EXCLUDED.id,
@@ -83,7 +83,8 @@ extension PostgresStatement {
 
     /// Stores the results of attempts.
     ///
-    /// The rows are locked before they are compared: a worker may be queueing them anew at that moment.
+    /// The rows are locked before they are compared: a worker may be queueing them anew at that moment. They are locked
+    /// in the order of the tokens, and a phone before its push, as by all other statements.
     ///
     /// An attempt that has been taken again is another, and so is the same attempt at the next push to the phone. A
     /// push with another identifier has been queued anew meanwhile, and is then due. Values: results as JSON, pushes of
@@ -95,8 +96,9 @@ extension PostgresStatement {
                 SELECT * FROM json_to_recordset($1::json)
                 AS result (token text, id uuid, attempt integer, kind text, wait float8, failure text)),
             own AS (
-                SELECT result.*, push.id = result.id AS is_last FROM result JOIN hangangjari.push USING (token)
-                WHERE attempts = attempt AND taken = result.id FOR UPDATE OF push),
+                SELECT result.*, push.id = result.id AS is_last
+                FROM result JOIN hangangjari.push_device USING (token) JOIN hangangjari.push USING (token)
+                WHERE attempts = attempt AND taken = result.id ORDER BY token FOR UPDATE OF push_device, push),
             charged AS (
                 UPDATE hangangjari.push_device SET spent = \(spent) + 1, spent_at = now(), charged = charged + 1
                 FROM own WHERE own.kind = 'delivered' AND push_device.token = own.token),
@@ -108,7 +110,7 @@ extension PostgresStatement {
             later AS (
                 UPDATE hangangjari.push SET
                     due = CASE
-                        WHEN own.kind = 'delivered' THEN \(due(after: "spent + 1"))
+                        WHEN own.kind = 'delivered' THEN \(due(after: "\(spent) + 1"))
                         WHEN own.kind = 'dead' AND is_last THEN 'infinity'
                         ELSE now() + make_interval(secs => wait) END,
                     attempts = CASE WHEN NOT is_last THEN 0 WHEN own.kind = 'untried' THEN attempts - 1 ELSE attempts END,
@@ -135,15 +137,14 @@ extension PostgresStatement {
             """
     )
 
-    /// When a phone's budget was last charged; not in the future, where the server's clock was set back.
-    private static let chargedAt = "least(spent_at, now())"
-
-    /// What a phone has spent of its budget of $2 pushes a day, which comes back evenly.
+    /// What a phone has spent by now of its budget of $2 pushes a day, which comes back evenly.
+    ///
+    /// The last charge is not in the future, where the server's clock was set back.
     private static let spent =
-        "greatest(0, spent - extract(epoch FROM now() - \(chargedAt)) * $2::float8 / 86400)"
+        "greatest(0, spent - extract(epoch FROM now() - least(spent_at, now())) * $2::float8 / 86400)"
 
-    /// When the budget allows a push, after what a phone has spent.
+    /// When the budget allows a push, after what a phone has spent by now.
     private static func due(after spent: String) -> String {
-        "greatest(now(), \(chargedAt) + make_interval(secs => (\(spent) + 1 - $2::float8) * 86400 / $2::float8))"
+        "greatest(now(), now() + make_interval(secs => (\(spent) + 1 - $2::float8) * 86400 / $2::float8))"
     }
 }

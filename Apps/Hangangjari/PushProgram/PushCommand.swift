@@ -44,7 +44,7 @@ struct PushCommand: AsyncParsableCommand {
     @Option(help: "The app's bundle identifier.")
     var app = "app.hangangjari"
 
-    @Option(help: "The largest number of pushes to a phone in 24 hours, 1 to 1440.")
+    @Option(help: "The budget of a phone, 1 to 1440 pushes; it comes back evenly over 24 hours.")
     var pushesPerDay = 40
 
     @Option(

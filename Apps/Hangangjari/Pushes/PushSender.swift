@@ -92,7 +92,7 @@ package struct PushSender: PushSending {
             request.body = .bytes(ByteBuffer(string: #"{"aps":{"content-changed":true}}"#))
             // A phone's pushes have the same connection each time.
             let client = clients[push.token.rawValue.utf8.reduce(0) { $0 + Int($1) } % clients.count]
-            let answer = try await client.execute(request, timeout: timeLimit)
+            let answer = try await Self.execute(request, on: client, until: .now() + timeLimit)
             let body = try await answer.body.collect(upTo: Self.maximumBytes)
             let received = PushAnswer(
                 status: Int(answer.status.code),
@@ -104,6 +104,21 @@ package struct PushSender: PushSending {
         } catch {
             // Only the type: an error of the client may contain the request with the device's token.
             return PushAnswer(status: 0, reason: "no answer: \(type(of: error))")
+        }
+    }
+
+    /// Sends a request, once more where the push service has closed the connection, as it does from time to time.
+    private static func execute(
+        _ request: HTTPClientRequest,
+        on client: AsyncHTTPClient.HTTPClient,
+        until deadline: NIODeadline
+    ) async throws -> HTTPClientResponse {
+        do {
+            return try await client.execute(request, deadline: deadline)
+        } catch let error as HTTPClientError where error != .remoteConnectionClosed {
+            throw error
+        } catch {
+            return try await client.execute(request, deadline: deadline)
         }
     }
 }

@@ -188,6 +188,42 @@ struct PostgresPushQueueTests {
         #expect(pushes.count == 1 && (23.9...24).contains(spent))
     }
 
+    @Test("charges the next push to a phone that was quiet for days after the one that it got")
+    func quiet() async throws {
+        let queue = try queue(pushesPerDay: 1)
+        try await register(1)
+        try await sql("UPDATE hangangjari.push_device SET spent_at = now() - interval '10 days'")
+        try await save(0)
+        let pushes = try await take(queue)
+        try await save(10)
+        #expect(try await take(queue).isEmpty)
+        try await queue.settle(pushes.map { PushResult($0, .delivered) })
+        let wait = try #require(Double(try await sql("SELECT extract(epoch FROM due - now()) FROM hangangjari.push")))
+        #expect((86_000...86_400).contains(wait))
+    }
+
+    /// | worker                      | service                           |
+    /// |-----------------------------|-----------------------------------|
+    /// | has sent a push             |                                   |
+    /// |                             | locks the phone, to forget it     |
+    /// | stores the result, waits    |                                   |
+    /// |                             | forgets the phone with its push   |
+    /// | has nothing to store        |                                   |
+    @Test("has no result of a phone that is forgotten meanwhile")
+    func forgottenMeanwhile() async throws {
+        let queue = try queue()
+        try await register(1)
+        try await save(0)
+        let pushes = try await take(queue)
+        let service = try await database.connection()
+        _ = try await service.run(script: "BEGIN; SELECT FROM hangangjari.push_device FOR UPDATE")
+        let settling = Task { try await queue.settle(pushes.map { PushResult($0, .delivered) }) }
+        try await waitForLock()
+        _ = try await service.run(script: "DELETE FROM hangangjari.push_device; COMMIT")
+        try await settling.value
+        #expect(try await sql("SELECT count(*) FROM hangangjari.push") == "0")
+    }
+
     @Test("tries a push again after its wait, and keeps one that cannot be sent as a dead letter until the next change")
     func again() async throws {
         let queue = try queue()

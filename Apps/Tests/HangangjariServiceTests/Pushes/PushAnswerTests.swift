@@ -11,8 +11,8 @@ struct PushAnswerTests {
     @Test(
         "decides what becomes of a push",
         arguments: [
-            (200, "", .delivered), (410, "Unregistered", .gone), (400, "BadDeviceToken", .gone),
-            (400, "DeviceTokenNotForTopic", .gone), (400, "BadTopic", .dead), (413, "PayloadTooLarge", .dead),
+            (200, "", .delivered), (410, "Unregistered", .gone), (400, "BadDeviceToken", .dead),
+            (400, "DeviceTokenNotForTopic", .dead), (400, "BadTopic", .dead), (413, "PayloadTooLarge", .dead),
             (403, "InvalidProviderToken", .again), (429, "TooManyRequests", .again),
             (500, "InternalServerError", .again), (503, "ServiceUnavailable", .again), (0, "no answer", .again),
         ] as [(Int, String, PushResult.Kind)]

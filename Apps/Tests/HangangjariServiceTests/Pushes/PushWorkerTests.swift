@@ -116,7 +116,7 @@ struct PushWorkerTests {
         #expect(queue.settled.withLock { $0.count } == 3)
     }
 
-    @Test("that is to stop completes what is on its way, and takes nothing more")
+    @Test("that is to stop completes what is on its way, and gives the rest back")
     func graceful() async throws {
         let queue = try MemoryQueue(1001)
         let gate = Gate()
@@ -131,5 +131,7 @@ struct PushWorkerTests {
         try await running
         let waiting = queue.waiting.withLock { $0.count }
         #expect(waiting >= 1 && queue.settled.withLock { $0.count } == 1001 - waiting)
+        // Fifty of each lane.
+        #expect(queue.settled.withLock { $0.count { $0.kind == .delivered } } <= 100)
     }
 }
