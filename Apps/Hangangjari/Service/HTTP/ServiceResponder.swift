@@ -34,23 +34,31 @@ struct ServiceResponder: HTTPResponder {
         metrics.countBegin()
         let path = request.head.path ?? ""
         let route = path.utf8.count <= limits.pathBytes ? ServiceRoute(path: path) : nil
-        let response: Response
+        var response: Response
         if let refusal = refusal(request, path, context) {
             response = refusal
         } else {
             response = await answer(request, route, context)
         }
+        if request.method == .head { response = response.createHeadResponse() }
         let name = route?.name ?? .other
         metrics.countRequest(name, status: response.status.code, took: ContinuousClock.now - begin)
         if response.status.code >= 400 {
             context.logger.info(
                 "refused",
                 metadata: [
-                    "status": "\(response.status.code)", "path": "\(path.prefix(200))", "route": "\(name.rawValue)",
+                    "status": "\(response.status.code)", "path": "\(Self.logged(path))", "route": "\(name.rawValue)",
                 ]
             )
         }
         return response
+    }
+
+    /// What is logged of a path: no token, with which others could send pushes to the phone.
+    static func logged(_ path: String) -> String {
+        let devices = "/v2/devices/"
+        guard path.hasPrefix(devices) else { return String(path.prefix(200)) }
+        return devices + "…" + path.dropFirst(devices.count).drop { $0 != "/" }.prefix(100)
     }
 
     /// Returns the refusal of a request that exceeds the limits; `nil` if it is within them.
@@ -83,17 +91,16 @@ struct ServiceResponder: HTTPResponder {
         }
         if case .registration(let token, let park) = route { return await register(token, for: park, request, context) }
         guard request.method == .get || request.method == .head else { return fixed.wrongMethod(allowed: "GET, HEAD") }
-        let response =
-            switch route {
-            case .homeSummary(let park): await answer(about: park, request) { $0.homeSummary }
-            case .state(let park): await answer(about: park, request) { park throws(ServiceError) in try park.state() }
-            case .parks: send(fixed.parks, request)
-            case .description: send(fixed.description, request)
-            case .health: fixed.health(cache, store, now: clock.now)
-            case .metrics: await measures()
-            case .unknownPark, .registration: fixed.refusal(.notFound, "not_found", "There is no such park.")
-            }
-        return request.method == .head ? response.createHeadResponse() : response
+        switch route {
+        case .homeSummary(let park): return await answer(about: park, request) { $0.homeSummary }
+        case .state(let park):
+            return await answer(about: park, request) { park throws(ServiceError) in try park.state() }
+        case .parks: return send(fixed.parks, request)
+        case .description: return send(fixed.description, request)
+        case .health: return fixed.health(cache, store, now: clock.now)
+        case .metrics: return await measures()
+        case .unknownPark, .registration: return fixed.refusal(.notFound, "not_found", "There is no such park.")
+        }
     }
 
     private func measures() async -> Response {

@@ -35,6 +35,8 @@ struct RequestLimitTests {
                 let response = try await client.get(path)
                 #expect(response.status == .notFound)
                 #expect(response.refusal == "not_found")
+                let head = try await client.execute(uri: path, method: .head)
+                #expect(head.status == .notFound && head.bytes.isEmpty)
             }
             let fits = "/health?" + String(repeating: "a", count: 2040)
             #expect(try await client.get(fits).status == .ok)

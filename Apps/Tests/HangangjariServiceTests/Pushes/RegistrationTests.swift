@@ -46,6 +46,13 @@ struct RegistrationTests {
         #expect(store.registered.isEmpty)
     }
 
+    @Test("is refused without its token in the log")
+    func logged() {
+        #expect(ServiceResponder.logged("/v2/devices/00ff/parks/none") == "/v2/devices/…/parks/none")
+        #expect(ServiceResponder.logged("/v2/devices/00ff") == "/v2/devices/…")
+        #expect(ServiceResponder.logged("/v2/parks/none/state") == "/v2/parks/none/state")
+    }
+
     @Test("is refused where the store has no queue of pushes")
     func noQueue() async throws {
         let folder = TemporaryFolder()
