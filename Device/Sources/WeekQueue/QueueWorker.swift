@@ -1,5 +1,8 @@
 /// Plays seeds of a queue, one after the other, until nothing of its commit is left.
 public struct QueueWorker: Sendable {
+    /// After so many seeds in a row without a result, the machine is at fault and not the seeds.
+    private static let failuresInARow = 5
+
     /// Plays a seed.
     public typealias Play = @Sendable (LeasedSeed) async throws(QueueError) -> WeekEnding
 
@@ -36,18 +39,42 @@ public struct QueueWorker: Sendable {
     }
 
     /// Works until nothing is left or the task is cancelled; returns the number of results that were stored.
-    /// - Throws: ``QueueError`` of the queue or of `play`; the seed was given back.
+    /// - Throws: ``QueueError`` of the queue or of `play`, and `unavailable` where nothing can be played on this machine;
+    ///   the seed was given back.
     public func run() async throws(QueueError) -> Int {
         var stored = 0
+        var failed: Set<UInt64> = []
         while !Task.isCancelled {
             switch try await queue.take(of: commit, for: lease) {
             case .done: return stored
             // The task's end cancels the sleep, and ends the loop.
             case .wait(let time): try? await Task.sleep(for: time)
-            case .play(let seed): if try await answer(seed) { stored += 1 }
+            case .play(let seed):
+                switch try await answer(seed) {
+                case .stored:
+                    stored += 1
+                    failed = []
+                case .failed(let why):
+                    failed.insert(seed.seed)
+                    if failed.count == Self.failuresInARow { throw Self.broken(why) }
+                case .taken: continue
+                }
             }
         }
         return stored
+    }
+
+    private static func broken(_ last: String) -> QueueError {
+        QueueError(
+            .unavailable,
+            "\(failuresInARow) seeds in a row had no result on this machine, the last because \(last); play a week here by hand"
+        )
+    }
+
+    /// What became of a seed.
+    private enum Answer {
+        case stored, taken
+        case failed(String)
     }
 
     /// How a seed ended.
@@ -57,8 +84,8 @@ public struct QueueWorker: Sendable {
         case failed(QueueError)
     }
 
-    /// Plays a seed while its lease is kept; returns whether its result was stored.
-    private func answer(_ seed: LeasedSeed) async throws(QueueError) -> Bool {
+    /// Plays a seed while its lease is kept.
+    private func answer(_ seed: LeasedSeed) async throws(QueueError) -> Answer {
         let ending = await withTaskGroup(of: Ending.self) { group in
             group.addTask { await end(of: seed) }
             group.addTask { await loss(of: seed) }
@@ -67,20 +94,21 @@ public struct QueueWorker: Sendable {
         }
         switch ending {
         case .ended(.played(let week)):
-            if try await finish(seed, week) { return true }
+            if try await finish(seed, week) { return .stored }
             report("seed \(seed.seed): another worker has it by now, or its run was removed; the result was not stored")
         case .lost where !Task.isCancelled:
             report("seed \(seed.seed): another worker has it by now, or its run was removed")
         case .ended(.failed(let why)) where !Task.isCancelled:
             report("seed \(seed.seed): \(why)")
             try await queue.giveBack(seed, because: why)
+            return .failed(why)
         case .ended(.failed), .lost:
             try await queue.giveBack(seed)
         case .failed(let error):
             try await queue.giveBack(seed)
             throw error
         }
-        return false
+        return .taken
     }
 
     /// Stores a result; where it is not of the run, another worker may have the seed.

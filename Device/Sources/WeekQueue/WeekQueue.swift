@@ -68,7 +68,15 @@ public struct WeekQueue: Sendable {
             let run = row[0], let seed = row[1].flatMap({ UInt64($0) }), let number = row[2]
         {
             let week = try WeekRun(commit: commit, optionsText: row[3], planted: row[4] ?? "")
-            return .play(LeasedSeed(seed: seed, run: week, runNumber: run, lease: number))
+            let leased = LeasedSeed(seed: seed, run: week, runNumber: run, lease: number)
+            do {
+                try week.check()
+            } catch {
+                // A newer program may know the option.
+                try await giveBack(leased)
+                throw error
+            }
+            return .play(leased)
         }
         let open = try await execute(.open, [commit, attempts]).first
         if let seconds = open?[0].flatMap(Double.init) {

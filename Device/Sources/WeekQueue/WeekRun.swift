@@ -27,7 +27,6 @@ public struct WeekRun: Hashable, Sendable {
             let text = optionsText ?? ""
             throw QueueError(.badInput, "the queue's options \(text) are not a list of words", cause: error)
         }
-        try check()
     }
 
     /// Refuses options of other kinds: each could start other programs, or play without a sandbox, on every machine.

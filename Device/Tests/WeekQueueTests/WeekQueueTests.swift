@@ -57,6 +57,15 @@ struct WeekQueueTests {
         #expect(try await fixture.report().hasPassed)
     }
 
+    @Test("loses few seeds to a machine on which nothing can be played")
+    func brokenMachine() async throws {
+        let fixture = try await QueueFixture(1...20)
+        let worker = fixture.worker { _ throws(QueueError) in .failed("signal 11 ended the program") }
+        let error = await #expect(throws: QueueError.self) { try await worker.run() }
+        #expect(error?.code == .unavailable)
+        #expect(try await fixture.progress() == QueueProgress(seeds: 20, played: 0, failing: 0, isolated: 4))
+    }
+
     @Test("isolates a seed that has crashed three programs, and plays the others")
     func poison() async throws {
         let fixture = try await QueueFixture(1...3)
@@ -176,6 +185,10 @@ struct WeekQueueTests {
         try fixture.sql("UPDATE vitrine_weeks.run SET options = '\(run.optionsText)'")
         let error = await #expect(throws: QueueError.self) { try await fixture.take() }
         #expect(error?.message.hasPrefix("a run of the queue has the option --") == true, "\(error?.message ?? "")")
+        // The seed is given back, and the page still shows all runs.
+        let again = await #expect(throws: QueueError.self) { try await fixture.take() }
+        #expect(again?.message == error?.message)
+        #expect(try await fixture.queue.summaries().map(\.run.options) == [options])
     }
 
     @Test("is tried again for a minute while the server can only be read")
