@@ -69,6 +69,7 @@ extension PlacedWidgetSnapshot {
             configurationIntent: description?.configurationIntent,
             variant: model.variant(for: placement.id),
             nextChange: state.timeline?.nextChange(after: model.moment.date),
+            nextReload: model.policyReload(of: placement, state)?.date,
             cause: model.problem(of: placement, state)?.cause,
             uptime: model.moment.uptime
         )

@@ -129,6 +129,9 @@ public struct PlacedWidgetSnapshot: Hashable, Sendable {
     public var variant: AppearanceVariant
     /// The date of the next entry; nil if there is none.
     public var nextChange: Date?
+    /// When its policy lets the widget be reloaded next, as far as the budget allows it; nil if the policy asks for
+    /// nothing.
+    public var nextReload: Date?
     /// Why the widget shows the placeholder or an old timeline; nil if the last reload succeeded.
     public var cause: WidgetCause?
     /// The uptime at the moment of the snapshot, by which the ledger's window is measured.

@@ -83,9 +83,13 @@ extension DeviceModel {
         if let pending = state.pending {
             return WidgetExplanation.Plan(date: date(atUptime: pending.start), because: wait(pending, state))
         }
-        guard let policyDate = state.policyDate else {
-            return WidgetExplanation.Plan(date: nil, because: "only on request: the policy asks for nothing")
-        }
+        return policyReload(of: placement, state)
+            ?? WidgetExplanation.Plan(date: nil, because: "only on request: the policy asks for nothing")
+    }
+
+    /// The reload that the timeline's policy asks for, as late as the budget lets it be; nil if it asks for none.
+    func policyReload(of placement: HomeScreen.Placement, _ state: WidgetState) -> WidgetExplanation.Plan? {
+        guard let policyDate = state.policyDate else { return nil }
         guard var circumstances = circumstances(of: placement) else {
             return WidgetExplanation.Plan(date: policyDate, because: "the timeline's policy")
         }

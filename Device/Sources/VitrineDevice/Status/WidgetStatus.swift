@@ -83,7 +83,7 @@ extension WidgetStatus {
         entry = widget.entryDate
         acceptedAt = widget.acceptedAt
         nextEntry = widget.nextChange
-        nextReload = widget.policyDate
+        nextReload = widget.nextReload
         digest = widget.picture?.digest
         findings = Set(widget.pictures.flatMap(\.archive.findings)).count
         isConfigurable = widget.configurationIntent != nil

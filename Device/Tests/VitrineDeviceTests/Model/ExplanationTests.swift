@@ -122,6 +122,9 @@ struct ExplanationTests {
         #expect(why.reloadNow?.verdict == .held)
         #expect(why.reloadNow?.until == after(900 + 86_400))
         #expect(why.ledger?.map(\.verdict) == [.free, .charged])
+        // The page and the status show the same.
+        let placement = try #require(script.model.homeScreen.placements.first)
+        #expect(PlacedWidgetSnapshot(placement, script.model).nextReload == after(900 + 86_400))
     }
 
     @Test func reloadNowIsFreeWithTheAppInFront() throws {
