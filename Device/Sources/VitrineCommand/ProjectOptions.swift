@@ -151,7 +151,7 @@ struct DoctorReports: Encodable {
         let severities = projects.flatMap(\.findings).map { $0.severity == .problem }
         let all = severities + report.findings.map { $0.severity == .problem }
         let problems = all.count { $0 }
-        let outcome = problems == 0 ? "nothing needs a remedy" : "\(problems) of \(all.count) findings need a remedy"
+        let outcome = DoctorReport.outcome(problems: problems, of: all.count)
         return projects.flatMap(\.lines) + report.details(isVerbose: isVerbose)
             + ["in all: \(outcome); containers: \(report.containers.count)"]
     }

@@ -61,6 +61,6 @@ struct TappedControlTests {
         var reading = self.reading
         reading.elements = []
         let error = #expect(throws: ClientError.self) { try TappedControl(nil, in: reading) }
-        #expect(error?.message == "w4 has several controls: a0, a1, a2; name one of them")
+        #expect(error?.message == "w4 has several controls: \"a0\", \"a1\", \"a2\"; name one of them")
     }
 }

@@ -17,7 +17,9 @@ public struct WireWriter: Sendable {
         guard length <= limit else {
             throw WireError(
                 code: .tooLarge,
-                message: "a message of \(length) bytes exceeds the limit of \(limit); send fewer or smaller images"
+                message: """
+                    a message of \(length) bytes exceeds the limit of \(limit); send fewer entries or images, or smaller ones
+                    """
             )
         }
         var frame: [UInt8] = []

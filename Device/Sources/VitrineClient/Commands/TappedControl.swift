@@ -42,7 +42,7 @@ public struct TappedControl: Codable, Hashable, Sendable {
         }
         let known = controls.map(\.label).filter { !$0.isEmpty } + reading.actions.keys.sorted()
         guard let control = found.first else {
-            guard let name else { throw Self.several(reading.actions.keys.sorted(), of: reading.id) }
+            guard let name else { throw Self.several(known, of: reading.id) }
             let hint = Spelling.hint(for: name, of: known)
             throw ClientError(.notFound, "\(reading.id) has no control \(name); \(hint)")
         }
@@ -58,7 +58,7 @@ public struct TappedControl: Codable, Hashable, Sendable {
     }
 
     private static func several(_ controls: [String], of widget: String) -> ClientError {
-        let names = controls.joined(separator: ", ")
+        let names = controls.map { "\"\($0)\"" }.joined(separator: ", ")
         return ClientError(.badValue, "\(widget) has several controls: \(names); name one of them")
     }
 

@@ -33,7 +33,7 @@ struct Trace: AsyncParsableCommand {
     func validate() throws {
         let known = TraceKind.allCases.map(\.rawValue)
         for name in kind where !known.contains(name) {
-            throw ValidationError("--kind is not a kind of record: \(name); \(Spelling.hint(for: name, of: known))")
+            throw ValidationError("--kind: \(name) is not a kind of record; \(Spelling.hint(for: name, of: known))")
         }
         guard !script || (subject == nil && kind.isEmpty && after == 0 && last == nil && !follow && !device.json) else {
             throw ValidationError("--script goes with --port only: a script repeats everything that was done")

@@ -52,7 +52,13 @@ extension WidgetExplanation {
     private func text(_ date: Date) -> String { date.formatted(.iso8601) }
 
     private static func words(_ seconds: Double) -> String {
-        let (count, unit) = seconds < 120 ? (Int(seconds), "second") : (Int(seconds / 60), "minute")
+        let (count, unit) =
+            switch seconds {
+            case ..<120: (Int(seconds), "second")
+            case ..<7200: (Int(seconds / 60), "minute")
+            case ..<172_800: (Int(seconds / 3600), "hour")
+            default: (Int(seconds / 86_400), "day")
+            }
         return "\(count) \(unit)\(count == 1 ? "" : "s")"
     }
 }

@@ -31,7 +31,7 @@ extension IntentForm.Parameter {
 
     private func offersOne(_ value: JSONValue) -> Bool {
         switch (type, value, value.double) {
-        case ("integer", _, let number?): number.rounded() == number && range.contains(number)
+        case ("integer", _, let number?): Int64(exactly: number) != nil && range.contains(number)
         case ("number", _, let number?): range.contains(number)
         case ("boolean", .bool, _), ("date", _, _?), ("string", .string, _), ("url", .string, _): true
         case ("date", .string(let text), _):

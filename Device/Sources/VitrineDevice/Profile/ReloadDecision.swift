@@ -102,7 +102,8 @@ extension ReloadDecision {
         case .screenChanged: "another screen"
         // Modelled, not documented: without it, a widget could show the old location for half an hour.
         case .locationChanged: "location change"
-        case .placed, .configured: "the user placed or configured it"
+        case .placed: "the widget was placed, or the phone was started"
+        case .configured: "the user configured it"
         case .updated: "its app was updated"
         case .manual: "requested on the device"
         case .pushed: nil

@@ -41,7 +41,7 @@ struct SavedStates {
         guard Self.isName(name) else {
             throw DeviceError(
                 .badValue,
-                "\(TraceText.quoted(String(name.prefix(60)))) is not a name of a state; use 1 to 40 letters, digits, hyphens or "
+                "\(TraceText.quoted(String(name.prefix(60)))) is not a name of a state; use 1 to 40 letters from a to z, digits, hyphens or "
                     + "spaces, with a letter or digit first and last"
             )
         }

@@ -8,9 +8,14 @@ extension DoctorReport {
     /// - Returns: The lines, without control characters.
     public func lines(isVerbose: Bool) -> [String] {
         let problems = findings.count { $0.severity == .problem }
-        let outcome =
-            problems == 0 ? "nothing needs a remedy" : "findings: \(findings.count), of which \(problems) need a remedy"
+        let outcome = Self.outcome(problems: problems, of: findings.count)
         return details(isVerbose: isVerbose) + ["groups and containers: \(outcome); containers: \(containers.count)"]
+    }
+
+    /// How many findings need a remedy, in words.
+    public static func outcome(problems: Int, of count: Int) -> String {
+        let verb = problems == 1 ? "needs" : "need"
+        return problems == 0 ? "nothing needs a remedy" : "\(problems) of \(count) findings \(verb) a remedy"
     }
 
     /// The lines of the findings and the containers.

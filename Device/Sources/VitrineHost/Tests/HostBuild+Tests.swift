@@ -33,7 +33,10 @@ extension HostBuild {
     /// - Throws: ``HostError``, whose message says why the tests cannot be run here.
     public func buildTests(_ target: ExtensionSources) async throws(HostError) -> TestProgram {
         guard case .direct(let tools) = try await prepare(try await way(for: [target])) else {
-            throw HostError(.unavailable, "\(target.name) needs the package manager, by which tests are not built")
+            throw HostError(
+                .unavailable,
+                "\(target.name) needs the package manager, by which tests are not built here; run them with `swift test`"
+            )
         }
         guard !target.code.swiftFiles.isEmpty else {
             throw HostError(.project, "\(target.name) has no Swift files; check where the project looks for them")

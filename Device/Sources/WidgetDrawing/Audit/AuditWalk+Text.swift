@@ -62,7 +62,10 @@ extension AuditWalk {
         guard over > 0.5 else { return }
         report(
             .outsideMargins,
-            "\(name) is \(Self.number(over)) points outside the content margin of \(Self.number(margin)): leave it inside"
+            """
+            \(name) is \(Self.number(over)) \(Self.number(over) == "1" ? "point" : "points") outside the content margin of \
+            \(Self.number(margin)): leave it inside
+            """
         )
     }
 

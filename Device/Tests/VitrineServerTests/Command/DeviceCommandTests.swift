@@ -180,7 +180,7 @@ struct DeviceCommandTests {
         (["status", "--port", "0"], "vitrine: --port must be a number from 1 to 65535, not 0\n"),
         (
             ["trace", "--kind", "reloadStartd"],
-            "vitrine: --kind is not a kind of record: reloadStartd; did you mean reloadStarted?\n"
+            "vitrine: --kind: reloadStartd is not a kind of record; did you mean reloadStarted?\n"
         ),
         (["trace", "--script", "--follow"], "vitrine: --script goes with --port only"),
         (

@@ -173,7 +173,7 @@ struct DoctorCommandTests {
         #expect(output.contains("no app and no widget extension: "), "\(output)")
         try folder.write(#"let store = UserDefaults(suiteName: "group.test")"#, to: "project/Kit.swift")
         let (own, all, _) = try await run("doctor", ["--project", project])
-        #expect(own == 65 && all.hasSuffix("\nin all: 1 of 1 findings need a remedy; containers: 1\n"), "\(all)")
+        #expect(own == 65 && all.hasSuffix("\nin all: 1 of 1 findings needs a remedy; containers: 1\n"), "\(all)")
     }
 
     @Test func projectIsExaminedPerTargetWithoutADevice() async throws {
