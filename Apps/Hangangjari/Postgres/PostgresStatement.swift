@@ -10,9 +10,9 @@ extension PostgresStatement {
     /// Takes a park's turn, if nobody has it, the last result is old, and the connection is not new.
     ///
     /// A lease, a window or a new connection that ends later than one from now is older than a server's clock that was
-    /// set back; it is over. Values: park, seconds of a lease, seconds for which a connection is new, seconds of the longest window.
-    /// Columns: time; the lease's number, if the turn was taken; whether the last result is recent; the seconds until
-    /// the turn can be taken; the park's values.
+    /// set back; it is over. Values: park, seconds of a lease, seconds for which a connection is new, seconds of the
+    /// longest window. Columns: time; the lease's number, if the turn was taken; whether the last result is recent; the
+    /// seconds until the turn can be taken; the park's values.
     static let turn = PostgresStatement(
         name: "turn",
         text: """

@@ -30,7 +30,8 @@ package struct PushAnswer: Hashable, Sendable {
     package func result(of push: QueuedPush) -> PushResult {
         switch (status, reason) {
         case (200, _): return PushResult(push, .delivered)
-        // A wrong app or the other of the two push services gets 400 for every phone, which must keep its registrations.
+        // A wrong app or the other of the two push services gets 400 for every phone, which must keep its
+        // registrations.
         case (410, _): return PushResult(push, .gone)
         case (0, _), (403, _), (429, _), (500..., _):
             guard push.attempt < Self.maximumAttempts else { return PushResult(push, .dead, failure: failure) }

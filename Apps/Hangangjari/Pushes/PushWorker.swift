@@ -81,9 +81,9 @@ package struct PushWorker: Service {
 
     /// Sends pushes from the first on, and returns those that were sent.
     ///
-    /// None is begun any more when the worker is to stop, once an answer, of whichever lane, asks for a pause, nor after
-    /// half of the lease: its result would be refused, and where the push service or this machine is slow for long, so
-    /// would all results be.
+    /// None is begun any more when the worker is to stop, once an answer, of whichever lane, asks for a pause, nor
+    /// after half of the lease: its result would be refused, and where the push service or this machine is slow for
+    /// long, so would all results be.
     private func send(_ pushes: [QueuedPush]) async -> [(QueuedPush, PushAnswer)] {
         let elapsed = Self.elapsed(on: stopwatch)
         return await withTaskGroup(of: (QueuedPush, PushAnswer).self) { group in

@@ -39,8 +39,8 @@ public struct QueueWorker: Sendable {
     }
 
     /// Works until nothing is left or the task is cancelled; returns the number of results that were stored.
-    /// - Throws: ``QueueError`` of the queue or of `play`, and `unavailable` where nothing can be played on this machine;
-    ///   the seed was given back.
+    /// - Throws: ``QueueError`` of the queue or of `play`, and `unavailable` where nothing can be played on this
+    ///   machine; the seed was given back.
     public func run() async throws(QueueError) -> Int {
         var stored = 0
         var failed: Set<UInt64> = []

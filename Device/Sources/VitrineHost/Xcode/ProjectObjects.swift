@@ -30,7 +30,8 @@ struct ProjectObjects {
     }
 
     private let objects: [String: [String: Any]]
-    /// The objects of each class, in the order of the identifiers; a project is asked for the same class again and again.
+    /// The objects of each class, in the order of the identifiers; a project is asked for the same class again and
+    /// again.
     private let classes: [String: [Object]]
     let root: Object
 
