@@ -30,7 +30,7 @@ extension PageTests {
                 try await click(["#detail [data-perform=ask]", "#detail [data-part=why]"], on: page)
                 try await page.wait(for: "the reload would be held until", in: "#detail-why")
                 try await page.wait(for: "48 charged reloads in 24 hours is spent", in: "#detail-why")
-                try await page.wait(for: "Held until", in: "[data-row=w1] .standing:not([hidden])")
+                try await page.wait(for: " tomorrow", in: "[data-row=w1] .standing:not([hidden])")
                 for verdict in ["charged", "held"] { try await page.wait(for: ".ledger [data-verdict=\(verdict)]") }
                 try await click(["#detail [data-part=budget]", "#detail [data-perform=reload]"], on: page)
                 try await page.wait(for: "free: requested on the device", in: ".charges li")

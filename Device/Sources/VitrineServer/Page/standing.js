@@ -1,5 +1,5 @@
 import { sentence } from "./connection.js";
-import { timeOfDay } from "./clock.js";
+import { local } from "./clock.js";
 import { named, words } from "./words.js";
 
 /**
@@ -12,30 +12,38 @@ export function standing(widget, state, now) {
   const told = sentence(named(message, state.apps));
   if (status === "failed") return { label: "Failed", level: "bad", text: told };
   if (status === "keptOld") return { label: "Reload failed", level: "bad", text: told };
-  const { label, level } = obstacle(widget, state) ?? { label: "", level: "" };
+  const { label, level } = obstacle(widget, state, now) ?? { label: "", level: "" };
   if (acceptedAt === null) return { label, level, text: told };
   const said = ownAge(widget.id, now);
   const text = [
     `Timeline ${duration(now / 1000 - acceptedAt)} old`,
     said && `the widget says “${said}”`,
-    status === "pending" ? waits(widget, zone) : nextReload === null ? "reloads on request only" : `reloads at ${timeOfDay(nextReload * 1000, zone).slice(0, 5)}`,
+    status === "pending" ? waits(widget, now, zone) : nextReload === null ? "reloads on request only" : `reloads at ${time(nextReload, now, zone)}`,
   ].filter(Boolean).join(", ");
   return { label, level, text: sentence(text) };
 }
 
-function waits({ budget: { heldUntil } }, zone) {
-  return heldUntil === null ? "a reload is pending" : `a reload is held until ${timeOfDay(heldUntil * 1000, zone).slice(0, 5)}`;
+function waits({ budget: { heldUntil } }, now, zone) {
+  return heldUntil === null ? "a reload is pending" : `a reload is held until ${time(heldUntil, now, zone)}`;
+}
+
+/** The time of a later moment, in seconds since 1970, with its day where that is another than the present's. */
+function time(moment, now, zone) {
+  const [date, clock] = local(moment * 1000, zone).split("T");
+  const day = (milliseconds) => local(milliseconds, zone).slice(0, 10);
+  const suffix = date === day(now) ? "" : date === day(now + 86_400_000) ? " tomorrow" : ` on ${date}`;
+  return clock.slice(0, 5) + suffix;
 }
 
 /** What keeps a widget that has not failed from new data. */
-function obstacle({ app, budget, status }, { services, faults, clock: { zone } }) {
+function obstacle({ app, budget, status }, { services, faults, clock: { zone } }, now) {
   const service = services.find((each) => each.app === app);
   const network = service && service.condition !== service.conditions[0] ? service.condition : null;
   if (network === "off") return { label: "Offline", level: "warn" };
   const fault = faults.find(({ setting, value, choices }) => setting === `fault.${app}/widget` && value !== choices[0]);
   if (fault) return { label: `Fault: ${words(fault.value).toLowerCase()}`, level: "warn" };
   if (network) return { label: `Network: ${words(network).toLowerCase()}`, level: "warn" };
-  if (status === "pending" && budget.heldUntil !== null) return { label: `Held until ${timeOfDay(budget.heldUntil * 1000, zone).slice(0, 5)}`, level: "warn" };
+  if (status === "pending" && budget.heldUntil !== null) return { label: `Held until ${time(budget.heldUntil, now, zone)}`, level: "warn" };
   if (budget.limit !== null && budget.charged >= budget.limit) return { label: "Budget spent", level: "warn" };
   return null;
 }
