@@ -38,6 +38,24 @@ extension PageTests {
             }
         }
 
+        /// A browser has six connections to a device, and each page that is seen keeps one.
+        @Test func pageThatIsHiddenHoldsNoConnectionAndShowsTheStateWhenItIsSeenAgain() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, device in
+                try await page.waitForWidgets()
+                let hidden = "Object.defineProperty(document, 'hidden', { configurable: true, get: () => "
+                let change = " }); document.dispatchEvent(new Event('visibilitychange'))"
+                try await page.evaluate(hidden + "true" + change)
+                try await device.set(\.appearance, to: .dark)
+                try await page.evaluate("new Promise((done) => setTimeout(done, 300))")
+                #expect(try await page.count("#toggle-appearance[aria-pressed=true]") == 0)
+                try await page.evaluate(hidden + "false" + change)
+                try await page.wait(for: "#toggle-appearance[aria-pressed=true]")
+                let rows = "[...document.querySelectorAll('#trace [data-number]')].map((row) => row.dataset.number)"
+                let shown = try await page.evaluate(rows).array
+                #expect(Set(shown).count == shown.count)
+            }
+        }
+
         /// On a line with 1.6 MBit/s and 150 ms for a round trip, the shape of the phone is there in the first half of
         /// the time that the widgets take.
         @Test func slowLineShowsAShapeOfThePhoneFirst() async throws {

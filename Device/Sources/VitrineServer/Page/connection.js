@@ -4,32 +4,47 @@ import { whenReleased } from "./press.js";
 /** Receives the device's events as long as the page is open, and reports when the connection opens or breaks. */
 export function listen({ onState, onTrace, onConnected }) {
   if (new URLSearchParams(location.search).has("still")) return showStill({ onState, onTrace });
-  const source = new EventSource("/events");
+  let source = null;
   let pending = null;
   const show = () => {
     const state = pending;
     pending = null;
     onState(completed(state));
   };
-  source.addEventListener("state", ({ data }) => {
-    const next = JSON.parse(data);
-    // Each picture is sent once, so that a state that is not shown leaves its own to the next one.
-    pending = { ...next, pictures: { ...pending?.pictures, ...next.pictures } };
-    whenReleased(show);
-  });
-  source.addEventListener("trace", ({ data }) => {
-    const lines = JSON.parse(data);
-    whenReleased(() => onTrace(lines));
-  });
-  source.onopen = () => whenReleased(() => onConnected(true));
-  source.onerror = () => {
-    onConnected(false);
-    // The browser reconnects by itself, except after a response that is not an event stream.
-    if (source.readyState !== EventSource.CLOSED) return;
-    // A device that was started again has another key; its refusal says so.
-    ask("/api/commands");
-    setTimeout(() => listen({ onState, onTrace, onConnected }), 2000);
+  const connect = () => {
+    source = new EventSource("/events");
+    source.addEventListener("state", ({ data }) => {
+      const next = JSON.parse(data);
+      // Each picture is sent once, so that a state that is not shown leaves its own to the next one.
+      pending = { ...next, pictures: { ...pending?.pictures, ...next.pictures } };
+      whenReleased(show);
+    });
+    source.addEventListener("trace", ({ data }) => {
+      const lines = JSON.parse(data);
+      whenReleased(() => onTrace(lines));
+    });
+    source.onopen = () => whenReleased(() => onConnected(true));
+    source.onerror = () => {
+      onConnected(false);
+      // The browser reconnects by itself, except after a response that is not an event stream.
+      if (source.readyState !== EventSource.CLOSED) return;
+      // A device that was started again has another key; its refusal says so.
+      ask("/api/commands");
+      source = null;
+      setTimeout(follow, 2000);
+    };
   };
+  // A browser has six connections to a device. A page that nobody sees leaves its own to the others.
+  const follow = () => {
+    if (document.hidden) {
+      source?.close();
+      source = null;
+    } else if (!source) {
+      connect();
+    }
+  };
+  document.addEventListener("visibilitychange", follow);
+  follow();
 }
 
 /** Shows the present state once, before the page counts as loaded: a headless browser then takes its picture. */
