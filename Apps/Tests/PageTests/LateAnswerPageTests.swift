@@ -3,7 +3,7 @@ import Testing
 import VitrineDevice
 
 extension PageTests {
-    /// Responses that arrive after the user has closed the sheet, or has opened it for other content.
+    /// Responses that arrive after the user has done something else.
     @Suite struct LateAnswers {
         /// A script that delays responses whose method and path contain the text that `window.hold` names, until
         /// `window.release()`.
@@ -29,7 +29,7 @@ extension PageTests {
                 const value = await response.json();
                 window.arrived += 1;
                 await released;
-                return { ok: response.ok, status: response.status, json: async () => value };
+                return { ok: response.ok, status: response.status, headers: response.headers, json: async () => value };
               };
             })()
             """
@@ -139,6 +139,37 @@ extension PageTests {
                 try await page.evaluate("release()")
                 #expect(try await page.text("#intents-body") == before)
                 #expect(try await page.text("#intents-title") == "Sample: actions")
+            }
+        }
+
+        @Test func lateAnswerTakesBackNothingThatWasTypedOrOfferedSince() async throws {
+            try await PageTests.onPage(of: [.sample()]) { page, _ in
+                try await page.waitForWidgets()
+                try await page.evaluate(Self.holdAnswers)
+                try await page.show(tab: "time")
+                try await hold("POST /api/clock", on: page)
+                try await page.click("[data-advance='900']")
+                try await page.wait(until: "window.arrived === 1")
+                try await page.fill("#clock-input", "2026-12-24T18:30:00")
+                try await page.evaluate("release()")
+                try await page.waitForTicks()
+                #expect(try await page.evaluate("document.getElementById('clock-input').value") == "2026-12-24T18:30")
+                try await page.click("#clock-form button")
+                try await page.wait(for: "18:30:00", in: "#clock-time")
+
+                try await page.show(tab: "widgets")
+                try await page.evaluate("document.querySelector('[data-row=w1] .remove').click()")
+                try await page.wait(forNo: "[data-widget=w1]")
+                try await hold("POST /api/commands/undo", on: page)
+                try await page.click("#undo")
+                try await page.wait(until: "window.arrived === 1")
+                try await page.wait(for: "[data-widget=w1]")
+                try await page.evaluate("document.querySelector('[data-row=w2] .remove').click()")
+                try await page.wait(for: "Counter, medium, was removed", in: "#toast.shown")
+                try await page.evaluate("release()")
+                #expect(try await page.text("#toast.shown").contains("Counter, medium, was removed"))
+                try await page.click("#toast button")
+                try await page.wait(for: "[data-widget=w2]")
             }
         }
 

@@ -30,8 +30,8 @@ extension PageTests {
                 try await device.setPushFault(PushFault(.lost), of: "app.sample")
                 try await page.wait(until: "window.heard > 0")
                 try await page.point(.mouseReleased, at: place)
-                try await page.wait(until: "document.querySelectorAll('#conditions li').length === 1")
                 try await page.wait(for: "pushes", in: "#conditions")
+                try await page.wait(until: "document.querySelectorAll('#conditions li').length === 1")
                 #expect(await device.snapshot().settings.isLowPower == false)
 
                 // A press that ends in another window holds nothing back.

@@ -37,9 +37,11 @@ export class Panel {
     });
   }
 
-  /** Sets the clock. The typed value stays in the input until the device has accepted the change. */
+  /** Sets the clock. The typed value stays in the input until the device has accepted the change, and longer if it was typed meanwhile. */
   async setClock(change) {
-    if (await send("/api/clock", change)) this.isEditingClock = false;
+    const input = this.find("clock-input");
+    const typed = input.value;
+    if (await send("/api/clock", change) && input.value === typed) this.isEditingClock = false;
   }
 
   wireAppearance() {
@@ -75,7 +77,8 @@ export class Panel {
         field.checked = state[name];
         continue;
       }
-      if (field.localName === "select") fill(field, choices, words);
+      // A value of its own is none of the choices, such as a location by its degrees.
+      if (field.localName === "select") fill(field, choices.includes(state[name]) ? choices : [...choices, state[name]], words);
       else if (document.activeElement === field) continue;
       field.value = state[name];
     }

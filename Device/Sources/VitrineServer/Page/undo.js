@@ -52,7 +52,8 @@ export class Undo {
   async step(name, number = null) {
     this.offered = null;
     const done = await perform(name, number === null ? {} : { change: String(number) });
-    if (!done) return;
+    // What was changed while the answer was awaited has its own way back.
+    if (!done || this.offered) return;
     const { change, text } = done.result;
     const [said, back] = name === "undo" ? ["Undone", "redo"] : ["Done again", "undo"];
     toast(`${said}: ${text}.`, { title: this.buttons[back].getAttribute("aria-label"), perform: () => this.step(back, change) });
