@@ -116,11 +116,16 @@ struct MediumToday: View {
             AbsenceView(absence).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
         } else {
             HStack(alignment: .top, spacing: 12) {
-                left.frame(width: isShortened ? 124 : 100, alignment: .leading)
+                left.frame(width: leftWidth, alignment: .leading)
                     .frame(maxHeight: .infinity, alignment: .top)
                 right.frame(maxWidth: .infinity, alignment: .leading)
             }
         }
+    }
+
+    /// A ring is narrower than the words in its place.
+    private var leftWidth: Double {
+        if case .habits = entry.habits { isShortened ? 124 : 100 } else { 146 }
     }
 
     @ViewBuilder private var right: some View {
