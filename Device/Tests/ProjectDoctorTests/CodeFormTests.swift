@@ -272,6 +272,10 @@ struct CodeFormTests {
         let list = "<plist><dict><key>NSSupportsLiveActivities</key><\(value == "YES")/></dict></plist>"
         let named = ["Debug", "Release"].map { (head: "settings app \($0)", body: "INFOPLIST_FILE = App/Info.plist") }
         #expect(try await Self.findings(part.sections + named + [("App/Info.plist", list)]) == expected)
+        // The setting is put over what the file says.
+        let other = list.replacing("\(value == "YES")/", with: "\(value == "NO")/")
+        let all = settings.map { ($0.head, "\($0.body)\nINFOPLIST_FILE = App/Info.plist") }
+        #expect(try await Self.findings(part.sections + all + [("App/Info.plist", other)]) == expected)
     }
 
     @Test func listThatIsNotThereIsFound() async throws {

@@ -127,7 +127,9 @@ extension WidgetProject.Configuration {
 
     /// The value of a key of the Info.plist, or of the setting from which Xcode makes it, with variables replaced.
     func information(_ key: String) -> String? {
-        let own = info?.text(key) ?? settings["INFOPLIST_KEY_\(key)"]
+        let stated = (info?.fields?[key] as? Bool).map { $0 ? "YES" : "NO" } ?? info?.text(key)
+        // Xcode puts the setting over the file's value, where it makes the list (`InfoPlistProcessorTaskAction`).
+        let own = settings["INFOPLIST_KEY_\(key)"].flatMap { $0.isEmpty ? nil : $0 } ?? stated
         var expansion = SettingExpansion(settings)
         return own.map { expansion.expand($0) }
     }

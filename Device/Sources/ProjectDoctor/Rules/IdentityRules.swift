@@ -161,8 +161,7 @@ extension ProjectRule {
         let key = "NSSupportsLiveActivities"
         let lacking = app.configurations.filter { own in
             guard own.isWhole, !own.lacksInfo, own.info == nil || own.info?.fields != nil else { return false }
-            let stated = own.info?.fields?[key] as? Bool ?? own.information(key).map { $0 != "NO" && $0 != "false" }
-            return stated != true
+            return ["NO", "false", nil].contains(own.information(key))
         }
         guard !lacking.isEmpty else { return [] }
         return [Hit(call, "\(app.name) lacks \(key) in \(lacking.map(\.name).joined(separator: ", "))")]
