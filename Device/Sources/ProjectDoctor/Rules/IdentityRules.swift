@@ -62,17 +62,17 @@ extension ProjectRule {
             "Add NSExtension with NSExtensionPointIdentifier com.apple.widgetkit-extension to the extension's Info.plist.",
         source: "Lcharvol/Claude-God#13"
     ) { target, _ in
-        guard target.project.hasSuffix("pbxproj"), let own = target.configurations.first, !own.lacksInfo,
-            own.isWhole || own.info != nil
-        else { return [] }
-        let list = own.info?.fields
-        guard own.info == nil || list != nil else { return [] }
-        guard let point = list.flatMap(ExtensionPoint.name) else {
-            let place = own.info.map { FindingPlace(file: $0.path) } ?? target.place("GENERATE_INFOPLIST_FILE")
-            return [Hit(place, "\(target.name) has no NSExtensionPointIdentifier")]
-        }
-        guard let known = ExtensionPoint(named: point), known != .widget else { return [] }
-        return own.info.map { [Hit($0.place(point), "\(point) is not the extension point of widgets")] } ?? []
+        guard target.project.hasSuffix("pbxproj") else { return [] }
+        return target.configurations.filter { !$0.lacksInfo && ($0.isWhole || $0.info != nil) }
+            .compactMap { own -> Hit? in
+                guard own.info == nil || own.info?.fields != nil else { return nil }
+                guard let point = own.info?.fields.flatMap(ExtensionPoint.name) else {
+                    let place = own.info.map { FindingPlace(file: $0.path) } ?? target.place("GENERATE_INFOPLIST_FILE")
+                    return Hit(place, "\(target.name) has no NSExtensionPointIdentifier")
+                }
+                guard let known = ExtensionPoint(named: point), known != .widget else { return nil }
+                return own.info.map { Hit($0.place(point), "\(point) is not the extension point of widgets") }
+            }
     }
 
     static let notEmbedded = ProjectRule(
@@ -99,11 +99,11 @@ extension ProjectRule {
         remedy: "Remove NSExtensionPrincipalClass.",
         source: apple("bundleresources/information-property-list/nsextension/nsextensionprincipalclass")
     ) { target, _ in
-        guard let info = target.configurations.compactMap(\.info).first,
-            (info.fields?["NSExtension"] as? [String: Any])?["NSExtensionPrincipalClass"] != nil,
-            target.own.contains(where: { $0.nodes(.attribute).contains { $0.name == "main" } })
-        else { return [] }
-        return [Hit(info.place("NSExtensionPrincipalClass"), "\(target.name) has @main and a principal class")]
+        let key = "NSExtensionPrincipalClass"
+        guard target.own.contains(where: { $0.nodes(.attribute).contains { $0.name == "main" } }) else { return [] }
+        return target.configurations.compactMap(\.info)
+            .filter { ($0.fields?["NSExtension"] as? [String: Any])?[key] != nil }
+            .map { Hit($0.place(key), "\(target.name) has @main and a principal class") }
     }
 
     static let displayName = ProjectRule(
