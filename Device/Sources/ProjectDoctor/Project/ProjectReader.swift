@@ -42,6 +42,7 @@ public struct ProjectReader: Sendable {
             troubles: outline.troubles,
             notes: outline.notes,
             recordedKinds: options.kinds,
+            otherEntitlements: outline.otherEntitlements,
             reloadsElsewhere: described.contains(where: \.sources.lacksPackages)
                 || outline.others.contains(where: OtherLanguages.reloads) || OtherLanguages.reload(below: root)
         )

@@ -13,6 +13,8 @@ struct WidgetProject {
     var notes: [String] = []
     /// The kinds of an earlier state; nil if none was recorded.
     var recordedKinds: KindList?
+    /// The entitlements of targets that are not judged, such as a watch's.
+    var otherEntitlements: [String] = []
     /// Whether code in another language or of another extension asks for reloads, or a package may that is not here.
     var reloadsElsewhere = false
 

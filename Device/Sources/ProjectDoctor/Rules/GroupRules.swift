@@ -78,10 +78,10 @@ extension ProjectRule {
         let lacking = target.configurations.filter { $0.stated == .absent }
         guard !lacking.isEmpty else { return [] }
         let list = lacking.map(\.name).joined(separator: ", ")
-        let others = Set(
+        let others =
             project.targets.filter { $0.name != target.name }
-                .flatMap { $0.configurations.compactMap(\.entitlements?.path) }
-        )
+            .flatMap { $0.configurations.compactMap(\.entitlements?.path) }
+            + project.otherEntitlements
         return names.sorted().filter { $0.hasSuffix(".entitlements") }.compactMap { PropertyFile("\(folder)/\($0)") }
             .filter { !others.contains($0.path) && $0.isMissed }
             .map { Hit(FindingPlace(file: $0.path), "\(target.name) does not use it in \(list)") }

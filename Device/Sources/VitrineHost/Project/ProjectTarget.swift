@@ -61,6 +61,8 @@ public struct ProjectOutline: Sendable {
     public var targets: [ProjectTarget] = []
     /// The absolute paths of the Swift files of extensions for phones without widgets, such as those of notifications.
     public var others: [String] = []
+    /// The absolute paths of the entitlements of all other targets, such as those for a watch.
+    public var otherEntitlements: [String] = []
     public var troubles: [Trouble] = []
     /// What was not read, or is only assumed, for a person.
     public var notes: [String] = []
@@ -84,6 +86,10 @@ extension SignedTargets {
                 outline.others += others.filter { $0.platform == .phone }.flatMap(\.code.swiftFiles)
                 compiled.formUnion(all.flatMap(\.sources.code.swiftFiles))
                 outline.targets += all.filter { $0.sources.platform == .phone }
+                let signed =
+                    all.filter { $0.sources.platform != .phone }.flatMap { $0.configurations.map(\.entitlements) }
+                    + others.map(\.entitlements)
+                outline.otherEntitlements += signed.compactMap { if case .file(let path) = $0 { path } else { nil } }
                 outline.notes += all.filter { $0.isExtension && $0.sources.platform != .phone }
                     .map { "\($0.sources.name) is for \($0.sources.platform.rawValue), and is not judged" }
             } catch {

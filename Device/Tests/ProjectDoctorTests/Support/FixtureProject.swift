@@ -52,7 +52,7 @@ final class FixtureProject {
                 }
             case "kinds": options.kinds = try KindList(Data(body.utf8))
             case "unembedded", "clip", "notifying": settings[words[0]] = [:]
-            case "based", "copying": settings[words[0]] = ["": words[1]]
+            case "based", "copying", "watch": settings[words[0]] = ["": words[1]]
             case "latin1":
                 files[words[1]] = body
                 encodings[words[1]] = .isoLatin1
@@ -181,10 +181,11 @@ final class FixtureProject {
         let dependency = settings["unembedded"] == nil ? "D" : ""
         let others = (settings["clip"] == nil ? "" : "C, ") + (settings["notifying"] == nil ? "" : "N, ")
         let copied = settings["copying"]?[""]
+        let watch = settings["watch"]?[""]
         return """
             // !$*UTF8*$!
             { rootObject = P; objects = {
-                P = { isa = PBXProject; mainGroup = G; targets = (A, \(others)W); };
+                P = { isa = PBXProject; mainGroup = G; targets = (A, \(others)W\(watch == nil ? "" : ", H")); };
                 G = { isa = PBXGroup; children = (GA, GN, GW, GS, F); sourceTree = "<group>"; };
                 GA = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
                 GN = { isa = PBXFileSystemSynchronizedRootGroup; path = Notify; sourceTree = "<group>"; };
@@ -202,6 +203,11 @@ final class FixtureProject {
                     productType = "com.apple.product-type.application.on-demand-install-capable"; };
                 N = { isa = PBXNativeTarget; name = Notify; productType = "com.apple.product-type.app-extension";
                     buildConfigurationList = AL; fileSystemSynchronizedGroups = (GN); };
+                H = { isa = PBXNativeTarget; name = Watch; productType = "com.apple.product-type.app-extension";
+                    buildConfigurationList = HL; };
+                HL = { isa = XCConfigurationList; buildConfigurations = (HD); };
+                HD = { isa = XCBuildConfiguration; name = Debug;
+                    buildSettings = { SDKROOT = watchos; CODE_SIGN_ENTITLEMENTS = "\(watch ?? "")"; }; };
                 W = { isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
                     productReference = WP; buildConfigurationList = WL; fileSystemSynchronizedGroups = (GW, GS); buildPhases = (WS); };
                 WS = { isa = PBXSourcesBuildPhase; files = (B); };
