@@ -13,7 +13,15 @@ extension ProjectRule {
         let others = project.app(of: target).map { TranslatedTexts($0.resources).languages } ?? []
         let languages = own.languages.union(others)
         guard languages.count > 1, !own.isUnreadable else { return [] }
-        return names(in: target).filter { name, _ in !own.keys.contains(name) && name.contains(where: \.isLetter) }
+        // The name of a product is the same in every language.
+        let products = [target, project.app(of: target)].compactMap(\.self).flatMap(\.configurations)
+            .flatMap {
+                [$0.information("CFBundleDisplayName"), $0.information("CFBundleName"), $0.settings["PRODUCT_NAME"]]
+            }
+        return names(in: target)
+            .filter { name, _ in
+                !own.keys.contains(name) && !products.contains(name) && name.contains(where: \.isLetter)
+            }
             .map { Hit($1, "\"\($0)\" is in no table of \(target.name)") }
     }
 
