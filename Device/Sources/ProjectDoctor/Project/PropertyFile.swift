@@ -25,9 +25,16 @@ struct PropertyFile {
 
     /// The line that names a key; 1 in a binary list.
     func place(_ key: String) -> FindingPlace {
-        let lines = String(decoding: data, as: UTF8.self)
-            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        let line = lines.firstIndex { $0.contains(">\(key)<") || $0.contains("\"\(key)\"") || $0.contains("\(key) =") }
+        let line = data.textLines.firstIndex {
+            $0.contains(">\(key)<") || $0.contains("\"\(key)\"") || $0.contains("\(key) =")
+        }
         return FindingPlace(file: path, line: (line ?? 0) + 1)
+    }
+}
+
+extension Data {
+    /// The lines of a text, whose ends may be those of another system.
+    var textLines: [Substring] {
+        String(decoding: self, as: UTF8.self).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     }
 }

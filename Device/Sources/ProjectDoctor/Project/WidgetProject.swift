@@ -94,8 +94,7 @@ extension WidgetProject.Target {
     /// Where a setting stands in the project file, if possible in a configuration of this target; the file's first
     /// line if it stands elsewhere.
     func place(_ setting: String, _ value: String = "") -> FindingPlace {
-        let text = FileManager.default.contents(atPath: project).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let lines = FileManager.default.contents(atPath: project)?.textLines ?? []
         let named = lines.indices.filter { lines[$0].contains("\(setting) =") || lines[$0].contains("\(setting):") }
         let configurations = configurations(in: lines)
         let own = named.filter { line in configurations.contains { $0.contains(line) } }

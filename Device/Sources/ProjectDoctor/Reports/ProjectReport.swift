@@ -48,11 +48,10 @@ public struct ProjectReport: Encodable, Sendable {
             let stated = project.troubles.filter { $0.rule == rule.id }
                 .map { ProjectRule.Hit(FindingPlace(file: $0.path, line: $0.line), $0.message) }
             for hit in Self.merged(rule.check(project) + stated) {
-                let isAllowed =
-                    permissions[hit.place.file]
-                    .map { own in
-                        own.contains { $0.rule == rule.id && $0.target == hit.place.line && !$0.reason.isEmpty }
-                    } ?? Self.permits(rule.id, hit.place)
+                let own = permissions[hit.place.file] ?? SourceOutline.Permission.all(inList: hit.place.file)
+                let isAllowed = own.contains {
+                    $0.rule == rule.id && $0.targets.contains(hit.place.line) && !$0.reason.isEmpty
+                }
                 let path = FilePath.relative(hit.place.file, to: project.root) ?? hit.place.file
                 if options.excludes(path) { continue }
                 if isAllowed {
@@ -90,14 +89,5 @@ public struct ProjectReport: Encodable, Sendable {
             merged[same].configuration = names.isEmpty ? nil : names.joined(separator: ", ")
         }
         return merged
-    }
-
-    /// Whether a comment in another file than a Swift one allows a rule: on its line, or on the one before.
-    private static func permits(_ rule: String, _ place: FindingPlace) -> Bool {
-        guard let data = FileManager.default.contents(atPath: place.file) else { return false }
-        let lines = String(decoding: data, as: UTF8.self)
-            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        return [place.line - 1, place.line - 2]
-            .contains { lines.indices.contains($0) && lines[$0].contains("vitrine:allow \(rule) ") }
     }
 }

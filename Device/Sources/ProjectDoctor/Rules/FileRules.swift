@@ -76,7 +76,7 @@ extension ProjectRule {
         let swift = project.files.map { ($0.path, $0.permissions) }
         let lists = project.targets.flatMap(\.configurations).flatMap { [$0.info?.path, $0.entitlements?.path] }
         let others = Set(project.targets.map(\.project) + lists.compactMap(\.self)).sorted()
-        return (swift + others.map { ($0, Self.permissions(in: $0)) })
+        return (swift + others.map { ($0, SourceOutline.Permission.all(inList: $0)) })
             .flatMap { path, permissions in
                 permissions.compactMap { own in
                     let place = FindingPlace(file: path, line: own.line, column: own.column)
@@ -85,23 +85,6 @@ extension ProjectRule {
                     }
                     return own.reason.isEmpty ? Hit(place, "no reason is given for \(own.rule)") : nil
                 }
-            }
-    }
-
-    /// The comments in a project file or a property list.
-    private static func permissions(in path: String) -> [SourceOutline.Permission] {
-        let words = "vitrine:allow "
-        guard let data = FileManager.default.contents(atPath: path), data.firstRange(of: Data(words.utf8)) != nil else {
-            return []
-        }
-        return String(decoding: data, as: UTF8.self)
-            .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
-            .compactMap { index, line in
-                guard let range = line.firstRange(of: words) else { return nil }
-                let end = ["-->", "*/"].compactMap { line[range.upperBound...].firstRange(of: $0)?.lowerBound }.min()
-                let text = String(line[range.upperBound..<(end ?? line.endIndex)])
-                let column = line.utf8.distance(from: line.startIndex, to: range.lowerBound) + 1
-                return SourceOutline.Permission(text, line: index + 1, column: column, target: index + 1)
             }
     }
 }

@@ -24,9 +24,10 @@ extension ProjectRule {
         let shared = Set(
             others.flatMap { $0.nodes(.property) }.filter { $0.ancestor(.function) == nil }.map(\.name)
         )
+        let foreign = known.subtracting(kept)
         return
             uses.filter { _, key in
-                known.subtracting(kept).contains(key.nameOfKey) && (key.kind != .name || shared.contains(key.name))
+                foreign.contains(key.nameOfKey) && (key.kind != .name || shared.contains(key.name))
             }
             .map { Hit($0.use, "\($0.key.nameOfKey) is not shared with the app") }
     }

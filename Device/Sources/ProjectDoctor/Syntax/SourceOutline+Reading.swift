@@ -43,8 +43,9 @@ extension SourceOutline {
                             )
                         )
                     } else {
+                        let target = Int(fields[5]) ?? line
                         permissions.append(
-                            Permission(fields[4], line: line, column: column, target: Int(fields[5]) ?? line)
+                            Permission(fields[4], line: line, column: column, targets: target...target)
                         )
                     }
                 }
@@ -81,14 +82,30 @@ extension SourceOutline {
 
 extension SourceOutline.Permission {
     /// Reads what follows `vitrine:allow`.
-    init(_ text: String, line: Int, column: Int, target: Int) {
+    init(_ text: some StringProtocol, line: Int, column: Int, targets: ClosedRange<Int>) {
         let words = text.split(separator: " ", maxSplits: 1)
         self.init(
-            rule: words.first.map(String.init) ?? "",
+            rule: words.first.map { String($0) } ?? "",
             reason: words.dropFirst().first.map { $0.trimmingCharacters(in: .whitespaces) } ?? "",
             line: line,
             column: column,
-            target: target
+            targets: targets
         )
+    }
+
+    /// The comments in a project file or a property list, each about its own line and the next one.
+    static func all(inList path: String) -> [Self] {
+        let words = "vitrine:allow "
+        guard let data = FileManager.default.contents(atPath: path), data.firstRange(of: Data(words.utf8)) != nil else {
+            return []
+        }
+        return data.textLines.enumerated()
+            .compactMap { index, line in
+                guard let range = line.firstRange(of: words) else { return nil }
+                let end = ["-->", "*/"].compactMap { line[range.upperBound...].firstRange(of: $0)?.lowerBound }.min()
+                let column = line.utf8.distance(from: line.startIndex, to: range.lowerBound) + 1
+                let text = line[range.upperBound..<(end ?? line.endIndex)]
+                return Self(text, line: index + 1, column: column, targets: index + 1...index + 2)
+            }
     }
 }

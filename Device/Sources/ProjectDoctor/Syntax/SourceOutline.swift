@@ -18,10 +18,10 @@ public final class SourceOutline: Sendable {
     struct Permission: Sendable {
         var rule: String
         var reason: String
-        /// Where the comment stands, and the line of the code that it is about.
+        /// Where the comment stands, and the lines that it is about.
         var line: Int
         var column: Int
-        var target: Int
+        var targets: ClosedRange<Int>
     }
 
     struct Entry: Sendable {
