@@ -131,11 +131,14 @@ private final class Outline: SyntaxAnyVisitor {
 
     // MARK: Declarations
 
-    private func type(_ node: some DeclSyntaxProtocol, _ name: String, _ inherited: InheritanceClauseSyntax?)
-        -> SyntaxVisitorContinueKind
-    {
+    private func type(
+        _ node: some DeclSyntaxProtocol,
+        _ name: String,
+        _ inherited: InheritanceClauseSyntax?,
+        kind: String = "type"
+    ) -> SyntaxVisitorContinueKind {
         let types = inherited?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-        return open("type", node, name, types.joined(separator: ","))
+        return open(kind, node, name, types.joined(separator: ","))
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -151,7 +154,7 @@ private final class Outline: SyntaxAnyVisitor {
         type(node, node.name.text, node.inheritanceClause)
     }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        type(node, node.extendedType.trimmedDescription, node.inheritanceClause)
+        type(node, node.extendedType.trimmedDescription, node.inheritanceClause, kind: "extension")
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -259,7 +262,7 @@ private final class Outline: SyntaxAnyVisitor {
     override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { open("loop", node, "while") }
     override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { open("loop", node, "repeat") }
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-        open("branch", node, isElse(node) ? "else if" : "if")
+        open("branch", node, isElse(node) ? "else if" : "if", node.conditions.trimmedDescription)
     }
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
         isElse(node) ? open("branch", node, "else") : .visitChildren
@@ -267,7 +270,13 @@ private final class Outline: SyntaxAnyVisitor {
     private func isElse(_ node: some SyntaxProtocol) -> Bool {
         node.parent?.as(IfExprSyntax.self)?.elseBody?.id == node.id
     }
-    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { open("branch", node, "guard") }
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+        open("branch", node, "guard", node.conditions.trimmedDescription)
+    }
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        guard node.initializer != nil else { return .visitChildren }
+        return open("binding", node, node.pattern.trimmedDescription, node.bindingSpecifier.text)
+    }
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind { exit(node, "return") }
     override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind { exit(node, "throw") }
     override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind { exit(node, "break") }
@@ -307,6 +316,29 @@ private final class Outline: SyntaxAnyVisitor {
             return open("call", node, generic.expression.trimmedDescription)
         }
         return open("call", node, Self.path(called) ?? "")
+    }
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let parts = Array(node.elements)
+        let begin = parts.lastIndex { $0.is(AssignmentExprSyntax.self) }.map { $0 + 1 } ?? 0
+        for part in parts[..<begin] { walk(part) }
+        addChoice(parts[begin...], in: node)
+        return .skipChildren
+    }
+    /// Of `a ? b : c`, writes the nodes of the condition and of the first value, and within them those of the other.
+    private func addChoice(_ parts: ArraySlice<ExprSyntax>, in node: SequenceExprSyntax) {
+        guard let mark = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+            let other = parts[(mark + 1)...].first
+        else {
+            for part in parts { walk(part) }
+            return
+        }
+        add("choice", parts[parts.startIndex], "?", parts[..<mark].map(\.description).joined())
+        opened.append(node.id)
+        for part in parts[...mark] { walk(part) }
+        add("choice", other, "else")
+        opened.append(node.id)
+        addChoice(parts[(mark + 1)...], in: node)
+        opened.removeLast(2)
     }
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
         open("argument", node, node.label?.text ?? "")

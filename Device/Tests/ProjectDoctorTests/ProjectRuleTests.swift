@@ -106,12 +106,14 @@ struct ProjectRuleTests {
         }
     }
 
+    private static func without(_ name: String) -> String {
+        "modifierWithoutEffect: \(name) without an intent does nothing in a widget"
+    }
+
     @Test func controlWithoutAnIntentIsFound() async throws {
-        func without(_ name: String) -> String {
-            "modifierWithoutEffect: \(name) without an intent does nothing in a widget"
-        }
         let rows: [(String, String?)] = [
-            ("Button(\"More\") { count += 1 }", without("Button")), ("Toggle(\"On\", isOn: $isOn)", without("Toggle")),
+            ("Button(\"More\") { count += 1 }", Self.without("Button")),
+            ("Toggle(\"On\", isOn: $isOn)", Self.without("Toggle")),
             ("Menu(\"M\") { Text(\"a\") }", "viewNotAllowed: Menu is not drawn in a widget"),
             ("NavigationLink(\"M\") { Text(\"a\") }", "viewNotAllowed: NavigationLink is not drawn in a widget"),
             ("Form { Text(\"a\") }", "viewNotAllowed: Form is not drawn in a widget"),
@@ -122,7 +124,12 @@ struct ProjectRuleTests {
             ("Button(\"More\", intent: Refresh())", nil), ("Button(intent: Refresh()) { Text(\"More\") }", nil),
             ("Toggle(isOn: true, intent: Refresh()) { Text(\"On\") }", nil),
         ]
-        try await FixtureProject.expect(rows, source: Self.view)
+        func own(_ member: String) -> [(head: String, body: String)] {
+            [("Widget/Own.swift", "extension Button { \(member) }\n")]
+        }
+        try await FixtureProject.expect(rows, with: own("var wide: some View { self }"), source: Self.view)
+        let made = [(code: rows[0].0, finding: String?.none)]
+        try await FixtureProject.expect(made, with: own("init(_ title: String) {}"), source: Self.view)
     }
 
     @Test func policyThatAsksAgainWithinMinutesIsFound() async throws {

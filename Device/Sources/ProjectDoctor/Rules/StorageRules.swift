@@ -69,7 +69,7 @@ extension ProjectRule {
 
     /// Whether the process ends without what a call, or a chain that begins with it, returns: by `!` or a `guard`.
     private static func isDemanded(_ call: SyntaxNode) -> Bool {
-        guard let user = call.ancestors.first(where: { $0.kind != .call }) else { return false }
+        guard let user = call.ancestors.first(where: { ![.call, .binding].contains($0.kind) }) else { return false }
         if user.kind == .unwrap { return true }
         guard user.kind == .branch, user.name == "guard" else { return false }
         return user.calls(["fatalError", "preconditionFailure"]).contains { $0.index > call.index }

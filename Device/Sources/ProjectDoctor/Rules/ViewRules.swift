@@ -233,7 +233,7 @@ extension ProjectRule {
             "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "TabView", "Map",
             "VideoPlayer", "AsyncImage", "WebView", "Menu", "Picker", "DatePicker", "ColorPicker",
         ]
-        let named = Set(target.files.flatMap { $0.nodes(.type).map(\.name) })
+        let named = Set(target.files.flatMap { $0.nodes(.type).filter { !$0.isExtension }.map(\.name) })
         return ReachedCode(target).views(in: project, target)
             .flatMap { $0.calls(views.subtracting(named)) }
             .filter { $0.detail.isEmpty || $0.detail == "SwiftUI" }
@@ -254,7 +254,15 @@ extension ProjectRule {
             "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "withAnimation", "repeatForever",
             "onAppear", "task",
         ]
-        let own = Set(target.files.flatMap { $0.nodes.filter { [.function, .type].contains($0.kind) }.map(\.name) })
+        // An extension of a control has no part in what it does, unless it has another initializer.
+        let own = Set(
+            target.files.flatMap(\.nodes)
+                .filter { node in
+                    node.kind == .function
+                        || node.kind == .type && (!node.isExtension || node.children.contains { $0.name == "init" })
+                }
+                .map(\.name)
+        )
         // What onAppear does at once is seen; what it only starts comes after the view is archived.
         let later: Set<String> = ["Task", "detached", "async", "asyncAfter", "dataTask", "sink"]
         return ReachedCode(target).views(in: project, target)

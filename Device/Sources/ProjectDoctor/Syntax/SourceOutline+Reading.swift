@@ -28,7 +28,8 @@ extension SourceOutline {
                         found.append(SourceOutline(path: next, state: state))
                     }
                 } else if fields.count == 6, let line = Int(fields[2]), let column = Int(fields[3]) {
-                    if let kind = Kind(rawValue: fields[1]) {
+                    let isExtension = fields[1] == "extension"
+                    if let kind = isExtension ? .type : Kind(rawValue: fields[1]) {
                         let depth = Int(fields[0]) ?? 0
                         // What a person writes is not so deep, and rules look at all that is around a node.
                         guard depth < 1_000 else { continue }
@@ -39,7 +40,8 @@ extension SourceOutline {
                                 line: line,
                                 column: column,
                                 name: fields[4],
-                                detail: fields[5]
+                                detail: fields[5],
+                                isExtension: isExtension
                             )
                         )
                     } else {

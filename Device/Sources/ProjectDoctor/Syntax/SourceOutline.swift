@@ -5,7 +5,8 @@ public final class SourceOutline: Sendable {
     /// What a node is.
     public enum Kind: String, Sendable {
         case type, function, parameter, property, enumCase, accessor, attribute, `import`, condition
-        case loop, branch, `switch`, `case`
+        /// A `binding` is a constant of a condition, and a `choice` is an expression `? :`.
+        case loop, branch, binding, choice, `switch`, `case`
         case call, argument, member, name, text, value, array, closure, unwrap, fallback, `try`, assignment, exit
     }
 
@@ -31,6 +32,8 @@ public final class SourceOutline: Sendable {
         var column: Int
         var name: String
         var detail: String
+        /// Whether this is an extension of a type.
+        var isExtension = false
         /// The position behind the last node within this one.
         var end = 0
         var parent: Int?
@@ -85,9 +88,10 @@ struct SyntaxNode {
     var kind: SourceOutline.Kind { entry.kind }
     /// The name of a declaration or a called function, the label of an argument, or the text of a literal.
     var name: String { entry.name }
-    /// The conformances of a type, the labels of a function, the type of a property or a parameter, or what precedes a
-    /// member's dot.
+    /// The conformances of a type, the labels of a function, the type of a property or a parameter, what precedes a
+    /// member's dot, or a condition.
     var detail: String { entry.detail }
+    var isExtension: Bool { entry.isExtension }
     var place: FindingPlace { FindingPlace(file: file.path, line: entry.line, column: entry.column) }
 
     /// The nodes within this one.

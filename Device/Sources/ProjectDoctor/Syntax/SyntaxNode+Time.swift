@@ -56,7 +56,8 @@ extension SyntaxNode {
         let around = ancestors
         let local = around.first { $0.kind == .function }.map { Array($0.descendants) } ?? []
         let members = around.filter { $0.kind == .type }.flatMap(\.children)
-        let properties = (local + members + file.top).filter { $0.kind == .property && $0.name == name }
+        let properties = (local + members + file.top)
+            .filter { [.property, .binding].contains($0.kind) && $0.name == name }
         guard let first = properties.first, first.detail.split(separator: " ").contains("let") else { return nil }
         return first.children.first { $0.kind != .attribute }
     }
