@@ -169,27 +169,46 @@ struct CodeFormTests {
     @Test func linkOfAWidgetThatIsOnlySmallIsFound() async throws {
         let old = ["app", "widget"].flatMap { owner in ["Debug", "Release"].map { "settings \(owner) \($0)" } }
             .map { (head: $0, body: "IPHONEOS_DEPLOYMENT_TARGET = 16.0") }
-        try await FixtureProject.expect(
-            [
-                ("[.systemSmall]", "linkInSmall: a Link in systemSmall"),
-                ("[.systemSmall, .accessoryCircular]", nil), ("[.systemSmall, .systemMedium]", nil),
-            ],
-            with: old
-        ) { families, number in
-            """
-            import WidgetKit
-            struct Alone\(number): View { var body: some View { Link("a", destination: url) } }
-            struct Week\(number): Widget {
-                var body: some WidgetConfiguration {
-                    StaticConfiguration(kind: "Week\(number)", provider: StepsProvider()) { _ in
-                        Alone\(number)().containerBackground(.blue, for: .widget)
+        let finding = "linkInSmall: a Link in systemSmall"
+        func source(_ families: String, _ content: String, _ number: Int) -> String {
+            let link = "Link(\"a\", destination: url)"
+            let body = content.replacing("LINK", with: link).replacing("OTHER", with: "Other\(number)()")
+            return """
+                import WidgetKit
+                struct Other\(number): View { var body: some View { \(link) } }
+                struct Alone\(number): View { var body: some View { \(body) } }
+                struct Week\(number): Widget {
+                    var body: some WidgetConfiguration {
+                        StaticConfiguration(kind: "Week\(number)", provider: StepsProvider()) { _ in
+                            Alone\(number)().containerBackground(.blue, for: .widget)
+                        }
+                        .supportedFamilies(\(families))
                     }
-                    .supportedFamilies(\(families))
                 }
-            }
 
-            """
+                """
         }
+        let families = [
+            ("[.systemSmall]", finding), ("[.systemSmall, .accessoryCircular]", nil),
+            ("[.systemSmall, .systemMedium]", nil),
+        ]
+        try await FixtureProject.expect(families, with: old) { source($0, "LINK", $1) }
+        let contents = [
+            ("if isOn { LINK }", finding), ("if isOn || family == .systemMedium { LINK }", finding), ("OTHER", finding),
+            ("if family == .systemMedium { Text(\"a\") } else { LINK }", finding),
+            ("guard family == .systemSmall else { return AnyView(Text(\"a\")) }\nreturn AnyView(LINK)", finding),
+            ("if entry.widgetFamily == .systemSmall { Text(\"a\") } else { LINK }", nil),
+            ("if family != .systemSmall, isOn { LINK }", nil), ("if WidgetFamily.systemLarge == family { LINK }", nil),
+            ("if [.systemMedium, .systemLarge].contains(family) { LINK }", nil),
+            ("if !(family == .systemSmall || family == .accessoryInline) { LINK }", nil),
+            ("switch entry.family {\ncase .systemMedium: LINK\ndefault: Text(\"a\")\n}", nil),
+            ("switch family {\ncase .systemSmall: Text(\"a\")\ndefault: LINK\n}", nil),
+            ("guard family != .systemSmall else { return AnyView(Text(\"a\")) }\nreturn AnyView(LINK)", nil),
+            ("if family == .systemSmall { return AnyView(Text(\"a\")) }\nreturn AnyView(LINK)", nil),
+            ("family == .systemSmall ? AnyView(Text(\"a\")) : isOn ? AnyView(LINK) : AnyView(Text(\"b\"))", nil),
+            ("if family == .systemSmall { Text(\"a\") } else { OTHER }", nil),
+        ]
+        try await FixtureProject.expect(contents, with: old) { source("[.systemSmall]", $0, $1) }
     }
 
     @Test func viewIsFollowedByItsOtherName() async throws {

@@ -289,7 +289,9 @@ extension ProjectRule {
         let isOld = target.configurations.contains { own in
             own.settings["IPHONEOS_DEPLOYMENT_TARGET"].flatMap(Double.init).map { $0 < 17 } ?? false
         }
-        guard isOld, target.files.allSatisfy({ !$0.nodes(.type).contains { $0.name == "Link" } }) else { return [] }
+        let hasOwn = target.files.contains { $0.nodes(.type).contains { $0.name == "Link" && !$0.isExtension } }
+        guard isOld, !hasOwn else { return [] }
+        let isLeftOut = FamilyCondition(family: "systemSmall").excludes
         let choices = ReachedCode(target).views(in: project, target).flatMap(Self.familyChoices)
         let cases = choices.flatMap { $0.descendants.filter { $0.kind == .case } }
         let small = cases.filter { $0.name.contains(".systemSmall") && !$0.name.contains(",") }
@@ -297,10 +299,12 @@ extension ProjectRule {
         let own = Self.views(from: small, in: target).filter { !others.contains($0.name) }
         let alone = target.types("Widget")
             .filter { offered(by: $0).intersection(families) == ["systemSmall"] }
-            .flatMap { widget in
-                ReachedCode(target, from: [widget]) { $0.conforms(to: "Widget") && $0.name != widget.name }.declarations
+            .flatMap { widget -> [SyntaxNode] in
+                let isOther: (SyntaxNode) -> Bool = { $0.conforms(to: "Widget") && $0.name != widget.name }
+                return ReachedCode(target, from: [widget], until: isOther, without: isLeftOut).declarations
             }
-        return (small + own + alone).flatMap { $0.calls(["Link"]) }.map { Hit($0, "a Link in systemSmall") }
+        return (small + own + alone).flatMap { $0.calls(["Link"]) }.filter { !isLeftOut($0) }
+            .map { Hit($0, "a Link in systemSmall") }
     }
 
     /// The views that some cases lead to.
