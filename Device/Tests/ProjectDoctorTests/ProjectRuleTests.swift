@@ -94,8 +94,16 @@ struct ProjectRuleTests {
             ("let range = Date.now...entry.end\nText(timerInterval: range)", nil),
             ("let a = Date.now\nlet b = a...entry.end\nProgressView(timerInterval: b)", nil),
             ("let isPast = entry.date < Date.now\nText(isPast ? \"past\" : \"later\")", now),
+            ("Button(intent: Refresh()) { Text(Date().formatted()) }", now),
+            ("Text(\"a\").onChange(of: Date().formatted()) { reset() }", now),
+            ("Text(\"a\").onChange(of: day) { log(Date().formatted()) }", nil),
+            ("Button { log(Date().formatted()) } label: { Text(\"a\") }", Self.without("Button")),
+            ("Button(\"a\", action: { log(Date().formatted()) })", Self.without("Button")),
+            ("Text(Date().addingTimeInterval(entry.start - Date().timeIntervalSince1970).formatted())", nil),
+            ("Text(age(from: entry.gap + Date.now.timeIntervalSince1970))", nil),
         ]
-        try await FixtureProject.expect(rows, source: Self.view)
+        let age = "func age(from time: Double) -> String { String(Date().timeIntervalSince1970 - time) }\n"
+        try await FixtureProject.expect(rows, with: [("Widget/Age.swift", age)], source: Self.view)
     }
 
     @Test func viewIsJudgedHoweverItConforms() async throws {

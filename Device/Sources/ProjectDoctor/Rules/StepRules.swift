@@ -55,7 +55,7 @@ private struct TimeStep {
         let isFromNow =
             call.name == "date"
             ? !(call.argument("to")?.children.first?.isOtherTime ?? false)
-            : call.name == "Date" || call.readsNow || call.detail == ".now" || call.children.first?.isNow == true
+            : call.name == "Date" || call.isSumOfNow
         let isSingle = isFromNow && (call.name == "date" || isPolicy)
         guard let count = Self.step(value) ?? (isSingle ? value.only.flatMap(Self.number) : nil) else { return nil }
         seconds = count * length

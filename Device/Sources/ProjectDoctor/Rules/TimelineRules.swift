@@ -114,8 +114,7 @@ extension ProjectRule {
     private static func isOnce(_ call: SyntaxNode, in loop: SyntaxNode) -> Bool {
         let blocks = call.ancestors.prefix { $0.index >= loop.index }
         if let closure = blocks.first(where: { $0.kind == .closure }) {
-            let user = closure.parent?.kind == .argument ? closure.parent?.parent : closure.parent
-            return user.map {
+            return closure.user.map {
                 !["Task", "detached", "addTask", "async", "asyncAfter", "run", "forEach"].contains($0.name)
             }
                 ?? true

@@ -170,6 +170,8 @@ extension ProjectRule {
         source: apple("widgetkit/displaying-dynamic-dates")
     ) { target, project in
         let live: Set<String> = ["Text", "ProgressView", "Label", "Gauge", "Button", "Toggle", "reduce"]
+        let functions = target.files.flatMap { $0.nodes(.function) }
+        let measuring = Set(functions.filter { $0.descendants.contains(where: \.readsNow) }.map(\.name))
         // A Live Activity has no entries: it is drawn at each update, which is the present time.
         let widgets = target.files.flatMap { $0.nodes(.type) }
             .filter { type in
@@ -181,7 +183,9 @@ extension ProjectRule {
             .flatMap { member in
                 member.descendants.filter { node in
                     // What stands in for a missing date is not the time that is usually shown.
-                    guard node.readsNow, node.name != "init", !node.isFallback else { return false }
+                    guard node.readsNow, node.name != "init", !node.isFallback, !node.isInAction,
+                        !node.cancelsOut(measuring)
+                    else { return false }
                     // What another member makes of the time may be shown by a text that counts.
                     let calls = node.ancestors.filter { $0.kind == .call }
                     let constant = node.ancestor(.property).flatMap { $0.index > member.index ? $0 : nil }

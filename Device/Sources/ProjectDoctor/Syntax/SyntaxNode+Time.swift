@@ -11,6 +11,39 @@ extension SyntaxNode {
     /// Whether this expression is the present time, or is made of it.
     var readsNow: Bool { isNow || detail == "Date.now" || detail.hasPrefix("Date.now.") || comparesWithNow }
 
+    /// Whether this call adds to the present time.
+    var isSumOfNow: Bool { readsNow || detail == ".now" || children.first?.isNow == true }
+
+    /// Whether only a distance to this present time counts, because another one is taken from it: by a sum with both,
+    /// or by a function that asks for the time itself.
+    func cancelsOut(_ measuring: Set<String>) -> Bool {
+        ([self] + ancestors)
+            .contains { call in
+                guard call.kind == .call else { return false }
+                let isMeasured = call.detail.isEmpty && measuring.contains(call.name) && call.index != index
+                let rest = call.name == "addingTimeInterval" && call.isSumOfNow ? call.argument("") : nil
+                return isMeasured || rest.map { $0.descendants.contains(where: \.readsNow) } ?? false
+            }
+    }
+
+    /// Whether this runs when something happens, and not when a view is made.
+    var isInAction: Bool {
+        let events: Set = [
+            "onChange", "onTapGesture", "onLongPressGesture", "onReceive", "onDisappear", "onOpenURL", "onEnded",
+            "onChanged", "task", "Task",
+        ]
+        return ancestors.contains { closure in
+            guard closure.kind == .closure, let user = closure.user else { return false }
+            let label = closure.parent?.kind == .argument ? closure.parent?.name : nil
+            let isControl = user.name == "Button" && user.argument("intent") == nil
+            return events.contains(user.name)
+                || isControl && (label == "action" || label == nil && user.argument("action") == nil)
+        }
+    }
+
+    /// The call to which this closure is given.
+    var user: SyntaxNode? { parent?.kind == .argument ? parent?.parent : parent }
+
     /// Whether this expression compares a time with the present one, or says how far it is from it.
     var comparesWithNow: Bool {
         switch kind {
