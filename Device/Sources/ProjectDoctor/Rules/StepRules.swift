@@ -85,7 +85,7 @@ extension SyntaxNode {
     fileprivate var onlyValue: SyntaxNode? { only?.only }
 
     /// The first part of what a closure is applied to: `(0..<60).map { … }`.
-    fileprivate var range: SyntaxNode? {
+    var range: SyntaxNode? {
         guard let call = parent, ["map", "compactMap", "flatMap", "forEach"].contains(call.name) else {
             return nil
         }

@@ -76,8 +76,17 @@ extension SyntaxNode {
         switch kind {
         case .unwrap, .try: children.first?.isOtherTime ?? false
         case .call, .member: !isNow
-        case .name: constant?.isOtherTime ?? false
+        case .name: isOfElement || constant?.isOtherTime ?? false
         default: false
+        }
+    }
+
+    /// Whether this is what a loop or a closure has of each element of a list.
+    private var isOfElement: Bool {
+        ancestors.contains { own in
+            let isEach = own.kind == .loop || own.kind == .closure && own.range != nil
+            let pattern = own.kind == .loop ? own.detail : own.name
+            return isEach && pattern.split { !$0.isLetter && !"$_".contains($0) && !$0.isNumber }.contains(name[...])
         }
     }
 
