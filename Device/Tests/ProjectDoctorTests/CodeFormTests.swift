@@ -117,6 +117,9 @@ struct CodeFormTests {
     }
 
     @Test func timelineIsJudged() async throws {
+        let (add, atEnd) = (
+            "all.append(StepsEntry(date: .now))", "completion(Timeline(entries: all, policy: .atEnd))"
+        )
         let (empty, once) = ("emptyTimeline: entries is an empty list", "atEndOnce: one entry with the policy atEnd")
         let rows: [(String, String?)] = [
             ("completion(.init(entries: [], policy: .never))", empty),
@@ -126,6 +129,22 @@ struct CodeFormTests {
             ("let all = [StepsEntry(date: .now)]\ncompletion(Timeline(entries: all, policy: .atEnd))", once),
             ("var all = [StepsEntry(date: .now)]\ncompletion(Timeline(entries: all, policy: .atEnd))", nil),
             ("completion(.init(entries: all, policy: .atEnd))", nil),
+            ("let p = Policy.atEnd\ncompletion(.init(entries: [StepsEntry(date: .now)], policy: p))", once),
+            (
+                "guard let next = days.next else { return }\n"
+                    + "completion(.init(entries: [StepsEntry(date: next)], policy: .atEnd))",
+                nil
+            ),
+            ("var all: [StepsEntry] = []\n\(add)\n\(atEnd)", once),
+            ("var all = [StepsEntry]()\n\(add)\n\(atEnd)", once),
+            ("var all: [StepsEntry] = []\nload { value in \(add)\n\(atEnd) }", once),
+            ("var all: [StepsEntry] = []\nfor day in days { \(add) }\n\(atEnd)", nil),
+            ("var all: [StepsEntry] = []\nif isOn { \(add) }\n\(atEnd)", nil),
+            ("var all: [StepsEntry] = []\n\(add)\n\(add)\n\(atEnd)", nil),
+            (
+                "completion(.init(entries: [saved ?? .example], policy: .never))",
+                "sampleData: the timeline uses example"
+            ),
             (
                 "let all = StepsStore.sample\ncompletion(.init(entries: all, policy: .atEnd))",
                 "sampleData: the timeline uses sample"

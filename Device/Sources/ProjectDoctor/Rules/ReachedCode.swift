@@ -84,21 +84,83 @@ enum ProviderMethod {
         return names.contains(function.name)
             && ["in", "for,in", "in,completion", "for,in,completion"].contains(function.detail)
     }
+}
 
-    /// Calls that read the disk, the network or a database.
-    static func readings(in method: SyntaxNode) -> [SyntaxNode] {
-        method.descendants.filter { node in
-            let path = node.detail.split(separator: ".").first.map(String.init) ?? ""
-            switch node.kind {
-            case .call:
-                return ["UserDefaults", "FileManager", "URLSession", "ModelContainer", "ModelContext"]
-                    .contains(node.name)
-                    || ["NSPersistentContainer", "DispatchSemaphore"].contains(node.name)
-                    || node.name == "Data" && node.argument("contentsOf") != nil
-                    || ["UserDefaults", "FileManager", "URLSession"].contains(path)
-            case .member: return ["UserDefaults", "FileManager", "URLSession"].contains(node.detail)
-            default: return false
+/// The methods of a target's types, by what calls them.
+struct OwnMethods {
+    private let byName: [String: [SyntaxNode]]
+
+    init(_ target: WidgetProject.Target) {
+        let methods = target.files.flatMap { $0.nodes(.function) }.filter { $0.parent?.kind == .type }
+        byName = Dictionary(grouping: methods) { "\($0.parent?.name ?? "").\($0.name)" }
+    }
+
+    /// A method and those of its own type that it leads to where it is not about a preview.
+    func reached(from method: SyntaxNode) -> [SyntaxNode] {
+        var found = [method]
+        var index = 0
+        while index < found.count {
+            let next = found[index].descendants.filter { $0.kind == .call && !$0.isForPreview }
+                .flatMap { called(by: $0, in: found[index]) }
+                .filter { $0.parent?.name == method.parent?.name }
+            for own in next where !found.contains(where: own.isSame) { found.append(own) }
+            index += 1
+        }
+        return found
+    }
+
+    /// The methods that a call in a function means: those of its own type, or of the type that is named or made.
+    func called(by call: SyntaxNode, in function: SyntaxNode) -> [SyntaxNode] {
+        guard call.kind == .call else { return [] }
+        let base = call.children.first.flatMap { [.argument, .closure].contains($0.kind) ? nil : $0 }
+        let path = call.detail.split(separator: ".").map(String.init)
+        let owner: String? =
+            if path.isEmpty {
+                base == nil ? function.ancestor(.type)?.name : base?.kind == .call ? base?.name : nil
+            } else if ["self", "Self"].contains(call.detail) {
+                function.ancestor(.type)?.name
+            } else if path.count == 1, let made = call.constant(path[0]) {
+                made.kind == .call ? made.name : made.detail
+            } else {
+                path.count == 1 || path.last == "shared" ? path[0] : nil
             }
+        return owner.flatMap { byName["\($0).\(call.name)"] } ?? []
+    }
+
+    /// The first place in a method that reads the disk, the network or a database, also by a method that it calls, with
+    /// what reads there; a method in which a node is an answer to that does not count.
+    func reading(
+        in method: SyntaxNode,
+        unless isAnswered: (SyntaxNode) -> Bool = { _ in false }
+    ) -> (place: SyntaxNode, reader: SyntaxNode)? {
+        var seen: [SyntaxNode] = []
+        func first(in own: SyntaxNode, steps: Int) -> (SyntaxNode, SyntaxNode)? {
+            guard steps > 0, !seen.contains(where: own.isSame), !own.descendants.contains(where: isAnswered) else {
+                return nil
+            }
+            seen.append(own)
+            for node in own.descendants {
+                if Self.isReading(node) { return (node, node) }
+                for next in called(by: node, in: own) {
+                    if let found = first(in: next, steps: steps - 1) { return (node, found.1) }
+                }
+            }
+            return nil
+        }
+        return first(in: method, steps: 8)
+    }
+
+    /// Whether a call or a member reads the disk, the network or a database.
+    private static func isReading(_ node: SyntaxNode) -> Bool {
+        let stores: Set = ["UserDefaults", "FileManager", "URLSession"]
+        let path = node.detail.split(separator: ".").first.map(String.init) ?? ""
+        switch node.kind {
+        case .call:
+            return stores.contains(node.name) || stores.contains(path)
+                || ["ModelContainer", "ModelContext", "NSPersistentContainer", "DispatchSemaphore"].contains(node.name)
+                || node.name == "Data" && node.argument("contentsOf") != nil
+        case .member: return stores.contains(node.detail)
+        default: return false
         }
     }
 }

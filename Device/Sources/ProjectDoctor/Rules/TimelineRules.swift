@@ -9,10 +9,8 @@ extension ProjectRule {
     ) { target, _ in
         target.timelines
             .filter { call in
-                guard let list = call.entries, list.kind == .array, list.name == "1" else {
-                    return false
-                }
-                return call.argument("policy")?.only?.name == "atEnd" && !(list.only.map(isLater) ?? false)
+                guard call.policy == "atEnd", let entry = call.onlyEntry else { return false }
+                return !isLater(entry)
             }
             .map { Hit($0, "one entry with the policy atEnd") }
     }
@@ -58,7 +56,7 @@ extension ProjectRule {
         guard !target.calls(["Button", "Toggle"]).contains(where: { $0.argument("intent") != nil }) else { return [] }
         let reloads: Set<String> = ["reloadTimelines", "reloadAllTimelines"]
         guard !project.files.contains(where: { !$0.calls(reloads).isEmpty }) else { return [] }
-        return target.timelines.filter { $0.argument("policy")?.only?.name == "never" }
+        return target.timelines.filter { $0.policy == "never" }
             .filter { call in
                 // What is the same for ever needs no reload.
                 guard let provider = call.outermostType else { return false }
@@ -137,8 +135,9 @@ extension ProjectRule {
         remedy: "Return an entry with fixed values; the system redacts them.",
         source: apple("widgetkit/timelineprovider/placeholder(in:)")
     ) { target, _ in
-        ProviderMethod.all("placeholder", in: target)
-            .compactMap { ProviderMethod.readings(in: $0).first.map { Hit($0, "placeholder(in:) uses \($0.name)") } }
+        let methods = OwnMethods(target)
+        return ProviderMethod.all("placeholder", in: target).compactMap { methods.reading(in: $0) }
+            .map { Hit($0.place, "placeholder(in:) uses \($0.reader.name)") }
     }
 
     static let snapshotWithoutPreview = ProjectRule(
@@ -149,13 +148,28 @@ extension ProjectRule {
         remedy: "If context.isPreview is true, return sample data at once.",
         source: apple("widgetkit/timelineprovider/getsnapshot(in:completion:)")
     ) { target, _ in
-        ProviderMethod.all("snapshot", in: target)
-            .filter { method in !method.descendants.contains { $0.name == "isPreview" } }
-            .compactMap {
-                ProviderMethod.readings(in: $0).first
-                    .map { Hit($0, "the snapshot uses \($0.name == "init" ? $0.detail : $0.name) in a preview too") }
+        let methods = OwnMethods(target)
+        return ProviderMethod.all("snapshot", in: target)
+            .compactMap { method in
+                methods.reading(in: method, unless: isShownWithoutData)
+                    .map { place, reader in
+                        let name = reader.name == "init" ? reader.detail : reader.name
+                        return Hit(place, "the snapshot uses \(name) in a preview too")
+                    }
             }
     }
+
+    /// Whether a node names what a person without data sees: a sample, or a default value.
+    private static func isShownWithoutData(_ node: SyntaxNode) -> Bool {
+        let name = node.name.lowercased()
+        return ["sample", "preview", "mock", "placeholder", "example", "fallback"].contains { name.contains($0) }
+            || name.hasPrefix("default") && !["default", "defaults"].contains(name)
+    }
+
+    /// What code calls invented values.
+    private static let samples: Set<String> = [
+        "sample", "mock", "preview", "example", "samples", "mocks", "examples", "sampleData", "mockData", "exampleData",
+    ]
 
     static let sampleData = ProjectRule(
         "sampleData",
@@ -165,42 +179,30 @@ extension ProjectRule {
         remedy: "Show an empty state; samples belong to previews and to snapshots with context.isPreview.",
         source: apple("widgetkit/making-a-configurable-widget")
     ) { target, _ in
-        ProviderMethod.all("timeline", in: target)
+        // A placeholder is a sample if it is made of values, and not an empty state with a text or two.
+        let values: Set<SourceOutline.Kind> = [.text, .value]
+        let hasFullPlaceholder = target.files.flatMap { $0.nodes(.function) }
+            .contains { own in
+                own.name == "placeholder" && own.detail != "in"
+                    && own.descendants.count { values.contains($0.kind) } > 3
+            }
+        let methods = OwnMethods(target)
+        return ProviderMethod.all("timeline", in: target)
             .flatMap { method in
-                method.descendants
+                methods.reached(from: method).flatMap(\.descendants)
                     .filter { node in
                         guard [.member, .call].contains(node.kind) else { return false }
-                        let isSample = ["sample", "mock", "preview", "samples", "mocks", "sampleData", "mockData"]
-                            .contains(node.name)
+                        let isFull = node.kind == .call && node.name == "placeholder" && node.argument("in") == nil
+                        let isSample = samples.contains(node.name) || isFull && hasFullPlaceholder
                         // A value, such as that of a sensor, takes or has samples, and a note has a preview.
                         let owner = node.detail.split(separator: ".").last
                         let isMeasured =
                             owner?.first?.isLowercase == true
                             && (node.kind == .call || owner != "self" && !node.name.hasSuffix("Data"))
-                        return isSample && !isMeasured && !isForPreview(node)
+                        return isSample && !isMeasured && !node.isForPreview
                     }
                     .prefix(1).map { Hit($0, "the timeline uses \($0.name)") }
             }
-    }
-
-    /// Whether a node is the choice of an `if` or a `? :` that asks for a preview, or is not in what people install.
-    private static func isForPreview(_ node: SyntaxNode) -> Bool {
-        let around = node.ancestors
-        let isBranch = around.contains { own in
-            switch own.kind {
-            case .branch: own.descendants.contains { $0.name == "isPreview" }
-            case .condition: ["DEBUG", "targetEnvironment(simulator)"].contains(own.name)
-            default: false
-            }
-        }
-        return isBranch
-            || zip([node] + around, around)
-                .contains { own, parent in
-                    parent.children.contains { other in
-                        other.name == "isPreview" && other.index < own.index
-                            && own.place.line - other.place.line <= 2
-                    }
-                }
     }
 }
 
@@ -217,4 +219,45 @@ extension SyntaxNode {
 
     /// The list of a timeline's entries, also as a constant.
     fileprivate var entries: SyntaxNode? { argument("entries")?.only.map { $0.constant ?? $0 } }
+
+    /// The name of a timeline's policy, also as a constant.
+    fileprivate var policy: String? { argument("policy")?.only.map { ($0.constant ?? $0).name } }
+
+    /// The entry of a timeline that has one: in a list, or added to an empty one in the block of the timeline.
+    fileprivate var onlyEntry: SyntaxNode? {
+        guard let list = entries else { return nil }
+        guard list.kind == .name else { return list.kind == .array && list.name == "1" ? list.only : nil }
+        let scope = ancestors.first { $0.kind == .function } ?? self
+        let uses = scope.descendants.filter { node in
+            node.name == list.name && [.name, .property].contains(node.kind) || node.detail == list.name
+        }
+        let added = uses.filter { $0.kind == .call }
+        // The list is declared, is added to once, and is given to the timeline.
+        guard uses.count == 3, let declared = uses.first, declared.kind == .property, declared.isEmptyList,
+            uses[2].isSame(list), added.count == 1, added[0].name == "append", let entry = added[0].argument("")?.only,
+            let block = added[0].parent, ancestors.contains(where: { $0.isSame(block) }),
+            !block.ancestors.prefix(while: { !$0.isSame(scope) }).contains(where: { $0.kind == .loop })
+        else { return nil }
+        return block.kind == .loop ? nil : entry
+    }
+
+    /// Whether this property begins as a list without elements.
+    private var isEmptyList: Bool {
+        children.last.map { $0.kind == .array && $0.name == "0" || $0.kind == .call && $0.only?.kind == .array }
+            ?? false
+    }
+
+    /// Whether this is a part of what a preview has: of a choice that asks for one, of a member that is named so, or of
+    /// what people do not install.
+    var isForPreview: Bool {
+        ancestors.contains { own in
+            switch own.kind {
+            case .branch, .choice: own.detail.contains("isPreview") || own.detail.contains("RUNNING_FOR_PREVIEWS")
+            case .condition: ["DEBUG", "targetEnvironment(simulator)"].contains(own.name)
+            case .type: own.conforms(to: "PreviewProvider") || own.conforms(to: "PreviewModifier")
+            case .property, .function: own.name.hasPrefix("preview")
+            default: false
+            }
+        }
+    }
 }

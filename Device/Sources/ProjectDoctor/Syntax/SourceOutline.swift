@@ -109,6 +109,8 @@ struct SyntaxNode {
         }
     }
 
+    func isSame(_ other: SyntaxNode) -> Bool { index == other.index && file === other.file }
+
     /// Whether this is the part of a branch that is taken if its condition does not hold.
     var isElse: Bool { kind == .branch && name.hasPrefix("else") }
 
