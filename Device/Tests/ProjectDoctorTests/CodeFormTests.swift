@@ -182,6 +182,8 @@ struct CodeFormTests {
             ("\(container)!.appending(path: \"a\")", finding),
             ("guard let u = read(\(container)) else { fatalError() }; return u", nil),
             ("let c = \(container); return c ?? other!", nil),
+            ("struct A { var folder: URL { \(container)! } }; return A().folder.appending(path: \"a\")", finding),
+            ("struct B { var shared: URL { \(container)! } }; return other", nil),
         ]) { "import Foundation\nfunc folder\($1)() -> URL { \($0) }\n" }
     }
 

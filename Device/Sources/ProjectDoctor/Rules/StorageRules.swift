@@ -64,7 +64,8 @@ extension ProjectRule {
         let isContainer: (SyntaxNode) -> Bool = { $0.argument("forSecurityApplicationGroupIdentifier") != nil }
         let called = target.calls(["containerURL"]).filter { isContainer($0) && isDemanded($0) }
         let named = target.files.flatMap { $0.nodes(.unwrap) }.compactMap { $0.only?.constant }.filter(isContainer)
-        return (called + named).map { Hit($0, "the process ends without a container") }
+        return (called + named).filter { isUsed($0, in: target) }
+            .map { Hit($0, "the process ends without a container") }
     }
 
     /// Whether the process ends without what a call, or a chain that begins with it, returns: by `!` or a `guard`.
@@ -86,6 +87,7 @@ extension ProjectRule {
         project.extensionOnly(target)
             .flatMap { $0.calls(containers.union(["ModelConfiguration", "ModelContainer"])) }
             .filter { call in
+                guard !call.isForPreview else { return false }
                 switch call.name {
                 // A container without a configuration is one for writing.
                 case "ModelContainer": return call.argument("for") != nil && call.argument("configurations") == nil
@@ -129,15 +131,22 @@ extension ProjectRule {
         }
     }
 
-    /// Whether any code of a target names the property or the method of a type in which a call stands.
+    /// Whether any code of a target names the property or the method of a type in which a call stands, but what an app
+    /// alone has done, such as a drag.
     private static func isUsed(_ call: SyntaxNode, in target: WidgetProject.Target) -> Bool {
         let around = Array(call.ancestors)
+        guard !around.contains(where: { $0.name == "transferRepresentation" }) else { return false }
         guard let type = around.firstIndex(where: { $0.kind == .type }),
             let member = around[..<type].last(where: { [.property, .function].contains($0.kind) }),
             member.name != "init"
         else { return true }
         let uses: Set<SourceOutline.Kind> = [.call, .member, .name]
-        return target.files.contains { $0.nodes.contains { $0.name == member.name && uses.contains($0.kind) } }
+        return target.files.flatMap(\.nodes)
+            .contains { node in
+                (node.name == member.name || node.detail.split(separator: ".").contains { $0 == member.name })
+                    && uses.contains(node.kind)
+                    && !node.ancestors.contains { $0.name == "transferRepresentation" || $0.isSame(member) }
+            }
     }
 }
 
