@@ -69,6 +69,16 @@ struct WidgetProject {
         }
     }
 
+    /// Whether an activity may become stale: code says when, or a server may.
+    var limitsActivities: Bool {
+        files.contains { file in
+            let isPushed = file.nodes(.member).contains { $0.name == "pushToStartTokenUpdates" }
+            return isPushed
+                || file.nodes(.argument)
+                    .contains { ["staleDate", "pushType"].contains($0.name) && $0.only?.name != "nil" }
+        }
+    }
+
     /// The app that embeds an extension: the one that needs it, or else the only one of the same project.
     func app(of target: Target) -> Target? {
         let near = apps.filter { $0.project == target.project }

@@ -18,7 +18,8 @@ extension ProjectRule {
         remedy: "Read context.isStale in the view, and show the age.",
         source: apple("widgetkit/activityviewcontext/isstale")
     ) { target, project in
-        guard project.startsActivities, !target.files.contains(where: { $0.nodes.contains { $0.name == "isStale" } })
+        guard project.startsActivities, project.limitsActivities,
+            !target.files.contains(where: { $0.nodes.contains { $0.name == "isStale" } })
         else { return [] }
         return target.calls(["ActivityConfiguration"]).map { Hit($0, "no view of \(target.name) reads isStale") }
     }

@@ -70,7 +70,7 @@ public struct SyntaxReader: Sendable {
     func outlines(of paths: [String], parsing needed: Set<String>) async throws(HostError) -> [SourceOutline] {
         let first = try await outlines(of: paths.filter(needed.contains))
         let keys = first.flatMap(ProjectRule.standardDefaults).map(\.key.name)
-        let words = Set(["reload", "ActivityAttributes", "ActivityKit", "@main", "vitrine:allow"] + keys)
+        let words = Set(["reload", "ActivityAttributes", "ActivityKit", "staleDate", "@main", "vitrine:allow"] + keys)
         let rest = paths.filter { !needed.contains($0) }
         let asked = Set(rest.filter { Self.mayContain(words, $0) })
         let second = try await outlines(of: rest.filter(asked.contains))
