@@ -12,7 +12,12 @@ struct InformationList {
         var expansion = SettingExpansion(settings)
         fields = fields.mapValues { Self.expanded($0, &expansion) }
         let prefix = "INFOPLIST_KEY_"
-        for (key, value) in settings where key.hasPrefix(prefix) { add(String(key.dropFirst(prefix.count)), value) }
+        for (key, value) in settings where key.hasPrefix(prefix) {
+            let key = String(key.dropFirst(prefix.count))
+            // Where Xcode makes the list, the setting stands over the file's text.
+            let isOver = settings["GENERATE_INFOPLIST_FILE"] == "YES" && !value.isEmpty && fields[key] is String
+            if isOver { fields[key] = value } else { add(key, value) }
+        }
         add("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "hosted.\(sources.code.name)")
         add("CFBundleDisplayName", fields["CFBundleName"] as? String ?? "")
         add("CFBundleDisplayName", settings["PRODUCT_NAME"] ?? "")

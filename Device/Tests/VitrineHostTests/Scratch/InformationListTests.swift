@@ -60,6 +60,14 @@ struct InformationListTests {
     @Test(arguments: [
         (["PRODUCT_NAME": "Product"], "", "Product"), ([:], "", "Steps"),
         (["PRODUCT_NAME": "Product"], "<key>CFBundleName</key><string>$(PRODUCT_NAME) X</string>", "Product X"),
+        (
+            ["GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_KEY_CFBundleDisplayName": "걸음"],
+            "<key>CFBundleDisplayName</key><string>Walks</string>", "걸음"
+        ),
+        (
+            ["INFOPLIST_KEY_CFBundleDisplayName": "걸음"],
+            "<key>CFBundleDisplayName</key><string>Walks</string>", "Walks"
+        ),
         (["TITLE": "걸음"], "<key>CFBundleDisplayName</key><string>${TITLE}</string>", "걸음"),
         // A variable that the project does not set stands for nothing.
         ([:], "<key>CFBundleDisplayName</key><string>$(TITLE)</string>", "Steps"),
