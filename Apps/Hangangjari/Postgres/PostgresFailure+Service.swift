@@ -8,6 +8,21 @@ extension PostgresFailure {
     }
 }
 
+extension PostgresSession {
+    /// Runs a statement for something that the service does.
+    func run(
+        _ statement: PostgresStatement,
+        _ values: [String?],
+        _ purpose: String
+    ) async throws(ServiceError) -> (rows: [[String?]], askedAt: ContinuousClock.Instant) {
+        do {
+            return try await run(statement, values)
+        } catch {
+            throw error.serviceError(purpose)
+        }
+    }
+}
+
 extension PostgresAddress {
     /// The database that an option of a command names.
     /// - Throws: `ServiceError` with the code `badInput`.

@@ -79,7 +79,7 @@ package final class PostgresParkStore: ParkStore {
 
     package func parks() async throws(ServiceError) -> [String: StoredPark] {
         var parks: [String: StoredPark] = [:]
-        for row in try await run(.parks, [], "read the parks") {
+        for row in try await run(.parks, [], "read the parks").rows {
             if let id = row[1] { parks[id] = park(row[2], id) }
         }
         return parks
@@ -88,7 +88,7 @@ package final class PostgresParkStore: ParkStore {
     package func turn(of id: String) async throws(ServiceError) -> TurnAnswer {
         let seconds = [window.retrySeconds + Self.tolerance, settlingSeconds, window.hotSeconds + Self.tolerance]
         let values = [id] + seconds.map(String.init)
-        let (rows, askedAt) = try await answer(to: .turn, values, "decide who asks about \(id)")
+        let (rows, askedAt) = try await run(.turn, values, "decide who asks about \(id)")
         guard let row = rows.first else { throw ServiceError(.storage, "the database has no park \(id)") }
         let stored = park(row[4], id) ?? StoredPark()
         if let lease = row[1].flatMap(Int.init) { return (.ask(lease: lease), stored, askedAt) }
@@ -110,6 +110,7 @@ package final class PostgresParkStore: ParkStore {
             [id, String(lease), try Self.text(of: park), String(seconds), notification] + kept,
             "store \(id)"
         )
+        .rows
         guard !stored.isEmpty else {
             throw ServiceError(.storage, "another instance has the turn of \(id) by now; nothing was stored")
         }
@@ -122,6 +123,7 @@ package final class PostgresParkStore: ParkStore {
             [id, String(day.isWeekend), String(days.0), String(days.1)],
             "read the history of \(id)"
         )
+        .rows
         .compactMap { row in
             let numbers = row.dropFirst().compactMap { $0.flatMap(Int.init) }
             guard numbers.count == 3 else { return nil }
@@ -139,10 +141,13 @@ package final class PostgresParkStore: ParkStore {
                     note(storedAt)
                     await changed(change)
                 }
-            } catch  where error != reported {
+            } catch {
+                if error != reported {
+                    let purpose = "listen to the database; it takes over what others store when it asks next"
+                    report(error.serviceError(purpose))
+                }
                 reported = error
-                report(error.serviceError("listen to the database; it takes over what others store when it asks next"))
-            } catch {}
+            }
             // The task's end cancels the sleep, and ends the loop.
             try? await Task.sleep(for: .seconds(1))
         }
@@ -157,17 +162,9 @@ package final class PostgresParkStore: ParkStore {
         _ statement: PostgresStatement,
         _ values: [String?],
         _ purpose: String
-    ) async throws(ServiceError) -> [[String?]] {
-        try await answer(to: statement, values, purpose).rows
-    }
-
-    private func answer(
-        to statement: PostgresStatement,
-        _ values: [String?],
-        _ purpose: String
     ) async throws(ServiceError) -> (rows: [[String?]], askedAt: ContinuousClock.Instant) {
         do {
-            let (rows, askedAt) = try await session.run(statement, values)
+            let (rows, askedAt) = try await session.run(statement, values, purpose)
             state.withLock { state in
                 // A database that can only be read keeps nothing.
                 if statement.writes { state.failure = nil }
@@ -178,7 +175,6 @@ package final class PostgresParkStore: ParkStore {
             }
             return (rows, askedAt)
         } catch {
-            let error = error.serviceError(purpose)
             state.withLock { $0.failure = error }
             throw error
         }

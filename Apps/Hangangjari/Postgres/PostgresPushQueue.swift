@@ -21,11 +21,11 @@ package struct PostgresPushQueue: PushQueue {
     }
 
     package func spread(limit: Int) async throws(ServiceError) -> Bool {
-        try await !run(.spread, [String(limit), String(pushesPerDay)], "queue pushes").isEmpty
+        try await !session.run(.spread, [String(limit), String(pushesPerDay)], "queue pushes").rows.isEmpty
     }
 
     package func take(limit: Int) async throws(ServiceError) -> [QueuedPush] {
-        try await run(.take, [String(limit), String(leaseSeconds)], "take pushes")
+        try await session.run(.take, [String(limit), String(leaseSeconds)], "take pushes").rows
             .compactMap { row in
                 guard let token = row[1].flatMap(PushToken.init), let id = row[2],
                     let attempt = row[3].flatMap(Int.init)
@@ -41,18 +41,6 @@ package struct PostgresPushQueue: PushQueue {
         } catch {
             throw ServiceError(.storage, "the results of pushes cannot be written as JSON", cause: error)
         }
-        _ = try await run(.settle, [text, String(pushesPerDay)], "store what became of pushes")
-    }
-
-    private func run(
-        _ statement: PostgresStatement,
-        _ values: [String?],
-        _ purpose: String
-    ) async throws(ServiceError) -> [[String?]] {
-        do {
-            return try await session.run(statement, values).rows
-        } catch {
-            throw error.serviceError(purpose)
-        }
+        _ = try await session.run(.settle, [text, String(pushesPerDay)], "store what became of pushes")
     }
 }

@@ -188,7 +188,7 @@ struct PostgresPushQueueTests {
         #expect(pushes.count == 1 && (23.9...24).contains(spent))
     }
 
-    @Test("charges the next push to a phone that was quiet for days after the one that it got")
+    @Test("lets a phone that was quiet for days wait for its second push as long as any other")
     func quiet() async throws {
         let queue = try queue(pushesPerDay: 1)
         try await register(1)
@@ -209,7 +209,7 @@ struct PostgresPushQueueTests {
     /// | stores the result, waits    |                                   |
     /// |                             | forgets the phone with its push   |
     /// | has nothing to store        |                                   |
-    @Test("has no result of a phone that is forgotten meanwhile")
+    @Test("stores no result of a phone that is forgotten meanwhile")
     func forgottenMeanwhile() async throws {
         let queue = try queue()
         try await register(1)
