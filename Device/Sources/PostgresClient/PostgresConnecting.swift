@@ -50,14 +50,15 @@ final class PostgresConnecting: Sendable {
         var state = PGRES_POLLING_WRITING
         while state != PGRES_POLLING_OK {
             let isRefused = PQstatus(connection) == CONNECTION_BAD || state == PGRES_POLLING_FAILED
-            guard !isRefused, ContinuousClock.now < deadline else {
+            let left = deadline - .now
+            guard !isRefused, left > .zero else {
                 defer { PQfinish(connection) }
                 let words = PostgresFailure(of: connection).description
                 return .failure(isRefused ? PostgresFailure(connecting: words) : .timedOut)
             }
             let events = state == PGRES_POLLING_READING ? POLLIN : POLLOUT
             var socket = pollfd(fd: PQsocket(connection), events: Int16(events), revents: 0)
-            if poll(&socket, 1, 100) > 0 { state = PQconnectPoll(connection) }
+            if poll(&socket, 1, Int32(left / .milliseconds(1)) + 1) > 0 { state = PQconnectPoll(connection) }
         }
         _ = PQsetErrorVerbosity(connection, verbosity)
         return .success(Handle(pointer: connection))
