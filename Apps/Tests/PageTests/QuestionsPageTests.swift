@@ -26,6 +26,7 @@ extension PageTests {
                 )
                 try await page.wait(for: "\(limit) of \(limit) reloads charged", in: "#detail .meter")
                 try await page.wait(for: "The first charge no longer counts from", in: "#detail .returns")
+                try await page.wait(for: " tomorrow on.", in: "#detail .returns")
                 try await page.wait(for: "Budget spent", in: "[data-row=w1] .standing:not([hidden])")
                 try await click(["#detail [data-perform=ask]", "#detail [data-part=why]"], on: page)
                 try await page.wait(for: "the reload would be held until", in: "#detail-why")

@@ -99,3 +99,10 @@ export function fromLocal(text, zone) {
 export function timeOfDay(milliseconds, zone) {
   return format(milliseconds, zone, { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" });
 }
+
+/** The day of a moment in words that follow its time; none for the day of `now`. */
+export function dayWords(milliseconds, now, zone) {
+  const day = (moment) => local(moment, zone).slice(0, 10);
+  const date = day(milliseconds);
+  return date === day(now) ? "" : date === day(now + 86_400_000) ? " tomorrow" : ` on ${date}`;
+}

@@ -37,7 +37,7 @@ export class Panel {
     });
   }
 
-  /** Sets the clock. The typed value stays in the input until the device has accepted the change, and longer if it was typed meanwhile. */
+  /** Sets the clock. What was typed stays in the input until the device has accepted the change; what is typed meanwhile stays after that too. */
   async setClock(change) {
     const input = this.find("clock-input");
     const typed = input.value;

@@ -1,5 +1,5 @@
 import { sentence } from "./connection.js";
-import { local } from "./clock.js";
+import { dayWords, timeOfDay } from "./clock.js";
 import { named, words } from "./words.js";
 
 /**
@@ -29,10 +29,7 @@ function waits({ budget: { heldUntil } }, now, zone) {
 
 /** The time of a later moment, in seconds since 1970, with its day where that is another than the present's. */
 function time(moment, now, zone) {
-  const [date, clock] = local(moment * 1000, zone).split("T");
-  const day = (milliseconds) => local(milliseconds, zone).slice(0, 10);
-  const suffix = date === day(now) ? "" : date === day(now + 86_400_000) ? " tomorrow" : ` on ${date}`;
-  return clock.slice(0, 5) + suffix;
+  return timeOfDay(moment * 1000, zone).slice(0, 5) + dayWords(moment * 1000, now, zone);
 }
 
 /** What keeps a widget that has not failed from new data. */

@@ -1,5 +1,5 @@
 import { ask, sentence } from "./connection.js";
-import { timeOfDay } from "./clock.js";
+import { dayWords, timeOfDay } from "./clock.js";
 import { deviceTime } from "./live.js";
 import { duration, ownAge, showCharges } from "./standing.js";
 import { named } from "./words.js";
@@ -46,7 +46,7 @@ export class WhyCard {
   }
 
   showAnswer(why, { apps, clock: { zone } }) {
-    const time = (text) => timeOfDay(Date.parse(text), zone);
+    const time = (text) => timeOfDay(Date.parse(text), zone) + dayWords(Date.parse(text), Date.parse(why.date), zone);
     const problem = this.element.querySelector(".problem");
     problem.hidden = !why.problem;
     if (why.problem) {
