@@ -40,7 +40,7 @@ public struct ProjectReport: Encodable, Sendable {
 
     init(_ project: WidgetProject, _ options: DoctorOptions) {
         let files = project.files
-        let permissions = Dictionary(files.map { ($0.path, $0.permissions) }, uniquingKeysWith: { first, _ in first })
+        var permissions = Dictionary(files.map { ($0.path, $0.permissions) }, uniquingKeysWith: { first, _ in first })
         var found: [ProjectFinding] = []
         var allowed = 0
         // A task that is cancelled needs no report.
@@ -49,6 +49,7 @@ public struct ProjectReport: Encodable, Sendable {
                 .map { ProjectRule.Hit(FindingPlace(file: $0.path, line: $0.line), $0.message) }
             for hit in Self.merged(rule.check(project) + stated) {
                 let own = permissions[hit.place.file] ?? SourceOutline.Permission.all(inList: hit.place.file)
+                permissions[hit.place.file] = own
                 let isAllowed = own.contains {
                     $0.rule == rule.id && $0.targets.contains(hit.place.line) && !$0.reason.isEmpty
                 }

@@ -141,12 +141,13 @@ extension ProjectRule {
             member.name != "init"
         else { return true }
         let uses: Set<SourceOutline.Kind> = [.call, .member, .name]
-        return target.files.flatMap(\.nodes)
-            .contains { node in
+        return target.files.contains { file in
+            file.nodes.contains { node in
                 (node.name == member.name || node.detail.split(separator: ".").contains { $0 == member.name })
                     && uses.contains(node.kind)
                     && !node.ancestors.contains { $0.name == "transferRepresentation" || $0.isSame(member) }
             }
+        }
     }
 }
 
